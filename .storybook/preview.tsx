@@ -13,6 +13,7 @@ import { contractAddresses } from './contract-address.ts';
 import { configurePanel } from './statechart-panel/index.ts';
 import { appEvents } from './app-events.ts';
 import { guides } from './charts.ts';
+import { expectNoHiddenMarks } from './hidden-marks.ts';
 import { leanReports } from './lean-reports.ts';
 import { isTestRun } from './test-run.ts';
 import { leaveWorld } from './world.ts';
@@ -46,6 +47,9 @@ const preview: Preview = {
   beforeEach: (context) => {
     leanReports(context);
     return leaveWorld;
+  },
+  afterEach: ({ canvasElement }) => {
+    if (isTestRun()) expectNoHiddenMarks(canvasElement.ownerDocument.body);
   },
   parameters: {
     a11y: {

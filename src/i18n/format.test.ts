@@ -148,6 +148,11 @@ describe('numbers and amounts follow the language', () => {
     expect(english.money(-0.001)).toBe('$0.00');
   });
 
+  it('figures hold no hidden marks of direction, which would be copied with them', () => {
+    const arabic = createFormat('ar', berlin);
+    expect([arabic.number(-1234.5), arabic.money(-3.5)]).toEqual(['-1,234.5', '-$3.50']);
+  });
+
   it('a price of a catalogue has two decimals, and four where two are too few', () => {
     expect([3, 0.125, 0.0825, 1490.5].map((price) => english.money(price, 'price'))).toEqual([
       '$3.00',

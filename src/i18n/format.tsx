@@ -224,7 +224,7 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
     /** "August 2025", of a yyyy-MM month. */
     monthOfYear: (yearMonth: string) => monthOfYear().format(new Date(`${yearMonth}-01T00:00:00Z`)),
     /** "1,234.5", with at most this many decimals. */
-    number: (value: number, decimals = 2) => numbers(decimals).format(value),
+    number: (value: number, decimals = 2) => withoutMarks(numbers(decimals).format(value)),
     /** "$1,234.50". */
     money: (value: number, kind: MoneyKind = 'amount') => money(kind).format(value),
     /** "US Dollar (USD)", of an ISO 4217 code. */
@@ -270,10 +270,16 @@ function moneyIn(language: string, kind: MoneyKind) {
       const pieces = (isFine(value) ? fine : usual).formatToParts(value);
       const at = pieces.findIndex(({ type }) => type === 'integer');
       const texts = pieces.map(({ value: text }) => text);
-      return [...texts.slice(0, at), sign, ...texts.slice(at)].join('');
+      return withoutMarks([...texts.slice(0, at), sign, ...texts.slice(at)].join(''));
     },
   };
 }
+
+/**
+ * Without the hidden marks that Arabic has before a minus: they would be copied with the figures, whose elements
+ * have their own direction.
+ */
+const withoutMarks = (figures: string) => figures.replaceAll(/[\u061c\u200e\u200f]/gu, '');
 
 /** The parts of a yyyy-MM-dd day in an order. */
 function inForm(day: string, order: readonly ('day' | 'month' | 'year')[], separator = '/') {

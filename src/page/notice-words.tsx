@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { lastNotices, onNotice, type Notice } from '#session/notice-list.ts';
+import { isolate } from '#ui/isolate.tsx';
 import { useNoticeWords } from './use-notice-words.ts';
 
 /** What a toast says, and how often by now; told again, that alone is read out, when there is time. */
@@ -11,7 +12,7 @@ export function NoticeWords({ notice }: { notice: Notice }) {
   const { count } = notices.find(({ id }) => id === notice.id) ?? notice;
   return (
     <>
-      {words(notice)}
+      {isolate(words(notice))}
       <span aria-live="polite">
         {count > 1 && (
           <>

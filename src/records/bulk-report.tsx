@@ -4,6 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { aboutRows } from './about-rows.ts';
+import { isolate, markName } from '#ui/isolate.tsx';
 import styles from './records.module.css';
 
 interface BulkReportProps<Row> {
@@ -47,7 +48,11 @@ export function BulkReport<Row>({ actor, nameOf }: BulkReportProps<Row>) {
             </li>
           ))}
           {went.length > 0 && (
-            <li>{text('went', { names: went.map((row) => `⁨${nameOf(row)}⁩`).join(', ') })}</li>
+            <li>
+              {isolate(
+                text('went', { names: went.map((row) => markName(nameOf(row))).join(', ') }),
+              )}
+            </li>
           )}
         </ul>
       </Banner>

@@ -2,6 +2,7 @@ import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { isolate, withoutMarks } from '#ui/isolate.tsx';
 import styles from './records.module.css';
 
 export interface PageHeadProps {
@@ -19,7 +20,7 @@ export function PageHead({ title, crumb = title, above, children }: PageHeadProp
   const text = useText('records');
   return (
     <div className={styles.head}>
-      <PageTitle>{`${title} · Atrium`}</PageTitle>
+      <PageTitle>{`${withoutMarks(title)} · Atrium`}</PageTitle>
       <Breadcrumbs
         label={text('youAreHere')}
         home={{ title: text('dashboard'), to: '/dashBoard' }}
@@ -27,7 +28,7 @@ export function PageHead({ title, crumb = title, above, children }: PageHeadProp
         current={crumb}
       />
       <div className={styles.titleRow}>
-        <h1>{title}</h1>
+        <h1>{isolate(title)}</h1>
         {children !== undefined && <div className={styles.actions}>{children}</div>}
       </div>
     </div>

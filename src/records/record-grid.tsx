@@ -14,6 +14,7 @@ import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import type { GridColumn, GridPicking } from '#ui/data-grid/grid.ts';
 import { filteredBy, withoutFilters } from '#ui/data-grid/search.ts';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './records.module.css';
 import { useSavedRow } from './use-saved-row.ts';
 
@@ -101,7 +102,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
               </Button>
             }
           >
-            {text('savedElsewhere', { name: leftOut })}
+            {isolate(text('savedElsewhere', { name: leftOut }))}
           </Banner>
         )}
       </div>

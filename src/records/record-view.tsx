@@ -6,6 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import type { Address } from './address.ts';
 import { Readable } from './readable.tsx';
 import type { ViewHead } from './record-head.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './records.module.css';
 
 /** What the screen of a view is handed by whoever mounts it. */
@@ -89,7 +90,7 @@ function Waits() {
 }
 
 const Value = ({ children }: { children: ReactNode }) =>
-  typeof children === 'string' ? <bdi>{children || '-'}</bdi> : (children ?? '-');
+  typeof children === 'string' ? <bdi>{isolate(children) || '-'}</bdi> : (children ?? '-');
 
 /** Who changed a record last, and when. */
 export function LastChange({ changedBy, changedOn }: { changedBy: string; changedOn: string }) {
@@ -97,7 +98,7 @@ export function LastChange({ changedBy, changedOn }: { changedBy: string; change
   const format = useFormat();
   return (
     <p className={styles.lastChange}>
-      {text('lastChange', { name: changedBy, when: format.dateTime(changedOn) })}
+      {isolate(text('lastChange', { name: changedBy, when: format.dateTime(changedOn) }))}
     </p>
   );
 }

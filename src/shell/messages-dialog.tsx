@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './shell.module.css';
 
 /** A message that was shown, in the words it had. */
@@ -53,7 +54,7 @@ function Message({ tone, words, count, traceId, when }: PastMessage) {
   return (
     <li className={styles.historyItem}>
       <span className={tone === 'error' ? styles.error : undefined}>
-        {words}
+        {isolate(words)}
         {count > 1 && (
           <>
             <b aria-hidden="true"> ×{count}</b>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { ToneIcon } from './tone-icon.tsx';
 import type { Tone } from './tone-icon.tsx';
+import { isolate } from './isolate.tsx';
 import styles from './banner.module.css';
 
 export interface BannerProps {
@@ -27,8 +28,8 @@ export function Banner({ tone = 'info', title, children, action, className }: Ba
       <div className={styles.message}>
         <ToneIcon tone={tone} />
         <div className={styles.words}>
-          {title !== undefined && <strong className={styles.title}>{title}</strong>}
-          {children}
+          {title !== undefined && <strong className={styles.title}>{isolate(title)}</strong>}
+          {isolate(children)}
         </div>
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { TooltipPanel } from './tooltip.tsx';
 import { useListener } from './use-listener.ts';
+import { isolate } from './isolate.tsx';
 import styles from './tooltip.module.css';
 
 /** What a control takes on while it is blocked. It stays in the tab order. */
@@ -66,10 +67,10 @@ export function Blocked({ reason, children }: BlockedProps) {
       {isBlocked && (
         <>
           <span id={id} hidden>
-            {reason}
+            {isolate(reason)}
           </span>
           <span role="status" className="visually-hidden">
-            {isPressed && reason}
+            {isPressed && isolate(reason)}
           </span>
           {isOpen && <Reason control={control} reason={reason} onClose={close} />}
         </>
@@ -113,7 +114,7 @@ function Reason({ control, reason, onClose }: ReasonProps) {
   });
   return (
     <TooltipPanel triggerRef={control} state={open}>
-      {reason}
+      {isolate(reason)}
     </TooltipPanel>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, House } from 'lucide-react';
 import { cx } from './cx.ts';
+import { isolate } from './isolate.tsx';
 import styles from './breadcrumbs.module.css';
 
 /** A page above the one that is shown. */
@@ -47,7 +48,7 @@ export function Breadcrumbs({ label, home, above, current }: BreadcrumbsProps) {
         <li className={styles.crumb}>
           <ChevronRight aria-hidden="true" className="flip-rtl" />
           <span aria-current="page" className={styles.current}>
-            {current}
+            {isolate(current)}
           </span>
         </li>
       </ol>

@@ -4,6 +4,7 @@ import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
 import choice from './choice.module.css';
 import field from './field.module.css';
+import { isolate } from './isolate.tsx';
 
 /** One choice. `id` is what stands in the value while it is ticked. */
 export interface CheckboxOption<Id extends string = string> {
@@ -65,7 +66,7 @@ export function CheckboxGroup<Id extends string = string>({
       </div>
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>

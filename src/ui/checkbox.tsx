@@ -5,6 +5,7 @@ import type { CheckboxFieldProps } from 'react-aria-components';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
 import choice from './choice.module.css';
+import { isolate } from './isolate.tsx';
 
 export interface CheckboxProps extends Omit<
   CheckboxFieldProps,
@@ -40,7 +41,7 @@ export function Checkbox({ children, description, error, className, ...rest }: C
       </CheckboxButton>
       {description !== undefined && error === undefined && (
         <Text slot="description" className={choice.hint ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>

@@ -7,6 +7,7 @@ import {
   ListBoxItem,
   Button as RacButton,
 } from 'react-aria-components';
+import { isolate } from './isolate.tsx';
 import styles from './combo-box.module.css';
 import field from './field.module.css';
 import popover from './popover.module.css';
@@ -63,9 +64,9 @@ export const comboItem = (option: ComboBoxOption): ReactElement => (
     {({ isSelected }) => (
       <>
         <span className={popover.words}>
-          <span>{option.label}</span>
+          <bdi>{option.label}</bdi>
           {option.description !== undefined && (
-            <span className={popover.hint}>{option.description}</span>
+            <span className={popover.hint}>{isolate(option.description)}</span>
           )}
         </span>
         {isSelected && <Check aria-hidden="true" className={popover.check ?? ''} />}

@@ -10,6 +10,7 @@ import {
 import { cx } from './cx.ts';
 import { comboItem, ComboInput, type ComboBoxOption } from './combo-box-parts.tsx';
 import { FieldError } from './field-error.tsx';
+import { isolate } from './isolate.tsx';
 import styles from './combo-box.module.css';
 import field from './field.module.css';
 import popover from './popover.module.css';
@@ -70,7 +71,7 @@ export function ComboBox<Id extends string = string>({
       <ComboInput placeholder={placeholder} />
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>

@@ -1,4 +1,5 @@
 import { AlertDialog } from './alert-dialog.tsx';
+import { isolate } from './isolate.tsx';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -44,7 +45,7 @@ export function ConfirmDialog({
       isPending={isBusy}
       pendingLabel={busyLabel}
     >
-      {text}
+      {isolate(text)}
     </AlertDialog>
   );
 }

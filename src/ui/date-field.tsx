@@ -6,6 +6,7 @@ import { dayOf, firstDayOf, type DateFormat, type WeekStart } from './day.ts';
 import { FieldError } from './field-error.tsx';
 import { useIncomplete } from './incomplete-input.tsx';
 import { incompleteDate } from './incomplete.ts';
+import { isolate } from './isolate.tsx';
 import styles from './date-field.module.css';
 import field from './field.module.css';
 
@@ -89,7 +90,7 @@ export function DateField({
       </Group>
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>

@@ -7,6 +7,7 @@ import { dayOf, firstDayOf } from './day.ts';
 import { FieldError } from './field-error.tsx';
 import { useIncomplete } from './incomplete-input.tsx';
 import { incompleteDate } from './incomplete.ts';
+import { isolate } from './isolate.tsx';
 import styles from './date-field.module.css';
 import field from './field.module.css';
 
@@ -82,7 +83,7 @@ export function DateRangeField({
       </Group>
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
+import { isolate } from './isolate.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -55,7 +56,7 @@ export function DialogPanel({
         >
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
-              {title}
+              {isolate(title)}
             </Heading>
             {closeLabel !== undefined && (
               <Button

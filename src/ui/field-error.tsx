@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { FieldError as RacFieldError } from 'react-aria-components';
+import { isolate } from './isolate.tsx';
 import styles from './field.module.css';
 
 /** The error under a field, tied to it for screen readers. Shown only while the field is invalid. */
@@ -7,7 +8,7 @@ export function FieldError({ children }: { children: string | undefined }) {
   return (
     <RacFieldError className={styles.error ?? ''}>
       <CircleAlert aria-hidden="true" />
-      <span>{children}</span>
+      <span>{isolate(children)}</span>
     </RacFieldError>
   );
 }

@@ -17,6 +17,7 @@ import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
 import field from './field.module.css';
+import { isolate } from './isolate.tsx';
 import styles from './multi-select.module.css';
 import popover from './popover.module.css';
 import select from './select.module.css';
@@ -96,7 +97,7 @@ export function MultiSelect<Id extends string = string>({
       </RacButton>
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>

@@ -9,6 +9,7 @@ import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
 import choice from './choice.module.css';
 import field from './field.module.css';
+import { isolate } from './isolate.tsx';
 
 /** One choice. `id` is the value that `onChange` hands back. */
 export interface RadioOption<Id extends string = string> {
@@ -72,7 +73,7 @@ export function RadioGroup<Id extends string = string>({
             </RadioButton>
             {option.description !== undefined && (
               <Text slot="description" className={choice.hint ?? ''}>
-                {option.description}
+                {isolate(option.description)}
               </Text>
             )}
           </RadioField>
@@ -80,7 +81,7 @@ export function RadioGroup<Id extends string = string>({
       </div>
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>

@@ -2,6 +2,7 @@ import { Label, ListBox, Popover, ComboBox as RacComboBox, Text } from 'react-ar
 import { comboItem, ComboInput, type ComboBoxOption } from './combo-box-parts.tsx';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
+import { isolate } from './isolate.tsx';
 import styles from './combo-box.module.css';
 import field from './field.module.css';
 import popover from './popover.module.css';
@@ -71,7 +72,7 @@ export function SearchComboBox(props: SearchComboBoxProps) {
       />
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>

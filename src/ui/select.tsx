@@ -13,6 +13,7 @@ import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
 import field from './field.module.css';
 import popover from './popover.module.css';
+import { isolate } from './isolate.tsx';
 import styles from './select.module.css';
 
 /** One choice. `id` is the value that `onChange` hands back. */
@@ -83,7 +84,7 @@ export function Select<Id extends string = string>({
       </RacButton>
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>
@@ -101,7 +102,7 @@ export function Select<Id extends string = string>({
                   <span className={popover.words}>
                     <bdi>{item.label}</bdi>
                     {item.description !== undefined && (
-                      <span className={popover.hint}>{item.description}</span>
+                      <span className={popover.hint}>{isolate(item.description)}</span>
                     )}
                   </span>
                   {isSelected && <Check aria-hidden="true" className={popover.check ?? ''} />}

@@ -4,6 +4,7 @@ import { Input, Label, TextField as RacTextField, Text, TextArea } from 'react-a
 import type { TextFieldProps as RacTextFieldProps } from 'react-aria-components';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
+import { isolate } from './isolate.tsx';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends Omit<
@@ -104,7 +105,7 @@ export function TextField({
       )}
       {description !== undefined && error === undefined && (
         <Text slot="description" className={styles.description ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>

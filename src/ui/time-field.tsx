@@ -10,6 +10,7 @@ import { timeOf, timeText } from './day.ts';
 import { FieldError } from './field-error.tsx';
 import { FillObserver, useIncomplete } from './incomplete-input.tsx';
 import { incompleteTime } from './incomplete.ts';
+import { isolate } from './isolate.tsx';
 import styles from './date-field.module.css';
 import field from './field.module.css';
 
@@ -64,7 +65,7 @@ export function TimeField({
       </DateInput>
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>
-          {description}
+          {isolate(description)}
         </Text>
       )}
       <FieldError>{error}</FieldError>

@@ -10,6 +10,7 @@ import {
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { ToneIcon } from './tone-icon.tsx';
+import { isolate } from './isolate.tsx';
 import styles from './toasts.module.css';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
@@ -63,11 +64,11 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
             <ToneIcon tone={tone === 'error' ? 'danger' : tone} />
             <RacToastContent className={styles.words}>
               <Text slot="title" className={styles.title ?? ''}>
-                {title}
+                {isolate(title)}
               </Text>
               {description !== undefined && (
                 <Text slot="description" className={styles.description ?? ''}>
-                  {description}
+                  {isolate(description)}
                 </Text>
               )}
             </RacToastContent>

@@ -18,6 +18,7 @@ import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { styles } from './holder-marks.tsx';
+import { isolate } from '#ui/isolate.tsx';
 
 const PickedBar = onDemand(() =>
   import('./picked-bar.part.tsx').then((module) => module.PickedBar),
@@ -58,7 +59,7 @@ export function HeldAssets(props: HeldAssetsProps) {
     <section className={styles.held}>
       <h2>{text('held')}</h2>
       {assets.length === 0 ? (
-        <p>{text('nothingHeld', { name })}</p>
+        <p>{isolate(text('nothingHeld', { name }))}</p>
       ) : (
         <DataGrid
           label={text('held')}

@@ -15,6 +15,7 @@ import { assetMasterAddresses } from '#page/addresses.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Select } from '#ui/select.tsx';
 import { Loader } from '#ui/spinner.tsx';
+import { withoutMarks } from '#ui/isolate.tsx';
 
 interface BeginDialogProps {
   actor: BeginAuditActor;
@@ -82,7 +83,7 @@ function PlaceField({ actor, places }: { actor: BeginAuditActor; places: readonl
   const nameFor = (id: string) => {
     const place = places.find((each) => each.id === id)?.value ?? '';
     const day = format.shortDay(todayIn(calendar));
-    return place && beside('suggestedName', { place, day }).replaceAll(/[\u2068\u2069]/g, '');
+    return place && withoutMarks(beside('suggestedName', { place, day }));
   };
   const onChange = (chosen: string | null) => {
     const assetLocationId = chosen ?? '';

@@ -2,6 +2,7 @@ import { isOpen, progressOf, type AssetAudit } from '#machines/asset-audit/asset
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './asset-audit.module.css';
 import { AuditBadge } from './audit-badge.tsx';
 
@@ -47,7 +48,7 @@ export function RoundFigures({ audit }: { audit: AssetAudit }) {
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <bdi>{fact}</bdi>
+              <bdi>{isolate(fact)}</bdi>
             </dd>
           </div>
         ))}

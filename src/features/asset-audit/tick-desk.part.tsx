@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/switch.tsx';
 import type { Tone } from '#ui/tone-icon.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { markName } from '#ui/isolate.tsx';
 import styles from './asset-audit.module.css';
 import { useReasonText } from './use-reason-text.ts';
 
@@ -93,7 +94,7 @@ function Missed({ ticks }: Pick<TickDeskProps, 'ticks'>) {
   const texts = {
     Unknown: (code: string) => scan('said_none', { code }),
     Several: (code: string) => scan('said_several', { code }),
-    Refused: (code: string, reason: string) => `⁨${code}⁩: ${reason}`,
+    Refused: (code: string, reason: string) => `${markName(code)}: ${reason}`,
   };
   return (
     <MissedCodes

@@ -8,6 +8,7 @@ import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { useReasonText } from './use-reason-text.ts';
+import { isolate } from '#ui/isolate.tsx';
 
 const tones: Readonly<Record<AuditResult, NonNullable<BadgeProps['tone']>>> = {
   Missing: 'danger',
@@ -62,7 +63,7 @@ export function useAuditedColumns(isOpen: boolean): readonly GridColumn<AuditedA
       {
         id: 'where',
         header: text('where'),
-        cell: (asset) => <bdi>{reasonText(asset) || '-'}</bdi>,
+        cell: (asset) => <bdi>{isolate(reasonText(asset)) || '-'}</bdi>,
       },
       {
         id: 'tickedOn',

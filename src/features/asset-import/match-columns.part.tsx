@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { PriceSigns } from './price-signs.tsx';
 import type { FieldLabel } from './use-field-labels.ts';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './asset-import.module.css';
 
 const none = 'none';
@@ -21,7 +22,7 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
   return (
     <div className={styles.steps}>
       <p role="status" className={styles.told}>
-        {text('read', { count: table.rows.length, name: table.name })}
+        {isolate(text('read', { count: table.rows.length, name: table.name }))}
       </p>
       {!isUnchecked && (
         <div role="group" aria-label={text('columns')} className={styles.fields}>

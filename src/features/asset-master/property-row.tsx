@@ -4,6 +4,7 @@ import type { TypeProperty } from '#machines/asset-master/type-property.ts';
 import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { isolate, markName } from '#ui/isolate.tsx';
 import styles from './asset-master.module.css';
 import { DeleteButton } from './delete-button.tsx';
 import { useMasterRights } from './use-master-rights.ts';
@@ -29,7 +30,7 @@ export function PropertyRow({ actor, property }: PropertyRowProps) {
         </span>
         {options.length > 0 && (
           <span className={styles.options}>
-            {options.map(({ description }) => `⁨${description}⁩`).join(' · ')}
+            {isolate(options.map(({ description }) => markName(description)).join(' · '))}
           </span>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { markName } from '#ui/isolate.tsx';
 import styles from './scan.module.css';
 
 interface ScanNoticesProps {
@@ -41,7 +42,7 @@ function Kept({ actor }: ScanNoticesProps) {
         </div>
       }
     >
-      {text('keptText', { codes: kept.map(({ code }) => `⁨${code}⁩`).join(', ') })}
+      {text('keptText', { codes: kept.map(({ code }) => markName(code)).join(', ') })}
     </Banner>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
 import { assetAddresses, labelAddress } from '#page/addresses.ts';
+import { isolate } from '#ui/isolate.tsx';
 import { useDeedText } from './use-deed-text.ts';
 import styles from './scan.module.css';
 
@@ -83,7 +84,7 @@ function Scanned({ scan, onDrop }: ScannedProps) {
       <div className={styles.asset}>
         <CodeLink scan={scan} />
         {asset && <bdi className={styles.name}>{asset.name || asset.assetType}</bdi>}
-        <span className={styles.deed}>{deedText(deed)}</span>
+        <span className={styles.deed}>{isolate(deedText(deed))}</span>
         {words !== '' && <bdi className={styles.words}>{words}</bdi>}
       </div>
       <Badge tone={tone} icon={tone === 'neutral' ? undefined : <ToneIcon tone={tone} />}>

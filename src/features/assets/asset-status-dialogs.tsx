@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import { styles } from './marks.tsx';
+import { isolate } from '#ui/isolate.tsx';
 
 interface AssetStatusDialogsProps {
   actor: AssetStatusChangeActor;
@@ -30,7 +31,7 @@ export function AssetStatusDialogs({ actor }: AssetStatusDialogsProps) {
   return (
     <>
       <AlertDialog {...answers} isOpen={isLeaving} title={forms('leaveScrapTitle')}>
-        {forms('assignee', { name: assignee })}
+        {isolate(forms('assignee', { name: assignee }))}
       </AlertDialog>
       <RepairDialog actor={actor} which="returned" />
       <RepairDialog actor={actor} which="sent" />

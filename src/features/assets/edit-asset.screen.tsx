@@ -24,6 +24,7 @@ import { assetAddresses } from '#page/addresses.ts';
 import { PropertyFields, VendorFields, WarrantyFields } from './asset-fields.tsx';
 import { EditDetailFields } from './edit-asset-fields.tsx';
 import { useAssetLabels } from './use-asset-labels.ts';
+import { markName } from '#ui/isolate.tsx';
 
 const AssetStatusDialogs = onDemand(() =>
   import('./asset-status-dialogs.tsx').then((module) => module.AssetStatusDialogs),
@@ -44,7 +45,7 @@ export function EditAssetScreen({ actor, notFound, onRetry }: EditAssetScreenPro
   return (
     <>
       <PageHead
-        title={code === undefined ? text('editTitle') : `${text('editTitle')} ⁨${code}⁩`}
+        title={code === undefined ? text('editTitle') : `${text('editTitle')} ${markName(code)}`}
         above={[{ title: text('title'), to: assetAddresses.list.to }]}
       />
       <EditOrWait actor={actor} onRetry={onRetry} />

@@ -5,6 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { auditAddresses } from '#page/addresses.ts';
+import { isolate } from '#ui/isolate.tsx';
 
 interface LastAuditProps {
   audit: NonNullable<AssetView['lastAudit']>;
@@ -21,7 +22,7 @@ function Words({ audit: { auditId, tickedOn, tickedBy: name } }: LastAuditProps)
   const text = useText('assetAudit');
   const format = useFormat();
   const { isBlocked } = useBlocked('assetManager.basic');
-  const words = text('byWhen', { when: format.dateTime(tickedOn), name });
+  const words = isolate(text('byWhen', { when: format.dateTime(tickedOn), name }));
   if (isBlocked) return words;
   return <RecordLink address={auditAddresses.round(auditId)}>{words}</RecordLink>;
 }

@@ -6,6 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { styles } from './marks.tsx';
+import { isolate } from '#ui/isolate.tsx';
 
 const DayOfDisposal = lazy(() => import('./day-of-disposal.tsx'));
 
@@ -34,7 +35,7 @@ export function LeaveScrapDialog({ actor }: { actor: LeaveScrapActor }) {
       onCancel={() => actor.send({ type: 'NO' })}
     >
       <div className={styles.question}>
-        <p>{forms(isDisposal ? 'disposeText' : 'leaveScrapText', { code })}</p>
+        <p>{isolate(forms(isDisposal ? 'disposeText' : 'leaveScrapText', { code }))}</p>
         {isDisposal && (
           <Suspense fallback={null}>
             <DayOfDisposal

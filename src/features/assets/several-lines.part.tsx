@@ -5,6 +5,7 @@ import type { FormHolder } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/fields.tsx';
 import { styles } from './marks.tsx';
+import { isolate } from '#ui/isolate.tsx';
 
 /** Lines that are shown; the last code is said above them. */
 const shownLines = 10;
@@ -29,7 +30,7 @@ export function SeveralLines({ actor }: { actor: FormHolder<AssetForm> }) {
       <section aria-label={forms('toBeAdded')} className={styles.series}>
         <p role="status">
           {first && last
-            ? forms('series', { count, first, last })
+            ? isolate(forms('series', { count, first, last }))
             : forms('seriesUncounted', { count })}
         </p>
         <ol>

@@ -4,12 +4,11 @@ import type { ProfileSettingsActor } from '#machines/profile/profile-settings.ma
 import { dateFormats, hourFormats } from '#machines/profile/profile-settings.machine.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { createFormat } from '#i18n/format.tsx';
-import { directionOf, type Language } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { SaveFailure } from '#records/save-failure.tsx';
-import { zoneOptions, type ZoneOption } from '#records/zone-options.ts';
+import { zoneOptions } from '#records/zone-options.ts';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -51,7 +50,7 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
         placeholder={text('searchTimeZone')}
         isRequired
         isDisabled={isSaving}
-        options={optionsOf(timeZones, form.timeZone, language)}
+        options={zoneOptions(timeZones, form.timeZone)}
         value={form.timeZone === '' ? null : form.timeZone}
         error={faultText(faults.timeZone, text('timeZone'))}
         onChange={(id) => actor.send({ type: 'form.changed', change: { timeZone: id ?? '' } })}
@@ -110,15 +109,4 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
       </div>
     </form>
   );
-}
-
-function optionsOf(
-  timeZones: readonly { id: string; description: string }[],
-  current: string,
-  language: Language,
-): ZoneOption[] {
-  // "(UTC+01:00) Europe/Berlin" runs from left to right in any language.
-  const isolated = (text: string) =>
-    directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text;
-  return zoneOptions(timeZones, current).map((zone) => ({ ...zone, label: isolated(zone.label) }));
 }

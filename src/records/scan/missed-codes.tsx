@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './scan.module.css';
 
 interface MissedCodesProps {
@@ -19,7 +20,7 @@ export function MissedCodes({ title, missed, removeLabel, onRemove }: MissedCode
       <ul className={styles.missed} aria-label={title}>
         {missed.map(({ code, text }) => (
           <li key={code}>
-            <span>{text}</span>
+            <span>{isolate(text)}</span>
             <Button
               size="small"
               variant="quiet"

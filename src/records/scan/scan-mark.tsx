@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './scan.module.css';
 
 interface ScanMarkProps {
@@ -20,7 +21,7 @@ export function ScanMark({ tone, count, children }: ScanMarkProps) {
       {children ? (
         <p key={count} className={cx(styles.mark, styles[tone])}>
           <ToneIcon tone={tone} />
-          <span>{children}</span>
+          <span>{isolate(children)}</span>
         </p>
       ) : (
         <p className={cx(styles.mark, styles.awaited)}>{text('awaited')}</p>

@@ -1,8 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useSyncExternalStore } from 'react';
-import { copyWithoutMarks } from '#ui/copied-text.ts';
 import { failedChunk, onFailedChunk } from '#ui/failed-chunk.ts';
-import { useListener } from '#ui/use-listener.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { useApp } from '#page/use-app.ts';
 import { useIdle } from '#page/use-idle.ts';
@@ -23,7 +21,6 @@ export function Root() {
   const isIdle = useIdle();
   const isNavigating = useRouterState({ select: ({ isLoading }) => isLoading });
   const tryAgain = useSyncExternalStore(onFailedChunk, failedChunk);
-  useListener('copy', copyWithoutMarks);
   return (
     <>
       {isNavigating && <Progress />}

@@ -6,6 +6,7 @@ import type { GridColumn, GridPicking } from './grid.ts';
 import { PickBox } from './pick-box.tsx';
 import { as } from './roles.ts';
 import { rowKeys } from './row-keys.ts';
+import { isolate } from '../isolate.tsx';
 import styles from './grid-table.module.css';
 
 interface GridRowProps<Row> {
@@ -78,7 +79,7 @@ function Cell<Row>({ column, row }: { column: GridColumn<Row>; row: Row }) {
       title={column.isLong ? column.csv?.(row).toString() : undefined}
     >
       {/* A sentence of another direction keeps its full stop at its own end. */}
-      {typeof content === 'string' ? <bdi>{content}</bdi> : content}
+      {typeof content === 'string' ? <bdi>{isolate(content)}</bdi> : content}
     </div>
   );
 }

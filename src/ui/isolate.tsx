@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** What the catalogs put around a name, which may run in another direction than its sentence. */
+const opening = /[\u2066-\u2068]/u;
+const closing = '\u2069';
+const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = { '\u2066': 'ltr', '\u2067': 'rtl' };
+
+/**
+ * A text as it is shown: what the catalogs put between marks of direction becomes a `bdi` element, so that
+ * no hidden character is copied with a code. Anything but a text stays as it is.
+ */
+export function isolate(node: ReactNode): ReactNode {
+  if (typeof node !== 'string' || !opening.test(node)) return node;
+  const shown: ReactNode[] = [];
+  let rest = node;
+  for (let at = rest.search(opening); at >= 0; at = rest.search(opening)) {
+    const end = rest.indexOf(closing, at);
+    const name = rest.slice(at + 1, end < 0 ? undefined : end);
+    shown.push(
+      withoutMarks(rest.slice(0, at)),
+      <bdi key={shown.length} dir={directions[rest.charAt(at)]}>
+        {withoutMarks(name)}
+      </bdi>,
+    );
+    rest = end < 0 ? '' : rest.slice(end + 1);
+  }
+  return [...shown, withoutMarks(rest)];
+}
+
+/** Marks a name that is put into a text in code, for `isolate`. */
+export const markName = (name: string): string => `\u2068${name}\u2069`;
+
+/** A text for where there are no elements, such as a file or the title of a tab: without marks. */
+export const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/gu, '');
