@@ -193,6 +193,52 @@ export const hoursTile: Schema<'HoursTile'> = {
   week: '20h 18m',
   workingDayInSeconds: 28_800,
   workingWeekInSeconds: 144_000,
+  days: [27_000, 21_600, 24_480, 0, 0, 0, 0].map((totalTimeInSeconds, at) => ({
+    day: `2026-03-0${at + 2}`,
+    totalTimeInSeconds,
+    workingDayInSeconds: at < 5 ? 28_800 : 0,
+  })),
+};
+
+const member = (
+  employeeName: string,
+  weekInSeconds: number,
+  runningEntry: RunningEntry | null = null,
+): Schema<'TeamTileMember'> => ({
+  employeeId: employeeName,
+  employeeName,
+  profileImageUrl: null,
+  runningEntry,
+  weekInSeconds,
+  missingInSeconds: Math.max(0, 57_600 - weekInSeconds),
+});
+
+const runningSince = (clockWorkEntry: Entry, crossover: boolean): RunningEntry => ({
+  clockWorkEntry,
+  timeDuration: 2880,
+  timeDurationDisplay: '0h 48m',
+  crossover,
+});
+
+/** Two days of the week are over, of eight hours each. */
+export const teamTile: Schema<'TeamTile'> = {
+  members: [
+    member(
+      'Ava Stone',
+      73_080,
+      runningSince(
+        {
+          ...liveEntry,
+          projectId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+          projectDisplayString: '',
+        },
+        false,
+      ),
+    ),
+    member('Ben Okafor', 30_600),
+    member('Hugo Silva', 57_600),
+    member('Leo Park', 61_200, runningSince(staleEntry, true)),
+  ],
 };
 
 export const dashboardTiles: Schema<'Dashboard'> = {
@@ -203,4 +249,5 @@ export const dashboardTiles: Schema<'Dashboard'> = {
   reviews: null,
   assets: { assigned: 4, ofTeams: 1, toAccept: 2 },
   firstSteps: null,
+  team: null,
 };

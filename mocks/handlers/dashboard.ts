@@ -43,4 +43,5 @@ const none: Answer = {
   reviews: null,
   assets: null,
   firstSteps: null,
+  team: null,
 };

@@ -12070,7 +12070,7 @@ export interface components {
         AssessmentYear: {
             /** @description The calendar year in which it begins. */
             id: string;
-            /** @description The year as it is read, such as `2025-2026`. */
+            /** @description The year as it is read, such as `FY 2025–26`, or `FY 2025` for a calendar year. */
             assessmentYear: string;
             startDateAsString: components["schemas"]["AssetDay"];
             endDateAsString: components["schemas"]["AssetDay"];
@@ -12094,13 +12094,21 @@ export interface components {
              *     went included; null before a second run.
              */
             changedCount: number | null;
-            /** @description Rupees at the start of the year; of what was bought in it, its price. */
+            /**
+             * @description Assets for which a run of today would find something else than the last run of a year that has
+             *     ended: its values no longer match the assets. Assets that were deleted since still match. Null
+             *     where the year was not run, or was run before its end.
+             */
+            mismatchCount: number | null;
+            /** @description Rupees at the start of the year, of what was bought before it. */
             openingValue: number | null;
+            /** @description Rupees that was paid for what was bought in the year. */
+            additions: number | null;
             /** @description Rupees lost in the year. */
             depreciation: number | null;
-            /** @description Rupees that disposed assets were still worth. */
+            /** @description Rupees that disposed assets were still worth, the disposals of the year. */
             writtenOff: number | null;
-            /** @description Rupees at the end of the year. */
+            /** @description Rupees at the end of the year; opening value and additions less disposals less depreciation. */
             closingValue: number | null;
         };
         AssessmentYearsAnswer: {
@@ -12122,7 +12130,7 @@ export interface components {
             /** @description Null while no run of the year is under way. */
             progress: components["schemas"]["DepreciationProgress"] | null;
         };
-        /** @description What one asset lost in value in a year. Opening value less depreciation less write-off is the closing value. */
+        /** @description What one asset lost in value in a year. Opening value and additions less disposals less depreciation are the closing value. */
         AssetDepreciation: {
             assetId: components["schemas"]["Id"];
             assetCode: string;
@@ -12131,11 +12139,13 @@ export interface components {
             dateOfPurchaseAsString: components["schemas"]["AssetDay"];
             price: components["schemas"]["AssetPrice"];
             usefulLifeInYears: number;
-            /** @description Rupees at the start of the year; of what was bought in it, its price. */
+            /** @description Rupees at the start of the year; 0 of what was bought in it. */
             openingValue: number;
+            /** @description The price of what was bought in the year; else 0. */
+            additions: number;
             /** @description Rupees lost in the year. */
             depreciation: number;
-            /** @description Rupees that it was still worth when it was disposed. */
+            /** @description Rupees that it was still worth when it was disposed, its part of the disposals. */
             writtenOff: number;
             /** @description Rupees at the end of the year. */
             closingValue: number;

@@ -84,3 +84,18 @@ describe('a member’s day in centralized ClockWork', () => {
     expect(day.totalTimeInSeconds).toBe(2.25 * 3600);
   });
 });
+
+describe('the team of a lead on the Dashboard', () => {
+  it('has what a member works on, without the name of a project that the lead may not see', async () => {
+    const shown = async () => {
+      const { team } = await server.ask('grace', 'getDashboard', { query: { tiles: ['team'] } });
+      const ben = team?.members.find(({ employeeId }) => employeeId === employee('ben'));
+      const running = ben?.runningEntry?.clockWorkEntry;
+      return [running?.projectId, running?.projectDisplayString, running?.taskId];
+    };
+    await keepOnly(server, 'ben', [entry(5, '14:00', null, { projectId: ids.secret })]);
+    expect(await shown()).toEqual([otherProjectsId, '', null]);
+    await keepOnly(server, 'ben', [entry(5, '14:00', null, { projectId: ids.design })]);
+    expect(await shown()).toEqual([ids.design, expect.stringContaining('Design'), null]);
+  });
+});

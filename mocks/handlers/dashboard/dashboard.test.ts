@@ -24,6 +24,19 @@ const only = (personId: string, tiles: TileName[], tenantId = 'aster') =>
 const write = (work: (db: Scope<World>) => Promise<void>) =>
   server.store.transaction('write', (tx) => work(tx.tenant('aster')));
 
+/** Does this while the organization has no settings. */
+async function withoutSettings(work: () => Promise<void>): Promise<void> {
+  let settings: World['organizationSettings'] | undefined;
+  await write(async (db) => {
+    settings = await db.get('organizationSettings', 'settings');
+    await db.remove('organizationSettings', 'settings');
+  });
+  await work();
+  await write(async (db) => {
+    if (settings) await db.put('organizationSettings', settings);
+  });
+}
+
 describe('the Dashboard', () => {
   it('tells the hours of today and of this week, and what runs now', async () => {
     await keepOnly(server, 'ben', [
@@ -201,9 +214,31 @@ describe('the hours', () => {
     expect(await workingHours('ben')).toEqual([0, 40 * 3600]);
   });
 
+  it('of the week are those of its seven days, with the working hours of each', async () => {
+    await keepOnly(server, 'ben', [
+      entry(1, at('22:30', '2026-03-08'), at('00:00', '2026-03-09')), // over midnight in Berlin
+      entry(2, at('09:00', '2026-03-09'), at('11:00', '2026-03-09')),
+      entry(3, '08:00', '08:30'),
+    ]);
+    const { hours } = await only('ben', ['hours']);
+    const days = hours?.days ?? [];
+    expect(days.map(({ day }) => day.slice(-2))).toEqual([
+      '09',
+      '10',
+      '11',
+      '12',
+      '13',
+      '14',
+      '15',
+    ]);
+    expect(days.map((each) => each.totalTimeInSeconds / 60)).toEqual([180, 0, 30, 0, 0, 0, 0]);
+    const target = [8, 8, 8, 8, 8, 0, 0].map((each) => each * 3600);
+    expect(days.map((each) => each.workingDayInSeconds)).toEqual(target);
+    expect(hours?.weekInSeconds).toBe(210 * 60);
+  });
+
   it('stand alone without organization settings', async () => {
-    await write((db) => db.remove('organizationSettings', 'settings'));
-    expect(await workingHours('ben')).toEqual([null, null]);
+    await withoutSettings(async () => expect(await workingHours('ben')).toEqual([null, null]));
   });
 });
 
@@ -240,5 +275,56 @@ describe('the first steps', () => {
     );
     const own = { settings: null, logo: null, team: true, service: null, vendor: null };
     expect(await steps('jon', 'aster')).toEqual(own);
+  });
+});
+
+describe('the team of a lead', () => {
+  const team = async (personId = 'grace') => (await only(personId, ['team'])).team;
+  const ofBen = async () =>
+    (await team())?.members.find(({ employeeId }) => employeeId === 'employee-ben');
+
+  it('are the active employees who report to the lead, by name', async () => {
+    const members = (await team())?.members ?? [];
+    const names = members.map(({ employeeName }) => employeeName);
+    expect(names).toContain('Ben Okafor');
+    expect(names).not.toContain('Grace Kim');
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+    const employ = (isActive: boolean) =>
+      write(async (db) => {
+        const ben = await db.get('employees', 'employee-ben');
+        if (ben) await db.put('employees', { ...ben, isActive });
+      });
+    await employ(false);
+    expect(await ofBen()).toBeUndefined();
+    await employ(true);
+    expect(await ofBen()).toBeDefined();
+  });
+
+  it('is shown to nobody who leads none', async () => {
+    expect(await team('ben')).toBeNull();
+    expect(await team('ava')).toBeNull();
+  });
+
+  it('says who is at work, and since when', async () => {
+    await keepOnly(server, 'ben', [entry(1, '14:00', null)]);
+    expect(await ofBen()).toMatchObject({
+      runningEntry: { clockWorkEntry: { id: uuid(1), startTime: at('14:00') }, crossover: false },
+    });
+    await keepOnly(server, 'ben', []);
+    expect(await ofBen()).toMatchObject({ runningEntry: null });
+  });
+
+  it('misses what its days before today fall short of the working hours', async () => {
+    // It is Wednesday: Monday and Tuesday are over.
+    await keepOnly(server, 'ben', [
+      entry(1, at('09:00', '2026-03-09'), at('14:00', '2026-03-09')),
+      entry(2, '08:00', '09:00'),
+    ]);
+    expect(await ofBen()).toMatchObject({ weekInSeconds: 6 * 3600, missingInSeconds: 10 * 3600 });
+    await keepOnly(server, 'ben', [entry(1, at('01:00', '2026-03-09'), at('18:00', '2026-03-09'))]);
+    expect(await ofBen()).toMatchObject({ weekInSeconds: 17 * 3600, missingInSeconds: 0 });
+    await withoutSettings(async () =>
+      expect(await ofBen()).toMatchObject({ missingInSeconds: null }),
+    );
   });
 });

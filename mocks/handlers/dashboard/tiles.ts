@@ -50,6 +50,10 @@ export const tiles: { readonly [Name in TileName]: Tile<Name> } = {
     reads: ['teams', 'services', 'vendors'],
     load: async () => (await import('./first-steps.ts')).firstStepsTile,
   },
+  team: {
+    reads: [],
+    load: async () => withRight<'team'>('clockwork.basic', (await import('./team.ts')).teamTile),
+  },
 };
 
 export const tileNames = Object.keys(tiles) as readonly TileName[];

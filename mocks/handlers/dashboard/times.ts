@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import { runningView } from '../../common/clockwork/running-view.ts';
-import { partsIn } from '../../common/clockwork/parts.ts';
+import { partsIn, partsOf } from '../../common/clockwork/parts.ts';
 import { addDays, dayOf, hoursAndMinutes, secondsOf } from '../../common/clockwork/time.ts';
 import { runningEntry, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
-import { weekOf, workingTime } from '../../common/clockwork/working-time.ts';
+import { weekDays, weekOf, workingTime } from '../../common/clockwork/working-time.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
@@ -13,16 +13,24 @@ export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] |
   const sheet = ownSheet(call);
   if (!sheet) return null;
   const today = dayOf(sheet.now, sheet.timeZone);
-  const before = addDays(today, 1);
-  const timeFrom = async (from: string) => secondsOf(sheet, await partsIn(sheet, { from, before }));
-  const todayInSeconds = await timeFrom(today);
-  const weekInSeconds = await timeFrom(await weekOf(call.db, today));
+  const first = await weekOf(call.db, today);
+  // Nothing is timed of days that are yet to come.
+  const parts = await partsIn(sheet, { from: first, before: addDays(today, 1) });
+  const onDay = (day: string) =>
+    secondsOf(sheet, partsOf(sheet, parts, { from: day, before: addDays(day, 1) }));
+  const todayInSeconds = onDay(today);
+  const weekInSeconds = secondsOf(sheet, parts);
   return {
     todayInSeconds,
     today: hoursAndMinutes(todayInSeconds),
     weekInSeconds,
     week: hoursAndMinutes(weekInSeconds),
     ...(await workingTime(call.db, today)),
+    days: (await weekDays(call.db, first)).map(({ day, workingDayInSeconds }) => ({
+      day,
+      totalTimeInSeconds: onDay(day),
+      workingDayInSeconds,
+    })),
   };
 }
 

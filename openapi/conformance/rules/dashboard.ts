@@ -50,4 +50,10 @@ export default rules([
     source: 'decisions, "Screens"',
     proofs: ['dashboard/today-is-the-persons'],
   },
+  {
+    id: 'dashboard-team',
+    text: 'A team lead sees of who reports to them, and of nobody else, who is at work and what hours of the week’s past days are missing; projects that the lead may not see have no names there.',
+    source: 'decisions, "Dashboard"',
+    proofs: ['dashboard/a-lead-sees-the-team'],
+  },
 ]);

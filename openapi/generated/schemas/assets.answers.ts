@@ -34,7 +34,7 @@ const answers: {
     AssessmentYear: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assessmentYear', 'startDateAsString', 'endDateAsString', 'isRun', 'isProvisional', 'runOn', 'runOnAsString', 'runByName', 'assetCount', 'changedCount', 'openingValue', 'depreciation', 'writtenOff', 'closingValue'],
+      required: ['id', 'assessmentYear', 'startDateAsString', 'endDateAsString', 'isRun', 'isProvisional', 'runOn', 'runOnAsString', 'runByName', 'assetCount', 'changedCount', 'mismatchCount', 'openingValue', 'additions', 'depreciation', 'writtenOff', 'closingValue'],
       properties: {
         id: {
           type: 'string',
@@ -73,7 +73,14 @@ const answers: {
           type: ['integer', 'null'],
           minimum: 0,
         },
+        mismatchCount: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
         openingValue: {
+          type: ['number', 'null'],
+        },
+        additions: {
           type: ['number', 'null'],
         },
         depreciation: {
@@ -628,7 +635,7 @@ const answers: {
     AssetDepreciation: {
       type: 'object',
       additionalProperties: false,
-      required: ['assetId', 'assetCode', 'name', 'assetType', 'dateOfPurchaseAsString', 'price', 'usefulLifeInYears', 'openingValue', 'depreciation', 'writtenOff', 'closingValue', 'isDeleted', 'change', 'previousClosingValue'],
+      required: ['assetId', 'assetCode', 'name', 'assetType', 'dateOfPurchaseAsString', 'price', 'usefulLifeInYears', 'openingValue', 'additions', 'depreciation', 'writtenOff', 'closingValue', 'isDeleted', 'change', 'previousClosingValue'],
       properties: {
         assetId: {
           $ref: '#/$defs/Id',
@@ -653,6 +660,9 @@ const answers: {
           minimum: 1,
         },
         openingValue: {
+          type: 'number',
+        },
+        additions: {
           type: 'number',
         },
         depreciation: {

@@ -11,6 +11,11 @@ const noHours = {
   week: '0h 00m',
   workingDayInSeconds: null,
   workingWeekInSeconds: null,
+  days: Array.from({ length: 7 }, (_, at) => ({
+    day: `2026-03-0${at + 1}`,
+    totalTimeInSeconds: 0,
+    workingDayInSeconds: null,
+  })),
 };
 
 const nothingDone = { settings: false, logo: false, team: false, service: false, vendor: false };
@@ -68,4 +73,22 @@ export const faults: Fault[] = [
     answer: body(change('firstSteps', (tile) => tile && nothingDone)),
   },
   { ...dashboard, kind: 'schema', name: 'it has no word on assets', answer: body(drop('assets')) },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'no day of the week has any time',
+    answer: body(put('hours.days.*.totalTimeInSeconds', 0)),
+  },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'nobody of a team is ever at work',
+    answer: body(put('team.members.*.runningEntry', null)),
+  },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'an hour more is missing than is',
+    answer: body(change('team.members.*.missingInSeconds', (seconds) => Number(seconds) + 3600)),
+  },
 ];

@@ -52,6 +52,12 @@ async function countsTheWeek(kit: Kit, me: Actor, first: string): Promise<void> 
   kit.expectEqual('yesterday', await told(), [4500, '1h 15m', 0, '0h 00m']);
   await add(kit, me, { day: today, from: '00:00', to: '00:30' });
   kit.expectEqual('today', await told(), [6300, '1h 45m', 1800, '0h 30m']);
+  const { hours } = await me.ask('getDashboard', { query: { tiles: ['hours'] } });
+  kit.expectEqual(
+    'the days of the week',
+    (hours?.days ?? []).map(({ day, totalTimeInSeconds }) => [day, totalTimeInSeconds]),
+    [3900, 0, 600, 1800, 0, 0, 0].map((seconds, at) => [addDays(first, at), seconds]),
+  );
   for (const day of [before, first, yesterday, today]) await cleared(day);
 }
 

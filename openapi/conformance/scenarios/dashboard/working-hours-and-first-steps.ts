@@ -33,6 +33,11 @@ export default scenario({
       kit.expectEqual('the hours of a week', seen?.workingWeekInSeconds, workingDays.length * day);
       const isWorked = workingDays.includes(today);
       kit.expectEqual('the hours of today', seen?.workingDayInSeconds, isWorked ? day : 0);
+      kit.expectEqual(
+        'the hours of each day',
+        seen?.days.map(({ workingDayInSeconds }) => workingDayInSeconds),
+        seen?.days.map((each) => (workingDays.includes(weekdayOf(each.day)) ? day : 0)),
+      );
     }
     await me.ask('saveOrganizationSettings', { body: before });
   },
