@@ -1,34 +1,49 @@
 import { Fragment, type ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { DashboardScreen, type ArrangedTile } from '#features/dashboard/dashboard.screen.tsx';
+import { RecentTile, TeamTile } from '#features/dashboard/large-tiles.tsx';
+import { MissingBanner } from '#features/dashboard/missing-banner.tsx';
 import { AssetsTile, NotificationsTile } from '#features/dashboard/number-tiles.tsx';
-import { TimeTile, type DashboardActor } from '#features/dashboard/time-tiles.tsx';
+import type { StopProps } from '#features/dashboard/running-tile.tsx';
+import { TimeTile } from '#features/dashboard/time-tiles.tsx';
+import type { RecentEntriesActor, TileGroupActor } from '#features/dashboard/use-dashboard.ts';
 import { usual } from '#machines/dashboard/arrangement.ts';
+import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
 import {
   tileArrangementMachine,
   type TileArrangementActor,
 } from '#machines/dashboard/tile-arrangement.machine.ts';
 
-const timeTiles = ['hoursToday', 'hoursThisWeek', 'runningNow'] as const;
+const timeTiles = ['runningNow', 'hoursToday', 'hoursThisWeek', 'hoursByDay'] as const;
 
 interface StoryDashboardProps {
   personName: string;
   tenantName: string;
-  times?: DashboardActor;
-  notifications?: DashboardActor;
-  assets?: DashboardActor;
+  /** Says what could not be read. */
+  page?: DashboardActor;
+  times?: TileGroupActor;
+  recent?: RecentEntriesActor;
+  team?: TileGroupActor;
+  notifications?: TileGroupActor;
+  assets?: TileGroupActor;
   /** The usual one, unless the story is about it. */
   arrangement?: TileArrangementActor;
   isOpen?: boolean;
+  stop?: StopProps;
   firstSteps?: ReactNode;
   drafts?: ReactNode;
 }
 
+const noStop: StopProps = { onStop: null, isStopping: false };
+
 /** The Dashboard of somebody who sees the tiles of which there is a chart. */
 export function StoryDashboard(props: StoryDashboardProps) {
-  const { times, notifications, assets, isOpen = true, arrangement, ...rest } = props;
+  const { page, times, recent, team, notifications, assets, isOpen = true, ...others } = props;
+  const { stop = noStop, arrangement, ...rest } = others;
   const names = [
     ...(times ? timeTiles : []),
+    ...(recent ? ['recentEntries'] : []),
+    ...(team ? ['team'] : []),
     ...(notifications ? ['unreadNotifications'] : []),
     ...(assets ? ['assetsInHands'] : []),
   ];
@@ -37,12 +52,17 @@ export function StoryDashboard(props: StoryDashboardProps) {
     if (name === 'unreadNotifications')
       return <NotificationsTile isOpen={isOpen} actor={notifications ?? null} />;
     if (name === 'assetsInHands') return <AssetsTile isOpen={isOpen} actor={assets ?? null} />;
-    return times && <TimeTile isOpen={isOpen} actor={times} name={name} />;
+    if (name === 'recentEntries') return recent && <RecentTile actor={recent} />;
+    if (name === 'team') return team && <TeamTile actor={team} isOpen={isOpen} />;
+    return (
+      times && <TimeTile isOpen={isOpen} actor={times} name={name} stop={stop} subject="ava" />
+    );
   };
   return (
     <DashboardScreen
       {...rest}
       arrangement={arrangement ?? still()}
+      missing={page && <MissingBanner actor={page} />}
       renderTiles={(shown) => shown.map((name) => <Fragment key={name}>{tile(name)}</Fragment>)}
     />
   );

@@ -9,7 +9,7 @@ import {
   type RunningEntry,
 } from './entries.ts';
 import { sentOrKept, type UnsentStore } from './unsent.ts';
-import { changed, entryStarted, heard } from './unsent-changes.ts';
+import { changed, heard } from './unsent-changes.ts';
 import { interruptedAfter, unsentOver } from './unsent-over.ts';
 
 export interface Day {
@@ -66,6 +66,8 @@ export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => 
     elsewhere: runningElsewhere,
   };
 });
+
+export type ClockWorkPost = Input<'postClockWork'>['body'];
 
 /** Start, stop, restart and update are one call with a type each. */
 export const postClockWork = fromPromise<Entry[], ClockWorkPost>(async ({ input, signal }) => {

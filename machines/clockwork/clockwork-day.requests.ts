@@ -1,16 +1,16 @@
 /** What the chart of a day asks of the server, made from what it holds. */
-import { workOf } from '../work/work.ts';
 import type {
   ClockWorkPost,
   DayToRead,
   EntryToAdjust,
   EntryToEnd,
-  EntryToStart,
 } from './clockwork-day.actors.ts';
 import { nextWorkOf, type ClockWorkDayContext } from './clockwork-day.setup.ts';
 import { hasCrossed } from './adjustment.ts';
 import { isRunning, seenVersion } from './entries.ts';
+import { buildContinuation } from './continue-entry.ts';
 import { held } from './held.ts';
+import type { EntryToStart } from './start-entry.actors.ts';
 import { dayOf, instantOf, keptInstant } from './time.ts';
 
 const now = ({ clock }: ClockWorkDayContext) => new Date(clock.now()).toISOString();
@@ -46,13 +46,8 @@ export const crossoverOf = ({ chosen }: ClockWorkDayContext): ClockWorkPost => (
 });
 
 /** A copy of the chosen entry that starts now. */
-export function restartOf(context: ClockWorkDayContext): EntryToStart {
-  const { chosen, live, store } = context;
-  const { id, description, ...entry } = held(chosen);
-  const newId = crypto.randomUUID();
-  const begun = { id: newId, startTime: now(context), description, work: workOf(entry) };
-  return { post: { type: 'restart', entryPayLoad: { id, newId } }, begun, live, store };
-}
+export const restartOf = (context: ClockWorkDayContext): EntryToStart =>
+  buildContinuation(held(context.chosen), context);
 
 /** The day that is shown. */
 export const dayToRead = ({ clock, timeZone, date, store }: ClockWorkDayContext): DayToRead => ({

@@ -10,9 +10,9 @@ import {
   endEntry,
   loadDay,
   postClockWork,
-  startEntry,
   type Day,
 } from './clockwork-day.actors.ts';
+import { startEntry } from './start-entry.actors.ts';
 import { isDescriptionTooLong } from './description.ts';
 import {
   changedBy,

@@ -1,55 +1,21 @@
-import { entryOf, fault, runningOf } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
-import { after, done, failed } from '../testing/paths.ts';
-import { timelineFrom } from '../testing/timeline.ts';
+import { clock } from './tile-group.guide.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
-import type { Tiles } from './tiles.ts';
 
-/** 23:30 on 4 March in Berlin is 22:30 in UTC. */
-export const clock = timelineFrom('2026-03-04T22:30:00.000Z');
-export const input = {
-  clock,
-  timeZone: 'Europe/Berlin',
-  tiles: ['hours', 'running'] as const,
-};
-
-/** Tiles of which only the hours and what runs were asked for; nothing runs. */
-export const tilesOf = (change: Partial<Tiles> = {}): Tiles => ({
-  hours: {
-    todayInSeconds: 3600,
-    today: '1h 00m',
-    weekInSeconds: 36_000,
-    week: '10h 00m',
-    workingDayInSeconds: 28_800,
-    workingWeekInSeconds: 144_000,
-  },
-  running: { runningEntry: null },
-  notifications: null,
-  impediments: null,
-  reviews: null,
-  assets: null,
-  firstSteps: null,
-  ...change,
-});
-
-const running = tilesOf({ running: { runningEntry: runningOf(entryOf(), false) } });
+const timeZone = 'Europe/Berlin';
 
 export const guide = guideOf(dashboardMachine, {
-  inputs: [input],
+  inputs: [{ clock, timeZone }],
   events: [
-    done('loadTiles', tilesOf()),
-    done('loadTiles', running),
-    failed('loadTiles', fault),
-    done('refreshTiles', tilesOf()),
-    done('refreshTiles', running),
-    failed('refreshTiles', fault),
-    { type: 'running.told', running: entryOf() },
-    { type: 'running.told', running: null },
-    { type: 'unread.told', count: 3 },
-    { type: 'tab.returned' },
-    { type: 'area.changed' },
-    { type: 'RETRY' },
-    after('midnight', 'dashboard.shown'),
+    { type: 'group.added', group: 'times' },
+    { type: 'group.added', group: 'team' },
+    { type: 'recent.added' },
+    { type: 'group.removed', group: 'times' },
+    { type: 'group.loaded', group: 'times' },
+    { type: 'group.loaded', group: 'team' },
+    { type: 'group.failed', group: 'times', cause: 'unreachable', isOutdated: true },
+    { type: 'group.failed', group: 'team', cause: 'unreachable', isOutdated: false },
+    { type: 'retry' },
   ],
   rules: [
     {
@@ -57,16 +23,12 @@ export const guide = guideOf(dashboardMachine, {
       text: 'The Dashboard shows numbers beside the welcome.',
     },
     {
-      source: 'document 1, section 6',
-      text: 'A number is asked for, and shown, only where the list of rights holds its privilege.',
-    },
-    {
-      source: 'document 2, section 2 (Mini timer)',
-      text: 'What is started and stopped in the top bar shows on the Dashboard at once.',
+      source: 'decisions, "Dashboard"',
+      text: 'A group of tiles that cannot be read leaves the others as they are.',
     },
     {
       source: 'decisions, "Dashboard"',
-      text: 'Tiles that fail say so by themselves, and can be tried again while others stand.',
+      text: 'The page says once why something could not be read, and reads all of it again on request.',
     },
   ],
 });

@@ -1,188 +1,163 @@
-import { assign, setup } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { assign, enqueueActions, setup, spawnChild, stopChild, type ActorRefFrom } from 'xstate';
 import type { Clock } from '../clock.ts';
-import type { Entry } from '../clockwork/entries.ts';
-import { untilMidnight } from '../clockwork/time.ts';
-import { loadTiles } from './dashboard.actors.ts';
+import type { UnsentStore } from '../clockwork/unsent.ts';
 import {
-  hoursBy,
-  isOtherwise,
-  runningOf,
-  type Counted,
-  type TileName,
-  type Tiles,
-} from './tiles.ts';
+  groupTiles,
+  type GroupFailure,
+  type GroupName,
+  type GroupReport,
+  type TileGroupName,
+} from './groups.ts';
+import { recentEntriesMachine } from './recent-entries.machine.ts';
+import { tileGroupMachine } from './tile-group.machine.ts';
 
 export interface DashboardInput {
   clock: Clock;
   /** IANA name of the person's time zone: with another day other hours count. */
   timeZone: string;
-  /** The tiles that are read, and fail, together. */
-  tiles: readonly TileName[];
+  /** Stores a timer that is started while nobody answers. */
+  store?: UnsentStore | null;
 }
 
-export interface DashboardContext extends DashboardInput, Counted {
-  /** What was answered last, with what was told since; null before the first answer. */
-  answer: Tiles | null;
-  /** Why they could not be read, where that is known. */
-  cause: Cause | null;
-  /** What the timer says runs of today; undefined while it has said nothing. */
-  told: Entry | null | undefined;
+export interface DashboardContext extends Required<DashboardInput> {
+  /** What is on the page. */
+  groups: readonly GroupName[];
+  /** What could not be read, in the order in which it failed. */
+  failures: readonly GroupFailure[];
 }
 
 export type DashboardEvent =
-  | { type: 'RETRY' }
-  | { type: 'tab.returned' }
-  /** What the tiles count has changed: they are read again. */
-  | { type: 'area.changed' }
-  /** The timer tells what runs of today, or null. */
-  | { type: 'running.told'; running: Entry | null }
-  /** The hub tells how many notifications are not read. */
-  | { type: 'unread.told'; count: number };
+  /** Tiles of the group are on the page. */
+  | { type: 'group.added'; group: TileGroupName }
+  | { type: 'recent.added' }
+  /** None of its tiles is on the page any more. */
+  | { type: 'group.removed'; group: GroupName }
+  | GroupReport
+  | { type: 'retry' };
+
+export type DashboardActor = ActorRefFrom<typeof dashboardMachine>;
+
+/** Who is at work changes without a notification: it is read again each minute. */
+const teamRefresh = 60_000;
+
+const without = (failures: readonly GroupFailure[], name: GroupName) =>
+  failures.filter(({ group }) => group !== name);
 
 export const dashboardMachine = setup({
   types: {
     context: {} as DashboardContext,
     events: {} as DashboardEvent,
     input: {} as DashboardInput,
-    tags: {} as 'known',
+    children: {} as {
+      [Group in TileGroupName]: 'tileGroup';
+    } & { recent: 'recentEntries' },
   },
-  actors: { loadTiles },
+  actors: { tileGroup: tileGroupMachine, recentEntries: recentEntriesMachine },
   guards: {
-    isOtherwise: ({ context }, told: Entry | null) => isOtherwise(context.running, told),
-    isToldOtherwise: ({ context: { told } }, answer: Tiles) =>
-      told !== undefined && isOtherwise(runningOf(answer), told),
+    isNew: ({ context }, { group }: { group: GroupName }) => !context.groups.includes(group),
+    isShown: ({ context }, { group }: { group: GroupName }) => context.groups.includes(group),
+    isLastFailure: ({ context }, { group }: { group: GroupName }) =>
+      context.failures.length > 0 && without(context.failures, group).length === 0,
   },
   actions: {
-    keepAnswer: assign(({ context }, answer: Tiles) => ({
-      answer,
-      hours: answer.hours,
-      running: runningOf(answer),
-      readAt: context.clock.now(),
-    })),
-    keepCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
-    keepTold: assign({ told: (_, told: Entry | null) => told }),
-    // What has run so far counts, and from now on only what is told.
-    takeRunning: assign(({ context }, told: Entry | null) => {
-      const now = context.clock.now();
-      return {
-        hours: hoursBy(now, context),
-        running: told && { entry: told, isStale: false },
-        readAt: now,
-      };
+    clearFailure: assign({
+      failures: ({ context }, { group }: { group: GroupName }) => without(context.failures, group),
     }),
-    takeUnread: assign({
-      answer: ({ context }, count: number) =>
-        context.answer && {
-          ...context.answer,
-          notifications: { unreadNotificationCount: count },
-        },
+    addFailure: assign({
+      failures: ({ context }, { group, cause, isOutdated }: GroupFailure) => [
+        ...without(context.failures, group),
+        { group, cause, isOutdated },
+      ],
+    }),
+    addGroup: assign({
+      groups: ({ context }, group: GroupName) => [...context.groups, group],
+    }),
+    removeGroup: assign({
+      groups: ({ context }, { group }: { group: GroupName }) =>
+        context.groups.filter((each) => each !== group),
+    }),
+    retryFailed: enqueueActions(({ context, enqueue }) => {
+      for (const { group } of context.failures) enqueue.sendTo(group, { type: 'RETRY' });
     }),
   },
-  delays: { midnight: ({ context }) => untilMidnight(context.clock.now(), context.timeZone) },
 }).createMachine({
   id: 'dashboard',
   description:
-    'Some tiles of the Dashboard, which are read, fail and are tried again by themselves. Source: document 1, section 2 (DashBoard).',
-  context: ({ input }) => ({
-    ...input,
-    answer: null,
-    cause: null,
-    hours: null,
-    running: null,
-    readAt: 0,
-    told: undefined,
-  }),
-  initial: 'reading',
+    'The page of the Dashboard: each group of tiles is read by a chart of its own, and the page says once why some could not be. Source: document 1, section 2 (DashBoard).',
+  context: ({ input }) => ({ store: null, ...input, groups: [], failures: [] }),
+  initial: 'complete',
   on: {
-    'running.told': { actions: { type: 'keepTold', params: ({ event }) => event.running } },
+    'group.added': {
+      guard: { type: 'isNew', params: ({ event }) => event },
+      actions: [
+        { type: 'addGroup', params: ({ event }) => event.group },
+        enqueueActions(({ context: { clock, timeZone }, event: { group }, self, enqueue }) => {
+          enqueue.spawnChild('tileGroup', {
+            id: group,
+            input: {
+              clock,
+              timeZone,
+              tiles: groupTiles[group],
+              report: { to: self, group },
+              refreshEvery: group === 'team' ? teamRefresh : null,
+            },
+          });
+        }),
+      ],
+    },
+    'recent.added': {
+      guard: { type: 'isNew', params: { group: 'recent' } },
+      actions: [
+        { type: 'addGroup', params: 'recent' },
+        spawnChild('recentEntries', {
+          id: 'recent',
+          input: ({ context: { clock, store }, self }) => ({ clock, store, report: self }),
+        }),
+      ],
+    },
+    'group.removed': [
+      {
+        guard: { type: 'isLastFailure', params: ({ event }) => event },
+        target: '.complete',
+        actions: [
+          stopChild(({ event }) => event.group),
+          { type: 'removeGroup', params: ({ event }) => event },
+          { type: 'clearFailure', params: ({ event }) => event },
+        ],
+      },
+      {
+        actions: [
+          stopChild(({ event }) => event.group),
+          { type: 'removeGroup', params: ({ event }) => event },
+          { type: 'clearFailure', params: ({ event }) => event },
+        ],
+      },
+    ],
+    'group.loaded': [
+      {
+        guard: { type: 'isLastFailure', params: ({ event }) => event },
+        target: '.complete',
+        actions: { type: 'clearFailure', params: ({ event }) => event },
+      },
+      { actions: { type: 'clearFailure', params: ({ event }) => event } },
+    ],
+    'group.failed': {
+      // What is not on the page any more is not missing there.
+      guard: { type: 'isShown', params: ({ event }) => event },
+      target: '.incomplete',
+      actions: { type: 'addFailure', params: ({ event }) => event },
+    },
   },
   states: {
-    reading: {
-      description: 'The tiles are read for the first time, or once more after a failure.',
-      invoke: {
-        id: 'loadTiles',
-        src: 'loadTiles',
-        input: ({ context }) => ({ tiles: context.tiles }),
-        onDone: [
-          {
-            // The timer was started or stopped meanwhile.
-            guard: { type: 'isToldOtherwise', params: ({ event }) => event.output },
-            target: 'refreshing',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-          },
-          {
-            target: 'shown',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'keepCause', params: ({ event }) => event },
-        },
-      },
+    complete: { description: 'Nothing is known to be missing: all is there, or on its way.' },
+    incomplete: {
+      description:
+        'Some groups could not be read: the page says why, once, and offers to try again.',
+      on: { retry: 'retrying' },
     },
-    shown: {
-      description: 'The tiles are shown; what runs counts on.',
-      tags: 'known',
-      on: {
-        'tab.returned': 'refreshing',
-        'area.changed': 'refreshing',
-        'unread.told': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
-        'running.told': [
-          {
-            guard: { type: 'isOtherwise', params: ({ event }) => event.running },
-            target: 'refreshing',
-            actions: [
-              { type: 'keepTold', params: ({ event }) => event.running },
-              { type: 'takeRunning', params: ({ event }) => event.running },
-            ],
-          },
-          { actions: { type: 'keepTold', params: ({ event }) => event.running } },
-        ],
-      },
-      after: { midnight: 'refreshing' },
-    },
-    refreshing: {
-      description: 'Something has changed: the tiles are read again, and stay meanwhile.',
-      tags: 'known',
-      on: {
-        'area.changed': { target: 'refreshing', reenter: true },
-        'unread.told': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
-        'running.told': [
-          {
-            guard: { type: 'isOtherwise', params: ({ event }) => event.running },
-            target: 'refreshing',
-            reenter: true,
-            actions: [
-              { type: 'keepTold', params: ({ event }) => event.running },
-              { type: 'takeRunning', params: ({ event }) => event.running },
-            ],
-          },
-          { actions: { type: 'keepTold', params: ({ event }) => event.running } },
-        ],
-      },
-      invoke: {
-        id: 'refreshTiles',
-        src: 'loadTiles',
-        input: ({ context }) => ({ tiles: context.tiles }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'keepCause', params: ({ event }) => event },
-        },
-      },
-    },
-    unavailable: {
-      description: 'The tiles could not be read; each says so, and they can be asked for again.',
-      on: {
-        RETRY: 'reading',
-        'tab.returned': 'reading',
-        'area.changed': 'reading',
-      },
+    retrying: {
+      description: 'What has failed is read again; until it is there the page says why it was not.',
+      entry: 'retryFailed',
     },
   },
 });

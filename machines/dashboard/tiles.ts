@@ -1,8 +1,10 @@
 import type { Answer, Schema } from '#openapi/client/index.ts';
 import type { Entry } from '../clockwork/entries.ts';
+import { dayOf } from '../clockwork/time.ts';
 
 /** The numbers of the Dashboard; those that were not asked for are null. */
 export type Tiles = Answer<'getDashboard'>;
+export type TeamMember = Schema<'TeamTileMember'>;
 export type TileName = keyof Tiles;
 
 /** What runs, whichever day it was started on. */
@@ -33,15 +35,22 @@ export interface Counted {
   running: Running | null;
   /** Milliseconds since 1970. */
   readAt: number;
+  /** IANA name of the person's time zone: what runs counts for the day there. */
+  timeZone: string;
 }
 
 /** The hours by now: what runs counts on. */
-export function hoursBy(now: number, { hours, running, readAt }: Counted): Counted['hours'] {
+export function hoursBy(now: number, counted: Counted): Counted['hours'] {
+  const { hours, running, readAt, timeZone } = counted;
   if (!hours || !liveOf(running)) return hours;
   const since = Math.max(0, Math.floor((now - readAt) / 1000));
+  const today = dayOf(now, timeZone);
   return {
     ...hours,
     todayInSeconds: hours.todayInSeconds + since,
     weekInSeconds: hours.weekInSeconds + since,
+    days: hours.days.map((each) =>
+      each.day === today ? { ...each, totalTimeInSeconds: each.totalTimeInSeconds + since } : each,
+    ),
   };
 }

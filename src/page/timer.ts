@@ -2,7 +2,7 @@ type TimerEvent = { type: 'START' } | { type: 'STOP' } | { type: 'tab.returned' 
 
 /** What can be told to a timer: that of the top bar, or that of the ClockWork page. */
 export interface Timer {
-  getSnapshot(): { can(event: TimerEvent): boolean };
+  getSnapshot(): { can(event: TimerEvent): boolean; status?: string };
   send(event: TimerEvent): void;
   subscribe(listener: () => void): { unsubscribe(): void };
 }

@@ -1,8 +1,8 @@
 import { useIdle } from '#page/use-idle.ts';
 import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssetsTile } from './number-tiles.tsx';
-import { useTiles } from './use-tiles.ts';
+import { TabReturn } from './tab-return.tsx';
+import { useTileGroup } from './use-dashboard.ts';
 
 /** What the person holds. It waits until the page has come to rest. */
 export function AssetsSlot() {
@@ -11,7 +11,11 @@ export function AssetsSlot() {
 
 function Held() {
   const { IsUserHasOrganizationSettings: isOpen } = usePage().workspace.profile;
-  const actor = useTiles(['assets']);
-  useTabReturn(actor);
-  return <AssetsTile actor={actor} isOpen={isOpen} />;
+  const actor = useTileGroup('assets');
+  return (
+    <>
+      {actor && <TabReturn actor={actor} />}
+      <AssetsTile actor={actor} isOpen={isOpen} />
+    </>
+  );
 }

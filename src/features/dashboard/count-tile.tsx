@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useFormat } from '#i18n/format.tsx';
 import type { Tiles } from '#machines/dashboard/tiles.ts';
 import { FailedTile, Tile, WaitingTile, type TileProps } from './tile.tsx';
-import type { DashboardActor } from './time-tiles.tsx';
+import type { TileGroupActor } from './use-dashboard.ts';
 
 interface CountTileProps extends Omit<TileProps, 'children'> {
   /** Null until its chart is there. */
-  actor: DashboardActor | null;
+  actor: TileGroupActor | null;
   /** The number, of what was answered. */
   of: (tiles: Tiles) => number | undefined;
   /** What else there is to say, of what was answered. */
@@ -22,19 +22,16 @@ const Waiting = ({ label, icon }: Omit<CountTileProps, 'actor'>) => (
   <WaitingTile label={label} icon={icon} />
 );
 
-function Count({ actor, of, noteOf, ...tile }: CountTileProps & { actor: DashboardActor }) {
+function Count({ actor, of, noteOf, ...tile }: CountTileProps & { actor: TileGroupActor }) {
   const { number } = useFormat();
   const { label, icon } = tile;
   const isKnown = useSelector(actor, (state) => state.hasTag('known'));
-  const cause = useSelector(actor, ({ context }) => context.cause);
-  const hasFailed = useSelector(actor, (state) => state.matches('unavailable'));
+  const hasFailed = useSelector(actor, (state) => state.hasTag('failed'));
   const count = useSelector(actor, ({ context: { answer } }) => (answer && of(answer)) ?? 0);
   const note = useSelector(actor, ({ context: { answer } }) => (answer && noteOf?.(answer)) ?? '');
-  if (hasFailed) {
-    const again = () => actor.send({ type: 'RETRY' });
-    return <FailedTile label={label} icon={icon} cause={cause} onRetry={again} />;
+  if (!isKnown) {
+    return hasFailed ? <FailedTile label={label} icon={icon} /> : <Waiting of={of} {...tile} />;
   }
-  if (!isKnown) return <Waiting of={of} {...tile} />;
   return (
     <Tile {...tile} note={note}>
       {number(count)}

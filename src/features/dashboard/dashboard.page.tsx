@@ -1,10 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { Fragment, type ReactNode } from 'react';
+import { serverClock } from '#machines/clock.ts';
 import { isUsual, usual } from '#machines/dashboard/arrangement.ts';
+import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { tileArrangementMachine } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { timesWork } from '#machines/session/entry-rule.ts';
 import { holds, type Workspace } from '#machines/session/workspace.ts';
 import type { Privilege } from '#openapi/client/index.ts';
+import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { usePage } from '#page/use-page.ts';
 import { ownerIn } from '#session/kept-by-owner.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -13,27 +16,37 @@ import { DashboardScreen, tileNames, type ArrangedTile } from './dashboard.scree
 import { DraftsSlot } from './drafts.slot.tsx';
 import { FirstStepsSlot } from './first-steps.slot.tsx';
 import { keptTiles } from './kept-tiles.ts';
+import { MissingBanner } from './missing-banner.tsx';
 import { NotificationsSlot } from './notifications.slot.tsx';
+import { RecentSlot } from './recent.slot.tsx';
+import { TeamSlot } from './team.slot.tsx';
 import { TimeSlot, TimesProvider } from './times.slot.tsx';
+import { DashboardContext } from './use-dashboard.ts';
 
 type Profile = Workspace['profile'];
 
 interface DashboardTile {
   /** It stands on what the tiles of times share. */
   isOfTimes?: true;
-  isFor: (profile: Profile) => boolean;
+  isFor: (profile: Profile, workspace: Workspace) => boolean;
   show: () => ReactNode;
 }
 
 /** The tiles whose pages there are, each with the rule of who sees it. Source: decisions, "Dashboard". */
 const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
+  runningNow: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="runningNow" /> },
   hoursToday: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="hoursToday" /> },
   hoursThisWeek: {
     isOfTimes: true,
     isFor: timesWork,
     show: () => <TimeSlot name="hoursThisWeek" />,
   },
-  runningNow: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="runningNow" /> },
+  hoursByDay: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="hoursByDay" /> },
+  recentEntries: { isFor: timesWork, show: () => <RecentSlot /> },
+  team: {
+    isFor: (profile, { isTeamLead }) => isTeamLead && timesWork(profile),
+    show: () => <TeamSlot />,
+  },
   unreadNotifications: {
     isFor: (profile) => holds(profile, 'notification.basic'),
     show: () => <NotificationsSlot />,
@@ -54,8 +67,17 @@ const beginners: readonly Privilege[] = [
 
 /** The Dashboard of the person in the tenant; in another time zone today is another day. */
 export default function DashboardPage() {
-  const { profile, tenant } = usePage().workspace;
-  const names = tileNames.filter((name) => tiles[name].isFor(profile));
+  return <Page key={usePage().workspace.profile.timeZone} />;
+}
+
+function Page() {
+  const { workspace } = usePage();
+  const { profile, tenant } = workspace;
+  const { store } = useTimerOutbox();
+  const dashboard = useActorRef(dashboardMachine, {
+    input: { clock: serverClock, timeZone: profile.timeZone, store },
+  });
+  const names = tileNames.filter((name) => tiles[name].isFor(profile, workspace));
   const owner = ownerIn({ subject: profile.id, tenantId: tenant.id });
   const arrangement = useActorRef(tileArrangementMachine, {
     input: { names, arrangement: keptTiles.of(owner) ?? usual },
@@ -69,11 +91,15 @@ export default function DashboardPage() {
   const mayBegin = beginners.some((right) => holds(profile, right));
   return (
     <DashboardScreen
-      key={profile.timeZone}
       personName={profile.name}
       tenantName={tenant.name}
       arrangement={arrangement}
-      renderTiles={(shown) => <Tiles names={shown} />}
+      renderTiles={(shown) => (
+        <DashboardContext value={dashboard}>
+          <Tiles names={shown} />
+        </DashboardContext>
+      )}
+      missing={<MissingBanner actor={dashboard} />}
       firstSteps={mayBegin && <FirstStepsSlot />}
       drafts={<DraftsSlot />}
     />

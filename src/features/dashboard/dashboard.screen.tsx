@@ -17,9 +17,12 @@ const ArrangeTiles = onDemand(() =>
 
 /** The tiles there are, in their usual order; each name is that of its text. */
 export const tileNames = [
+  'runningNow',
   'hoursToday',
   'hoursThisWeek',
-  'runningNow',
+  'hoursByDay',
+  'recentEntries',
+  'team',
   'unreadNotifications',
   'assetsInHands',
 ] as const;
@@ -36,6 +39,8 @@ export interface DashboardScreenProps {
   arrangement: TileArrangementActor;
   /** The tiles that are shown, list items all. */
   renderTiles: (names: readonly ArrangedTile[]) => ReactNode;
+  /** Says what could not be read, and why. */
+  missing?: ReactNode;
   /** What a new organization begins with; null for any other. */
   firstSteps?: ReactNode;
   /** Forms that the person has not finished; null where there are none. */
@@ -44,7 +49,7 @@ export interface DashboardScreenProps {
 
 /** A welcome banner, and the numbers the person may see. Source: document 1, section 2. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { personName, tenantName, arrangement, renderTiles, firstSteps, drafts } = props;
+  const { personName, tenantName, arrangement, renderTiles, missing, firstSteps, drafts } = props;
   const text = useText('dashboard');
   const isArranging = useSelector(arrangement, (state) => state.matches('arranging'));
   const hasArranged = useHasBeen(isArranging);
@@ -65,13 +70,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <div className={styles.page}>
       <PageTitle>{text('title')}</PageTitle>
       <div className={styles.head}>
-        <h1>{text('dashboard')}</h1>
+        <h1 tabIndex={-1}>{text('dashboard')}</h1>
         {shown.length > 0 && arrange}
       </div>
       <div className={styles.banner}>
         <p className={styles.welcome}>{text('welcome', { name: personName })}</p>
         <p className={styles.where}>{text('where', { tenant: tenantName })}</p>
       </div>
+      {missing}
       {firstSteps}
       {shown.length > 0 && (
         <ul className={styles.tiles} aria-label={text('numbers')}>

@@ -1,223 +1,118 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { expect } from 'storybook/test';
 import { dashboardMachine, type DashboardContext } from '#machines/dashboard/dashboard.machine.ts';
+import { recentEntriesMachine } from '#machines/dashboard/recent-entries.machine.ts';
+import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
 import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import {
   dashboardTiles,
+  ended,
   hoursTile,
   liveEntry,
-  longText,
   now,
-  staleEntry,
   stillClock,
+  teamTile,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
-import { FirstSteps } from './first-steps.tsx';
-import { KeptDrafts, type KeptDraftItem } from './kept-drafts.tsx';
 
-const input = { clock: stillClock, timeZone, tiles: ['hours', 'running'] as const };
+const names = { personName: 'Grace Kim', tenantName: 'Aster Labs' };
 
-/** The same moment of every tile. */
-const actorOf = (state: string, context: Partial<DashboardContext> = {}) =>
-  frozenActor(dashboardMachine, { state, input, context });
-
-const known: Partial<DashboardContext> = {
-  answer: dashboardTiles,
-  hours: hoursTile,
-  running: { entry: liveEntry, isStale: false },
-  readAt: now,
-};
-
-const drafts: KeptDraftItem[] = [
-  {
-    form: 'vendor-form new',
-    area: 'vendors',
-    kind: 'new',
-    name: 'Nordlicht Hosting',
-    at: now - 3_600_000,
-    place: { to: '/vendors/addVendor' },
-  },
-  {
-    form: 'organization-settings',
-    area: 'organization',
-    kind: 'changed',
-    name: '',
-    at: now - 86_400_000,
-    place: { to: '/organizationSettings' },
-  },
-];
+/** The tiles as they are once all is read, or as they stay when they cannot be read again. */
+function tilesIn(state: 'shown' | 'outdated' | 'unavailable') {
+  const answer = { ...dashboardTiles, team: teamTile };
+  const running = { entry: liveEntry, isStale: false };
+  const known = { answer, hours: hoursTile, running, readAt: now };
+  const group = frozenActor(tileGroupMachine, {
+    state,
+    input: { clock: stillClock, timeZone, tiles: ['hours', 'running'] },
+    context: state === 'unavailable' ? {} : known,
+  });
+  const recent = frozenActor(recentEntriesMachine, {
+    state,
+    input: { clock: stillClock, store: null, report: null },
+    context: state === 'unavailable' ? {} : { entries: [ended], offered: [ended] },
+  });
+  return { times: group, team: group, notifications: group, assets: group, recent };
+}
 
 interface Args {
   context: Partial<DashboardContext>;
-  personName: string;
-  tenantName: string;
+  tiles: 'shown' | 'outdated' | 'unavailable';
 }
 
 const meta = {
   title: 'Flows/Dashboard/Dashboard',
   tags: ['autodocs'],
   decorators: [withRouter],
-  args: { context: {}, personName: 'Ava Stone', tenantName: 'Aster Labs' },
-  render: ({ context, ...names }, { parameters }) => {
-    const actor = actorOf(parameters['state'], context);
-    return <StoryDashboard {...names} times={actor} notifications={actor} assets={actor} />;
-  },
+  args: { context: {}, tiles: 'shown' },
+  render: ({ context, tiles }, { parameters }) => (
+    <StoryDashboard
+      {...names}
+      {...tilesIn(tiles)}
+      page={frozenActor(dashboardMachine, {
+        state: parameters['state'],
+        input: { clock: stillClock, timeZone },
+        context,
+      })}
+    />
+  ),
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reading: Story = { parameters: { flow: 'dashboard', state: 'reading' } };
+const offline = { cause: 'unreachable' } as const;
+const outdated: DashboardContext['failures'] = [
+  { group: 'times', ...offline, isOutdated: true },
+  { group: 'recent', ...offline, isOutdated: true },
+  { group: 'team', ...offline, isOutdated: true },
+];
 
-export const Shown: Story = {
-  parameters: { flow: 'dashboard', state: 'shown' },
-  args: { context: known },
-};
+/** A team lead, whose page is filled. */
+export const Complete: Story = { parameters: { flow: 'dashboard', state: 'complete' } };
 
-export const Refreshing: Story = {
-  parameters: { flow: 'dashboard', state: 'refreshing' },
-  args: { context: known },
-};
-
-export const NothingRuns: Story = {
-  parameters: { flow: 'dashboard', state: 'shown' },
-  args: { context: { ...known, running: null } },
-};
-
-export const StaleEntryRuns: Story = {
-  parameters: { flow: 'dashboard', state: 'shown' },
-  args: { context: { ...known, running: { entry: staleEntry, isStale: true } } },
-};
-
-export const WithoutWorkingHours: Story = {
-  parameters: { flow: 'dashboard', state: 'shown' },
-  args: {
-    context: {
-      ...known,
-      hours: { ...hoursTile, workingDayInSeconds: null, workingWeekInSeconds: null },
-    },
-  },
-};
-
-export const Unavailable: Story = { parameters: { flow: 'dashboard', state: 'unavailable' } };
-
-export const WelcomeAlone: Story = {
-  parameters: { flow: 'dashboard', state: 'shown' },
-  render: ({ personName, tenantName }) => (
-    <StoryDashboard personName={personName} tenantName={tenantName} />
-  ),
-};
-
-/** One tile has failed, the others stand. */
-export const OneTileFailed: Story = {
-  parameters: { flow: 'dashboard', state: 'unavailable' },
-  args: { context: known },
-  render: ({ context, ...names }) => (
-    <StoryDashboard
-      {...names}
-      times={actorOf('shown', context)}
-      notifications={actorOf('unavailable')}
-    />
-  ),
-};
-
-const begun = { settings: true, logo: false, team: true, service: false, vendor: false };
-const nothing = { settings: false, logo: false, team: false, service: false, vendor: false };
-
-/** An administrator in an organization without settings: only their page is open. */
-export const NewOrganization: Story = {
-  parameters: { flow: 'dashboard', state: 'shown' },
-  args: {
-    context: { ...known, answer: { ...dashboardTiles, firstSteps: nothing } },
-    personName: 'Farid Haddad',
-    tenantName: 'Cedar Group',
-  },
-  render: ({ context, ...names }) => (
-    <StoryDashboard
-      {...names}
-      times={actorOf('shown', context)}
-      firstSteps={
-        <FirstSteps actor={actorOf('shown', context)} hasSettings={false} onDismiss={fn()} />
-      }
-    />
-  ),
+/** Without a network each tile keeps what it had; the page says so once. */
+export const Incomplete: Story = {
+  parameters: { flow: 'dashboard', state: 'incomplete' },
+  args: { tiles: 'outdated', context: { failures: outdated } },
   play: played(async ({ canvas }) => {
-    await expect(await canvas.findByText('0 of 5 done')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /settings|logo/ })).toHaveLength(2);
-    await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
-  }),
-};
-
-const dismissed = fn();
-
-export const HalfBegun: Story = {
-  parameters: { flow: 'dashboard', state: 'shown' },
-  args: { context: { ...known, answer: { ...dashboardTiles, firstSteps: begun } } },
-  render: ({ context, ...names }) => (
-    <StoryDashboard
-      {...names}
-      firstSteps={
-        <FirstSteps actor={actorOf('shown', context)} hasSettings onDismiss={dismissed} />
-      }
-    />
-  ),
-  play: played(async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('2 of 5 done')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add the first vendor' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Do not show the first steps any more' }),
+    await expect(await canvas.findAllByText(/could not be reached/)).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Some tiles show what was loaded before.',
     );
-    await expect(dismissed).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Review of the pull requests')).toBeVisible();
   }),
 };
 
-const discarded = fn<(draft: KeptDraftItem) => void>();
-const undone = fn<(draft: KeptDraftItem) => void>();
-
-export const Drafts: Story = {
-  parameters: { flow: 'dashboard', state: 'shown' },
-  args: { context: known },
-  render: ({ context, ...names }) => (
-    <StoryDashboard
-      {...names}
-      times={actorOf('shown', context)}
-      drafts={<KeptDrafts drafts={drafts} onDiscard={discarded} onUndo={undone} />}
-    />
-  ),
-  play: played(async ({ canvas, userEvent }) => {
-    const discard = await canvas.findByRole('button', {
-      name: 'Discard New vendor: Nordlicht Hosting',
-    });
-    discard.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(discarded).toHaveBeenCalledWith(drafts[0]);
-    const undo = canvas.getByRole('button', { name: 'Undo: New vendor: Nordlicht Hosting' });
-    await waitFor(() => expect(undo).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(undone).toHaveBeenCalledWith(drafts[0]);
-    await expect(
-      canvas.getByRole('link', { name: 'New vendor: Nordlicht Hosting' }),
-    ).toHaveAttribute('href', '/vendors/addVendor');
-  }),
-};
-
-export const LongTexts: Story = {
-  parameters: { flow: 'dashboard', state: 'shown' },
+export const NothingLoaded: Story = {
+  parameters: { flow: 'dashboard', state: 'incomplete' },
   args: {
-    context: {
-      ...known,
-      running: { entry: { ...liveEntry, description: longText }, isStale: false },
-    },
-    personName: 'Wolfeschlegelsteinhausenbergerdorff de la Rosa y Montero',
-    tenantName: 'Rechtsschutzversicherungsgesellschaften Westfalen-Lippe',
+    tiles: 'unavailable',
+    context: { failures: outdated.map((each) => ({ ...each, isOutdated: false })) },
   },
 };
 
-/** The server is down, the person tries again, and the hours are there. */
+export const SeveralCauses: Story = {
+  parameters: { flow: 'dashboard', state: 'incomplete' },
+  args: {
+    tiles: 'outdated',
+    context: {
+      failures: [...outdated, { group: 'assets', cause: 'forbidden', isOutdated: false }],
+    },
+  },
+};
+
+export const Retrying: Story = {
+  parameters: { flow: 'dashboard', state: 'retrying' },
+  args: { tiles: 'outdated', context: { failures: outdated } },
+};
+
+/** The server is down for all tiles: the page says it once, and all are read again by one press. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'dashboard' },
@@ -226,29 +121,31 @@ export const Walk: Story = {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');
   },
-  render: ({ personName, tenantName }, { loaded }) => (
-    <Live world={loaded['world']} personName={personName} tenantName={tenantName} />
-  ),
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
-    const tryAgain = await canvas.findByRole('button', { name: 'Try again: Hours today' });
+    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     await expect(problems.map(({ kind }) => kind)).toContain('down');
-    await expect(canvas.getByText('Welcome, Ava Stone')).toBeVisible();
+    await expect(await canvas.findAllByText(/The service is down/)).toHaveLength(1);
+    await expect(canvas.getByText('Welcome, Grace Kim')).toBeVisible();
 
     setScenario('fair-weather');
     await userEvent.click(tryAgain);
     await expect(await canvas.findByText('of 8h 0m working hours')).toBeVisible();
-    await expect(canvas.getByText('Nothing is running')).toBeVisible();
+    await expect(await canvas.findAllByRole('button', { name: /^Continue/ })).not.toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   }),
 };
 
-interface LiveProps {
-  world: World;
-  personName: string;
-  tenantName: string;
-}
-
-function Live({ world: { clock }, ...names }: LiveProps) {
-  const actor = useWalkedActor(dashboardMachine, { input: { ...input, clock } });
-  return <StoryDashboard {...names} times={actor} />;
+function Live({ world: { clock } }: { world: World }) {
+  const actor = useWalkedActor(dashboardMachine, { input: { clock, timeZone } });
+  const { times, recent } = useSelector(actor, ({ children }) => children);
+  // Follows what the story shows.
+  useEffect(() => {
+    actor.send({ type: 'group.added', group: 'times' });
+    actor.send({ type: 'recent.added' });
+  }, [actor]);
+  return (
+    <StoryDashboard {...names} page={actor} {...(times && { times })} {...(recent && { recent })} />
+  );
 }

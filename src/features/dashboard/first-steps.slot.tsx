@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { serverClock } from '#machines/clock.ts';
-import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
 import { isBeginning, stepsOf } from '#machines/dashboard/first-steps.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { usePage } from '#page/use-page.ts';
@@ -27,7 +27,7 @@ function Steps({ onDismiss }: { onDismiss: () => void }) {
   const { profile, tenant } = usePage().workspace;
   const { timeZone, IsUserHasOrganizationSettings: hasSettings } = profile;
   const actor = useActorRef(
-    dashboardMachine,
+    tileGroupMachine,
     { input: { clock: serverClock, timeZone, tiles: ['firstSteps'] } },
     // An organization that has begun does not begin again: it is asked no more.
     ({ context: { answer } }) => {

@@ -5,11 +5,11 @@ import { isBeginning, stepsOf, type Step, type StepName } from '#machines/dashbo
 import { useText } from '#i18n/text.tsx';
 import type { Path } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';
-import type { DashboardActor } from './time-tiles.tsx';
+import type { TileGroupActor } from './use-dashboard.ts';
 import styles from './dashboard.module.css';
 
 export interface FirstStepsProps {
-  actor: DashboardActor;
+  actor: TileGroupActor;
   /** Without organization settings the other pages are not open yet. */
   hasSettings: boolean;
   /** The person wants to see them no more. */

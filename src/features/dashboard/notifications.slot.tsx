@@ -4,7 +4,7 @@ import { useNotifications } from '#page/use-notifications.ts';
 import { usePage } from '#page/use-page.ts';
 import { useHeard } from '#ui/use-heard.ts';
 import { NotificationsTile } from './number-tiles.tsx';
-import { useTiles } from './use-tiles.ts';
+import { useTileGroup, type TileGroupActor } from './use-dashboard.ts';
 
 /** What is unread. It waits until the page has come to rest, as the bell does. */
 export function NotificationsSlot() {
@@ -13,7 +13,16 @@ export function NotificationsSlot() {
 
 function Unread() {
   const { IsUserHasOrganizationSettings: isOpen } = usePage().workspace.profile;
-  const actor = useTiles(['notifications']);
+  const actor = useTileGroup('notifications');
+  return (
+    <>
+      {actor && <Following actor={actor} />}
+      <NotificationsTile actor={actor} isOpen={isOpen} />
+    </>
+  );
+}
+
+function Following({ actor }: { actor: TileGroupActor }) {
   const panel = useNotifications()?.panel ?? null;
   // What the bell shows counts here, too: it hears of each change as it happens.
   const unread = useCallback(
@@ -29,5 +38,5 @@ function Unread() {
     [panel],
   );
   useHeard(unread, (count) => actor.send({ type: 'unread.told', count }));
-  return <NotificationsTile actor={actor} isOpen={isOpen} />;
+  return null;
 }

@@ -1,11 +1,11 @@
 import { Bell, Laptop } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { CountTile } from './count-tile.tsx';
-import type { DashboardActor } from './time-tiles.tsx';
+import type { TileGroupActor } from './use-dashboard.ts';
 
 interface NumberTileProps {
   /** Null until its chart is there. */
-  actor: DashboardActor | null;
+  actor: TileGroupActor | null;
   /** Whether their page can be opened: without organization settings no page can. */
   isOpen: boolean;
 }

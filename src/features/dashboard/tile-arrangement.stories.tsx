@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { usual, type Arrangement } from '#machines/dashboard/arrangement.ts';
-import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import {
   tileArrangementMachine,
   type TileArrangementActor,
 } from '#machines/dashboard/tile-arrangement.machine.ts';
+import { recentEntriesMachine } from '#machines/dashboard/recent-entries.machine.ts';
+import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
 import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import {
   dashboardTiles,
+  ended,
   hoursTile,
   now,
   stillClock,
+  teamTile,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -23,10 +26,15 @@ const all: Arrangement = { order: tileNames, hidden: [] };
 const input = { names: tileNames, arrangement: usual };
 
 function Dashboard({ arrangement }: { arrangement: TileArrangementActor }) {
-  const tiles = frozenActor(dashboardMachine, {
+  const tiles = frozenActor(tileGroupMachine, {
     state: 'shown',
     input: { clock: stillClock, timeZone, tiles: ['hours', 'running'] as const },
-    context: { answer: dashboardTiles, hours: hoursTile, readAt: now },
+    context: { answer: { ...dashboardTiles, team: teamTile }, hours: hoursTile, readAt: now },
+  });
+  const recent = frozenActor(recentEntriesMachine, {
+    state: 'shown',
+    input: { clock: stillClock, store: null, report: null },
+    context: { entries: [ended], offered: [ended] },
   });
   return (
     <StoryDashboard
@@ -34,6 +42,8 @@ function Dashboard({ arrangement }: { arrangement: TileArrangementActor }) {
       tenantName="Aster Labs"
       arrangement={arrangement}
       times={tiles}
+      recent={recent}
+      team={tiles}
       notifications={tiles}
       assets={tiles}
     />
@@ -63,7 +73,7 @@ export const Shown: Story = { parameters: { flow: 'tile-arrangement', state: 'sh
 export const Arranging: Story = {
   parameters: { flow: 'tile-arrangement', state: 'arranging' },
   play: played(async () => {
-    await expect(await screen.findAllByRole('switch')).toHaveLength(5);
+    await expect(await screen.findAllByRole('switch')).toHaveLength(8);
   }),
 };
 
@@ -90,7 +100,8 @@ function Live() {
 const labels = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
-    .map((item) => item.textContent.split(/\d/, 1)[0]);
+    .filter((item) => item.parentElement === list)
+    .map((item) => item.querySelector('span')?.textContent);
 
 /** By keyboard alone: the first tile goes down by one, another one is hidden, and all is as usual again. */
 export const Walk: Story = {
@@ -102,26 +113,29 @@ export const Walk: Story = {
     arrange.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Arrange tiles' });
-    const handle = await within(dialog).findByRole('button', { name: /Move Hours today/ });
+    const handle = await within(dialog).findByRole('button', { name: /Move Running now/ });
     within(dialog).getAllByRole('row')[0]?.focus();
     await userEvent.tab();
     await expect(handle).toHaveFocus();
     await userEvent.tab();
-    await expect(within(dialog).getByRole('switch', { name: 'Hours today' })).toHaveFocus();
+    await expect(within(dialog).getByRole('switch', { name: 'Running now' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-roledescription'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>
-      expect(within(dialog).getAllByRole('switch')[0]).toHaveAccessibleName('Hours this week'),
+      expect(within(dialog).getAllByRole('switch')[0]).toHaveAccessibleName('Hours today'),
     );
-    await userEvent.click(within(dialog).getByRole('switch', { name: 'Running now' }));
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Hours this week' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const tiles = canvas.getByRole('list', { name: 'Your numbers' });
     await expect(labels(tiles)).toEqual([
-      'Hours this week',
       'Hours today',
+      'Running now',
+      'Hours by day',
+      'Recent entries',
+      'Your team',
       'Unread notifications',
       'Assets in your hands',
     ]);
@@ -129,7 +143,7 @@ export const Walk: Story = {
     await userEvent.click(arrange);
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(labels(tiles)[0]).toBe('Hours today'));
-    await expect(canvas.getByText('Running now')).toBeVisible();
+    await waitFor(() => expect(labels(tiles)[0]).toBe('Running now'));
+    await expect(canvas.getByText('Hours this week')).toBeVisible();
   }),
 };

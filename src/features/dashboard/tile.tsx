@@ -1,32 +1,47 @@
 import { Link } from '@tanstack/react-router';
-import { RotateCw, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Cause } from '#machines/cause.ts';
-import { useCauseText } from '#i18n/cause-text.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { useText } from '#i18n/text.tsx';
 import type { Path } from '#page/addresses.ts';
-import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import styles from './dashboard.module.css';
 
-export interface TileProps {
+interface TileHead {
   label: string;
   icon: LucideIcon;
+  /** It holds more than a number, and is as high as two rows. */
+  isLarge?: boolean;
+}
+
+export interface TileProps extends TileHead {
   /** Where the number leads, and what that is called. */
   link?: { to: Path; title: string };
   /** What else there is to say of the number; empty for nothing. */
   note?: string;
+  /** A small button beside the label. */
+  action?: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLLIElement>;
   children: ReactNode;
 }
 
-/** One number of the Dashboard. */
-export function Tile({ label, icon: Icon, link, note = '', children }: TileProps) {
+/** One number of the Dashboard, or a list or a picture of some. */
+export function Tile(props: TileProps) {
+  const { label, icon: Icon, isLarge = false, link, note = '', action, className, ref } = props;
   return (
-    <li className={styles.tile}>
-      <span className={styles.label}>
-        <Icon aria-hidden="true" className={styles.icon} />
-        {label}
-      </span>
-      <span className={styles.value}>{children}</span>
+    <li ref={ref} className={cx(styles.tile, isLarge && styles.large, className)}>
+      <div className={styles.tileHead}>
+        <span className={styles.label}>
+          <Icon aria-hidden="true" className={styles.icon} />
+          {label}
+        </span>
+        {action}
+      </div>
+      {isLarge ? (
+        <div className={styles.content}>{props.children}</div>
+      ) : (
+        <span className={styles.value}>{props.children}</span>
+      )}
       {note !== '' && <span className={styles.note}>{note}</span>}
       {link && (
         <Link to={link.to} className={styles.more}>
@@ -37,8 +52,8 @@ export function Tile({ label, icon: Icon, link, note = '', children }: TileProps
   );
 }
 
-/** It keeps the place of a number that is not there yet. */
-export function WaitingTile(tile: Omit<TileProps, 'children' | 'link'>) {
+/** It keeps the place of what is not there yet. */
+export function WaitingTile(tile: TileHead) {
   const text = useText('dashboard');
   return (
     <Tile {...tile}>
@@ -48,30 +63,12 @@ export function WaitingTile(tile: Omit<TileProps, 'children' | 'link'>) {
   );
 }
 
-interface FailedTileProps extends Omit<TileProps, 'children' | 'link'> {
-  /** Why, where that is known. */
-  cause: Cause | null;
-  onRetry: () => void;
-}
-
-/** A number that could not be read says so quietly, and can be tried again. */
-export function FailedTile({ cause, onRetry, ...tile }: FailedTileProps) {
+/** It could not be read, and nothing was before; the page says why. */
+export function FailedTile(tile: TileHead) {
   const text = useText('dashboard');
-  const why = useCauseText();
   return (
     <Tile {...tile}>
-      <span className={styles.note} role="status">
-        {text('unavailable')} {why(cause)}
-      </span>
-      <Button
-        size="small"
-        className={styles.retry ?? ''}
-        icon={<RotateCw aria-hidden="true" />}
-        aria-label={text('tryAgainFor', { what: tile.label })}
-        onPress={onRetry}
-      >
-        {text('tryAgain')}
-      </Button>
+      <span className={styles.note}>{text('notLoaded')}</span>
     </Tile>
   );
 }

@@ -1,62 +1,73 @@
 import { useSelector } from '@xstate/react';
-import { CalendarDays, CircleDot, Clock3, type LucideIcon } from 'lucide-react';
-import type { ActorRefFrom } from 'xstate';
-import type { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { hoursBy, type Running } from '#machines/dashboard/tiles.ts';
+import { CalendarDays, ChartNoAxesColumn, CircleDot, Clock3, type LucideIcon } from 'lucide-react';
+import { hoursBy } from '#machines/dashboard/tiles.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Path } from '#page/addresses.ts';
+import { onDemand } from '#ui/on-demand.ts';
 import { useNow } from '#ui/use-now.ts';
+import { RunningTile, type StopProps } from './running-tile.tsx';
 import { FailedTile, Tile, WaitingTile } from './tile.tsx';
+import type { TileGroupActor } from './use-dashboard.ts';
+import type { HoursByDayProps } from './hours-by-day.part.tsx';
 import styles from './dashboard.module.css';
 
-export type DashboardActor = ActorRefFrom<typeof dashboardMachine>;
+// What draws is as heavy as the page.
+const HoursByDay = onDemand<HoursByDayProps>(() =>
+  import('./hours-by-day.part.tsx').then((module) => module.HoursByDay),
+);
 
 interface TimeTileProps {
-  actor: DashboardActor;
+  /** Null until its chart is there. */
+  actor: TileGroupActor | null;
   name: TimeTileName;
   /** Whether ClockWork can be opened: without organization settings no page can. */
   isOpen: boolean;
+  /** For what runs. */
+  stop: StopProps;
+  /** Whose way of reading charts counts. */
+  subject: string;
 }
 
 const icons = {
   hoursToday: Clock3,
   hoursThisWeek: CalendarDays,
   runningNow: CircleDot,
+  hoursByDay: ChartNoAxesColumn,
 } satisfies Record<string, LucideIcon>;
 
 export type TimeTileName = keyof typeof icons;
 
-/** Hours today or this week, or what runs now: for those who time work. */
-export function TimeTile({ actor, name, isOpen }: TimeTileProps) {
+/** Hours today, this week or by day, or what runs now: for those who time work. */
+export function TimeTile({ actor, ...props }: TimeTileProps) {
   const text = useText('dashboard');
-  const isKnown = useSelector(actor, (state) => state.hasTag('known'));
-  const cause = useSelector(actor, ({ context }) => context.cause);
-  const hasFailed = useSelector(actor, (state) => state.matches('unavailable'));
-  const tile = { label: text(name), icon: icons[name] };
-  if (isKnown) return <KnownTime actor={actor} name={name} isOpen={isOpen} />;
-  if (!hasFailed) return <WaitingTile {...tile} />;
-  return <FailedTile {...tile} cause={cause} onRetry={() => actor.send({ type: 'RETRY' })} />;
+  const { name } = props;
+  const tile = { label: text(name), icon: icons[name], isLarge: name === 'hoursByDay' };
+  return actor ? <ReadTime {...props} tile={tile} actor={actor} /> : <WaitingTile {...tile} />;
+}
+
+interface ReadTimeProps extends TimeTileProps {
+  actor: TileGroupActor;
+  tile: { label: string; icon: LucideIcon; isLarge: boolean };
+}
+
+function ReadTime({ tile, ...props }: ReadTimeProps) {
+  const isKnown = useSelector(props.actor, (state) => state.hasTag('known'));
+  const hasFailed = useSelector(props.actor, (state) => state.hasTag('failed'));
+  if (isKnown) return <KnownTime {...props} tile={tile} />;
+  return hasFailed ? <FailedTile {...tile} /> : <WaitingTile {...tile} />;
 }
 
 const clockWork: Path = '/ClockWork';
 const week: Path = '/ClockWork/week';
 
 /** It counts on, second by second, while something runs. */
-function KnownTime({ actor, name, isOpen }: TimeTileProps) {
+function KnownTime({ actor, name, isOpen, stop, subject, tile }: ReadTimeProps) {
   const text = useText('dashboard');
   const context = useSelector(actor, (state) => state.context);
   const { running, clock } = context;
   const now = useNow(clock.now);
-  const tile = { label: text(name), icon: icons[name] };
-  if (name === 'runningNow') {
-    const link = { to: clockWork, title: text(running?.isStale ? 'fixEntry' : 'openClockWork') };
-    return (
-      <Tile {...tile} {...(isOpen && { link })}>
-        <RunningNow running={running} now={now} />
-      </Tile>
-    );
-  }
+  if (name === 'runningNow') return <RunningTile {...{ running, now, isOpen, stop }} />;
   const hours = hoursBy(now, context);
   if (!hours) return null;
   const ofDay = name === 'hoursToday';
@@ -65,10 +76,14 @@ function KnownTime({ actor, name, isOpen }: TimeTileProps) {
     : { to: week, title: text('openWeek') };
   return (
     <Tile {...tile} {...(isOpen && { link })}>
-      <Hours
-        seconds={ofDay ? hours.todayInSeconds : hours.weekInSeconds}
-        of={ofDay ? hours.workingDayInSeconds : hours.workingWeekInSeconds}
-      />
+      {name === 'hoursByDay' ? (
+        <HoursByDay days={hours.days} subject={subject} />
+      ) : (
+        <Hours
+          seconds={ofDay ? hours.todayInSeconds : hours.weekInSeconds}
+          of={ofDay ? hours.workingDayInSeconds : hours.workingWeekInSeconds}
+        />
+      )}
     </Tile>
   );
 }
@@ -91,23 +106,6 @@ function Hours({ seconds, of }: { seconds: number; of: number | null }) {
             {of === 0 ? text('dayOff') : text('ofHours', { hours: hours(of) })}
           </span>
         </>
-      )}
-    </>
-  );
-}
-
-function RunningNow({ running, now }: { running: Running | null; now: number }) {
-  const text = useText('dashboard');
-  const { running: lengthOf } = useFormat();
-  if (!running) return <span className={styles.note}>{text('nothingRuns')}</span>;
-  const { entry, isStale } = running;
-  if (isStale) return <span className={styles.stale}>{text('needsFix')}</span>;
-  return (
-    <>
-      {lengthOf((now - Date.parse(entry.startTime)) / 1000)}
-      <span className={styles.what}>{entry.description || text('noDescription')}</span>
-      {entry.projectDisplayString && (
-        <span className={styles.note}>{entry.projectDisplayString}</span>
       )}
     </>
   );

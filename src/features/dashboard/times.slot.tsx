@@ -4,27 +4,39 @@ import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTold } from '#page/use-told.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
-import { TimeTile, type DashboardActor, type TimeTileName } from './time-tiles.tsx';
-import { useTiles } from './use-tiles.ts';
+import { TimeTile, type TimeTileName } from './time-tiles.tsx';
+import { useTileGroup, type TileGroupActor } from './use-dashboard.ts';
+import { useStop } from './use-stop.ts';
 
-const Times = createContext<DashboardActor | null>(null);
+const Times = createContext<TileGroupActor | null>(null);
 
 /**
  * What the tiles of times share, wherever they stand: the hours, and what runs, told by the timer of
  * the top bar, and by any tab that changes them.
  */
 export function TimesProvider({ children }: { children: ReactNode }) {
-  const actor = useTiles(['hours', 'running']);
+  const actor = useTileGroup('times');
+  return (
+    <>
+      {actor && <Following actor={actor} />}
+      <Times value={actor}>{children}</Times>
+    </>
+  );
+}
+
+function Following({ actor }: { actor: TileGroupActor }) {
   useTabReturn(actor);
   useTimesChanged(() => actor.send({ type: 'area.changed' }));
   const running = useRunning();
   useTold(actor, running === undefined ? null : { type: 'running.told', running });
-  return <Times value={actor}>{children}</Times>;
+  return null;
 }
 
 /** One of them. */
 export function TimeSlot({ name }: { name: TimeTileName }) {
-  const { IsUserHasOrganizationSettings: isOpen } = usePage().workspace.profile;
+  const { profile } = usePage().workspace;
   const actor = use(Times);
-  return actor && <TimeTile actor={actor} name={name} isOpen={isOpen} />;
+  const stop = useStop(useRunning()?.id ?? '');
+  const isOpen = profile.IsUserHasOrganizationSettings;
+  return <TimeTile actor={actor} name={name} isOpen={isOpen} stop={stop} subject={profile.id} />;
 }

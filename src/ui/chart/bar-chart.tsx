@@ -15,14 +15,29 @@ export interface BarChartProps {
   label: string;
   /** What stands side by side: the first is solid, a second one hatched. */
   series: readonly string[];
-  /** One after the other, each with a value for every series; none is below zero. */
-  groups: readonly { id: string; name: string; values: readonly number[] }[];
+  /**
+   * One after the other, each with a value for every series, and with what it aims at where there is a
+   * target; none is below zero.
+   */
+  groups: readonly {
+    id: string;
+    name: string;
+    values: readonly number[];
+    target?: number | null;
+  }[];
+  /** What the line across each bar stands for, where groups have targets. */
+  target?: string;
   /** A value as it is read, such as `37h 30m`. */
   figureOf: (value: number) => string;
   /** A value at the axis, where there is little room. */
   tickOf: (value: number) => string;
   /** What is read out of a point. */
-  wordsOf: (point: { name: string; series: string; figure: string }) => string;
+  wordsOf: (point: {
+    name: string;
+    series: string;
+    figure: string;
+    target: string | null;
+  }) => string;
   /** Leads to what is behind a value above zero. */
   lead?: BarLead | null;
 }
@@ -47,7 +62,7 @@ const tickEvery = 96;
  * keys, Home and End lead from point to point.
  */
 export function BarChart(props: BarChartProps) {
-  const { label, series, groups, figureOf, tickOf, wordsOf, lead } = props;
+  const { label, series, groups, target, figureOf, tickOf, wordsOf, lead } = props;
   const { direction } = useLocale();
   const isRtl = direction === 'rtl';
   const { width, measured } = useWidth(640);
@@ -61,20 +76,27 @@ export function BarChart(props: BarChartProps) {
   });
   const end = Math.max(width - figureWidth, 80);
   const lengths = scaleLinear({
-    domain: [0, Math.max(1, ...groups.flatMap(({ values }) => values))],
+    domain: [0, Math.max(1, ...groups.flatMap(({ values, target: aim }) => [...values, aim ?? 0]))],
     range: isRtl ? [width, width - end] : [0, end],
   });
   const [, bottom] = rows.range();
   const numTicks = Math.max(2, Math.floor(end / tickEvery));
   const origin = lengths(0);
+  const aimOf = (group: BarChartProps['groups'][number]) => (group.target ? group.target : null);
   const barOf = (group: BarChartProps['groups'][number], at: number, index: number): DrawnBar => {
     const value = group.values[at] ?? 0;
     const figure = figureOf(value);
     return {
-      words: wordsOf({ name: group.name, series: series[at] ?? '', figure }),
+      words: wordsOf({
+        name: group.name,
+        series: series[at] ?? '',
+        figure,
+        target: aimOf(group) === null ? null : figureOf(aimOf(group) ?? 0),
+      }),
       figure,
       origin,
       tip: lengths(value),
+      target: aimOf(group) === null ? null : lengths(aimOf(group) ?? 0),
       top: (rows(group.id) ?? 0) + nameHeight + at * barHeight,
       height: barHeight,
       width,
@@ -91,7 +113,7 @@ export function BarChart(props: BarChartProps) {
           {lead.description}
         </p>
       )}
-      {series.length > 1 && <Swatches series={series} />}
+      {(series.length > 1 || target !== undefined) && <Swatches series={series} target={target} />}
       <svg
         viewBox={`0 0 ${width} ${bottom + axisHeight}`}
         className={styles.picture}

@@ -10,6 +10,8 @@ export interface DrawnBar {
   /** Where all bars begin, and where this one ends. */
   origin: number;
   tip: number;
+  /** Where it would end if it reached its target; null without one. */
+  target: number | null;
   top: number;
   height: number;
   /** Of the whole picture: all of the row can be pointed at. */
@@ -24,6 +26,8 @@ export interface DrawnBar {
 }
 
 const gap = 2;
+/** How wide a figure is at most, in px. */
+const figureRoom = 64;
 
 /** One bar with its figure behind it; its words stand above it while it is pointed at. */
 export function BarOfChart(bar: DrawnBar) {
@@ -51,9 +55,18 @@ export function BarOfChart(bar: DrawnBar) {
         className={hatching === null ? styles.solid : styles.hatched}
         fill={hatching === null ? undefined : `url(#${hatching})`}
       />
+      {bar.target !== null && (
+        <line
+          x1={bar.target}
+          x2={bar.target}
+          y1={top - 2}
+          y2={top + height + 2}
+          className={styles.target}
+        />
+      )}
       <rect x={1} width={width - 2} y={top} height={height} rx={3} className={styles.ring} />
       <text
-        x={tip + behind}
+        x={behindOf(bar) + behind}
         y={top + height / 2}
         dy="0.35em"
         textAnchor="start"
@@ -76,6 +89,13 @@ export function BarOfChart(bar: DrawnBar) {
       )}
     </g>
   );
+}
+
+/** Where the figure begins: the line of a target just behind the bar would go through it. */
+function behindOf({ tip, target, isRtl }: DrawnBar): number {
+  if (target === null) return tip;
+  const ahead = isRtl ? tip - target : target - tip;
+  return ahead >= 0 && ahead < figureRoom ? target : tip;
 }
 
 /** The pattern of the second series: lines, so that no colour is needed to tell it. */

@@ -2,8 +2,14 @@ import { useId } from 'react';
 import { Hatching } from './bar-of-chart.tsx';
 import styles from './chart.module.css';
 
-/** What the fillings of the bars stand for. */
-export function Swatches({ series }: { series: readonly string[] }) {
+/** What the fillings of the bars stand for, and the line across them. */
+export function Swatches({
+  series,
+  target,
+}: {
+  series: readonly string[];
+  target?: string | undefined;
+}) {
   const hatching = useId();
   return (
     <ul className={styles.swatches}>
@@ -23,6 +29,14 @@ export function Swatches({ series }: { series: readonly string[] }) {
           {name}
         </li>
       ))}
+      {target !== undefined && (
+        <li>
+          <svg viewBox="0 0 16 12" aria-hidden="true" className={styles.swatch}>
+            <line x1={8} x2={8} y1={0} y2={12} className={styles.target} />
+          </svg>
+          {target}
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { Work } from '../work/work.ts';
+import type { ClockWorkPost } from './clockwork-day.actors.ts';
+import { miniEntry, type Entry } from './entries.ts';
+import { sentOrKept, type UnsentStore } from './unsent.ts';
+import { entryStarted, heard } from './unsent-changes.ts';
+import { unsentOver } from './unsent-over.ts';
+
+export interface EntryToStart {
+  post: ClockWorkPost;
+  begun: { id: string; startTime: string; description: string; work: Work | null };
+  /** What runs until then. */
+  live: Entry | null;
+  store: UnsentStore | null;
+}
+
+/** Starts an entry; where nobody answers it is begun here, and sent later. */
+export const startEntry = fromPromise<readonly Entry[], EntryToStart>(
+  ({ input: { post, begun, live, store }, signal }) =>
+    sentOrKept<readonly Entry[]>(store, {
+      send: async () => {
+        const isKept = store !== null;
+        const { clockWorkEntries } = await api.postClockWork({ body: post, signal, isKept });
+        store?.change(heard(miniEntry(clockWorkEntries)));
+        return clockWorkEntries;
+      },
+      keep: (kept) => {
+        entryStarted(kept, begun);
+        return unsentOver(live ? [live] : [], kept.read().unsent);
+      },
+    }),
+);

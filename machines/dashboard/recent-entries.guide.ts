@@ -1,0 +1,40 @@
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { recentEntriesMachine } from './recent-entries.machine.ts';
+import { clock } from './tile-group.guide.ts';
+
+const endTime = '2026-03-04T10:00:00.000Z';
+export const ended = entryOf({ endTime });
+
+export const guide = guideOf(recentEntriesMachine, {
+  inputs: [{ clock, store: null, report: null }],
+  events: [
+    done('getMostRecentEntries', [ended]),
+    failed('getMostRecentEntries', fault),
+    done('refreshEntries', [ended]),
+    failed('refreshEntries', fault),
+    { type: 'entry.continue', entry: ended },
+    done('continueEntry', [entryOf()]),
+    failed('continueEntry', fault),
+    { type: 'tab.returned' },
+    { type: 'area.changed' },
+    { type: 'RETRY' },
+  ],
+  atHand: ({ offered }) => offered.map((entry) => ({ type: 'entry.continue', entry })),
+  onlyAtHand: ['entry.continue'],
+  rules: [
+    {
+      source: 'document 2, section 7',
+      text: 'The most recent entries are read by a call of their own.',
+    },
+    {
+      source: 'decisions, "Dashboard"',
+      text: 'The same description on the same project and task is offered once, by its newest entry; what runs is not offered.',
+    },
+    {
+      source: 'decisions, "Dashboard"',
+      text: 'An entry that is continued while nobody answers is stored on the device and sent later.',
+    },
+  ],
+});

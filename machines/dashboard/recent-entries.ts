@@ -1,0 +1,21 @@
+import { isRunning, type Entry } from '../clockwork/entries.ts';
+
+/** How many are offered at most. */
+const most = 6;
+
+const keyOf = ({ description, projectId, taskId }: Entry): string =>
+  JSON.stringify([description.trim().toLowerCase(), projectId, taskId]);
+
+/**
+ * What a person has worked on lately, each description on each project and task once, by its newest
+ * entry. What runs is not offered: it goes on.
+ */
+export function distinctWork(entries: readonly Entry[]): Entry[] {
+  const running = new Set(entries.filter(isRunning).map(keyOf));
+  const found = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (!running.has(key) && !found.has(key)) found.set(key, entry);
+  }
+  return [...found.values()].slice(0, most);
+}

@@ -1,0 +1,79 @@
+import { entryOf, fault, runningOf } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { tileGroupMachine } from './tile-group.machine.ts';
+import type { Tiles } from './tiles.ts';
+
+/** 23:30 on 4 March in Berlin is 22:30 in UTC. */
+export const clock = timelineFrom('2026-03-04T22:30:00.000Z');
+export const input = {
+  clock,
+  timeZone: 'Europe/Berlin',
+  tiles: ['hours', 'running'] as const,
+};
+
+/** Tiles of which only the hours and what runs were asked for; nothing runs. */
+export const tilesOf = (change: Partial<Tiles> = {}): Tiles => ({
+  hours: {
+    todayInSeconds: 3600,
+    today: '1h 00m',
+    weekInSeconds: 36_000,
+    week: '10h 00m',
+    workingDayInSeconds: 28_800,
+    workingWeekInSeconds: 144_000,
+    days: [9000, 23_400, 3600, 0, 0, 0, 0].map((totalTimeInSeconds, at) => ({
+      day: `2026-03-0${at + 2}`,
+      totalTimeInSeconds,
+      workingDayInSeconds: at < 5 ? 28_800 : 0,
+    })),
+  },
+  running: { runningEntry: null },
+  notifications: null,
+  impediments: null,
+  reviews: null,
+  assets: null,
+  firstSteps: null,
+  team: null,
+  ...change,
+});
+
+const running = tilesOf({ running: { runningEntry: runningOf(entryOf(), false) } });
+
+export const guide = guideOf(tileGroupMachine, {
+  inputs: [input],
+  events: [
+    done('loadTiles', tilesOf()),
+    done('loadTiles', running),
+    failed('loadTiles', fault),
+    done('refreshTiles', tilesOf()),
+    done('refreshTiles', running),
+    failed('refreshTiles', fault),
+    { type: 'running.told', running: entryOf() },
+    { type: 'running.told', running: null },
+    { type: 'unread.told', count: 3 },
+    { type: 'tab.returned' },
+    { type: 'area.changed' },
+    { type: 'RETRY' },
+    after('due', 'tile-group.shown'),
+    after('due', 'tile-group.outdated'),
+  ],
+  rules: [
+    {
+      source: 'document 1, section 2 (DashBoard)',
+      text: 'The Dashboard shows numbers beside the welcome.',
+    },
+    {
+      source: 'document 1, section 6',
+      text: 'A number is asked for, and shown, only where the list of rights holds its privilege.',
+    },
+    {
+      source: 'document 2, section 2 (Mini timer)',
+      text: 'What is started and stopped in the top bar shows on the Dashboard at once.',
+    },
+    {
+      source: 'decisions, "Dashboard"',
+      text: 'Tiles that cannot be read again show what was read last; the page says why, once.',
+    },
+  ],
+});

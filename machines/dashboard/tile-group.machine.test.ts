@@ -1,0 +1,157 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { api } from '#openapi/client/index.ts';
+import { connectAs } from '../testing/connect.ts';
+import { entryOf, runningOf as runningView } from '../testing/fixtures.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { guide, input, tilesOf } from './tile-group.guide.ts';
+import { tileGroupMachine, type TileGroupInput } from './tile-group.machine.ts';
+import { hoursBy } from './tiles.ts';
+
+provePaths(guide);
+
+let timeline: Timeline;
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  timeline = timelineFrom('2026-03-04T14:30:00.000Z'); // Wednesday, 15:30 in Berlin
+  server = await createNodeServer({ clock: timeline });
+});
+
+type Actor = Awaited<ReturnType<typeof dashboardOf>>['actor'];
+
+async function dashboardOf(personId: string, change: Partial<TileGroupInput> = {}) {
+  const heard = connectAs(server, personId, 'aster');
+  const actor = createActor(tileGroupMachine, {
+    input: { ...input, clock: timeline, ...change },
+    clock: timeline.waits,
+  }).start();
+  await settled(actor);
+  return { heard, actor };
+}
+
+const settled = (actor: ReturnType<typeof createActor<typeof tileGroupMachine>>) =>
+  waitFor(actor, (state) => state.matches('shown') || state.matches('unavailable'));
+
+const hoursNow = (actor: Actor) => hoursBy(timeline.now(), actor.getSnapshot().context);
+
+/** Starts an entry as the timer of the top bar does. */
+const startEntry = async (description = '') => {
+  const startTime = new Date(timeline.now()).toISOString();
+  return (await api.startMiniEntry({ body: { startTime, description } })).clockWorkMini;
+};
+
+describe('the tiles', () => {
+  it('are asked for by name, and the others are not even counted', async () => {
+    const { actor, heard } = await dashboardOf('ben');
+    expect(heard.calls).toEqual(['GET /aster/dashboard?tiles=hours&tiles=running']);
+    expect(actor.getSnapshot().context).toMatchObject({
+      hours: { todayInSeconds: expect.any(Number), workingDayInSeconds: 8 * 3600 },
+      running: null,
+      answer: { notifications: null, reviews: null, assets: null },
+    });
+  });
+
+  it('that fail can be tried again', async () => {
+    server.setScenario({ ...fairWeather, operation: 'getDashboard', status: 503 });
+    const { actor } = await dashboardOf('ben');
+    expect(actor.getSnapshot().value).toBe('unavailable');
+    server.setScenario(fairWeather);
+    actor.send({ type: 'RETRY' });
+    await settled(actor);
+    expect(actor.getSnapshot().value).toBe('shown');
+  });
+
+  it.each(['tab.returned', 'area.changed'] as const)(
+    'stay while they are read again (%s)',
+    async (type) => {
+      const { actor, heard } = await dashboardOf('ben');
+      actor.send({ type });
+      expect(actor.getSnapshot().value).toBe('refreshing');
+      expect(actor.getSnapshot().context.hours).not.toBeNull();
+      await settled(actor);
+      expect(heard.calls).toHaveLength(2);
+    },
+  );
+
+  it('are read again at midnight of the person, when another day begins', async () => {
+    const { actor, heard } = await dashboardOf('ben');
+    timeline.advance(8.5 * hour - 1000);
+    expect(heard.calls).toHaveLength(1);
+    timeline.advance(1000);
+    await settled(actor);
+    expect(heard.calls).toHaveLength(2);
+    expect(actor.getSnapshot().context.hours?.todayInSeconds).toBe(0);
+  });
+
+  it('take the count of notifications that the hub tells', async () => {
+    const { actor } = await dashboardOf('ben', { tiles: ['notifications'] });
+    expect(actor.getSnapshot().context.answer?.hours).toBeNull();
+    actor.send({ type: 'unread.told', count: 41 });
+    const { answer } = actor.getSnapshot().context;
+    expect(answer?.notifications).toEqual({ unreadNotificationCount: 41 });
+  });
+});
+
+describe('what the timer tells', () => {
+  it('shows at once: a start begins to count, a stop ends it, and the server has the last word', async () => {
+    const { actor } = await dashboardOf('ben');
+    const before = hoursNow(actor)?.todayInSeconds ?? NaN;
+    const entry = await startEntry('Write the report');
+    actor.send({ type: 'running.told', running: entry });
+    expect(actor.getSnapshot().context.running).toEqual({ entry, isStale: false });
+    await settled(actor);
+    timeline.advance(10 * minute);
+    expect(hoursNow(actor)?.todayInSeconds).toBe(before + 600);
+
+    const { id, startTime, description } = entry;
+    await api.endMiniEntry({ body: { id, startTime, description } });
+    actor.send({ type: 'running.told', running: null });
+    expect(actor.getSnapshot().context.running).toBeNull();
+    expect(hoursNow(actor)?.todayInSeconds).toBe(before + 600);
+    await settled(actor);
+    timeline.advance(10 * minute);
+    expect(hoursNow(actor)?.todayInSeconds).toBe(before + 600);
+  });
+
+  it('that is known already asks nothing', async () => {
+    const { actor, heard } = await dashboardOf('ben');
+    actor.send({ type: 'running.told', running: null });
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(heard.calls).toHaveLength(1);
+  });
+
+  it('while the tiles are read is not lost: they are read once more', async () => {
+    const heard = connectAs(server, 'ben', 'aster');
+    const actor = createActor(tileGroupMachine, { input: { ...input, clock: timeline } });
+    actor.start();
+    actor.send({ type: 'running.told', running: entryOf() });
+    await settled(actor);
+    expect(heard.calls).toHaveLength(2);
+    expect(actor.getSnapshot().context.running).toBeNull();
+  });
+
+  it('leaves an entry of an earlier day in its place, which the timer does not run', async () => {
+    const { actor, heard } = await dashboardOf('grace');
+    expect(actor.getSnapshot().context.running?.isStale).toBe(true);
+    const { hours } = actor.getSnapshot().context;
+    timeline.advance(minute);
+    expect(hoursNow(actor)).toEqual(hours);
+    actor.send({ type: 'running.told', running: null });
+    expect(actor.getSnapshot().context.running?.isStale).toBe(true);
+    expect(heard.calls).toHaveLength(1);
+  });
+});
+
+it('hours count on with what runs, and never backwards', () => {
+  const { hours } = tilesOf();
+  const running = { entry: runningView(entryOf(), false).clockWorkEntry, isStale: false };
+  const counted = { hours, running, readAt: 10_000, timeZone: 'Europe/Berlin' };
+  expect(hoursBy(15_999, counted)).toMatchObject({ todayInSeconds: 3605, weekInSeconds: 36_005 });
+  expect(hoursBy(9000, counted)).toEqual(hours);
+  expect(hoursBy(15_999, { ...counted, running: null })).toEqual(hours);
+  expect(hoursBy(15_999, { ...counted, hours: null })).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import type { Schema } from '#openapi/client/index.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ChartFrame } from '#records/chart-frame.tsx';
+import { useKeptChartView } from '#session/kept-chart-view.ts';
+import { BarChart } from '#ui/chart/bar-chart.tsx';
+
+type Day = Schema<'DayOfHours'>;
+
+export interface HoursByDayProps {
+  days: readonly Day[];
+  /** Whose way of reading charts counts. */
+  subject: string;
+}
+
+const hour = 3600;
+
+/** The days of the week as bars, each with the organization's working hours as a line across it. */
+export function HoursByDay({ days, subject }: HoursByDayProps) {
+  const view = useKeptChartView(subject);
+  // A picture that is drawn each second is no picture: it follows the minute.
+  const minutes = days.map(({ day, totalTimeInSeconds, workingDayInSeconds }) => [
+    day,
+    Math.floor(totalTimeInSeconds / 60),
+    workingDayInSeconds,
+  ]);
+  return <DaysChart content={JSON.stringify(minutes)} view={view} />;
+}
+
+interface DaysChartProps {
+  /** The days with their minutes, and the seconds of their working hours. */
+  content: string;
+  view: ReturnType<typeof useKeptChartView>;
+}
+
+const DaysChart = memo(
+  function DaysChart({ content, view }: DaysChartProps) {
+    const text = useText('dashboard');
+    const { hours, days: daysText, weekdayDate, columnDay, age } = useFormat();
+    const days = JSON.parse(content) as [day: string, minutes: number, target: number | null][];
+    const figureOf = (value: number) => hours(Math.round(value * 60) * 60);
+    const first = days.at(0)?.[0] ?? '';
+    const last = days.at(-1)?.[0] ?? '';
+    const hasTarget = days.some(([, , target]) => target);
+    return (
+      <ChartFrame
+        caption={daysText(first, last)}
+        file={`hours-${first}-${last}`}
+        view={view}
+        table={{
+          columns: [text('day'), text('worked'), ...(hasTarget ? [text('target')] : [])],
+          rows: days.map(([day, minutes, target]) => ({
+            id: day,
+            name: weekdayDate(day),
+            figures: [
+              { text: hours(minutes * 60), value: minutes / 60 },
+              ...(hasTarget ? [{ text: hours(target ?? 0), value: (target ?? 0) / hour }] : []),
+            ],
+          })),
+        }}
+      >
+        <BarChart
+          label={text('hoursByDay')}
+          series={[text('worked')]}
+          {...(hasTarget && { target: text('target') })}
+          groups={days.map(([day, minutes, target]) => ({
+            id: day,
+            name: columnDay(day),
+            values: [minutes / 60],
+            target: target === null ? null : target / hour,
+          }))}
+          figureOf={figureOf}
+          tickOf={(value) => age(value, 'hour')}
+          wordsOf={({ name, figure, target }) =>
+            target === null
+              ? text('dayHours', { day: name, hours: figure })
+              : text('dayHoursOf', { day: name, hours: figure, target })
+          }
+        />
+      </ChartFrame>
+    );
+  },
+  (before, after) => before.content === after.content && before.view.isTable === after.view.isTable,
+);

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { RotateCw } from 'lucide-react';
+import { causesOf } from '#machines/dashboard/groups.ts';
+import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
+
+/** Says once for the page what could not be read, and why. */
+export function MissingBanner({ actor }: { actor: DashboardActor }) {
+  const text = useText('dashboard');
+  const why = useCauseText();
+  const failures = useSelector(actor, ({ context }) => context.failures);
+  const isRetrying = useSelector(actor, (state) => state.matches('retrying'));
+  const isShown = failures.length > 0;
+  // What was pressed goes with the banner, once all is there.
+  useFocusAfter(isRetrying, () => document.querySelector<HTMLElement>('main h1'));
+  if (!isShown) return null;
+  const isOutdated = failures.every((failure) => failure.isOutdated);
+  const causes = causesOf(failures).flatMap((cause) => why(cause) ?? []);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button
+          size="small"
+          icon={<RotateCw aria-hidden="true" />}
+          isPending={isRetrying}
+          pendingLabel={text('retrying')}
+          onPress={() => actor.send({ type: 'retry' })}
+        >
+          {text('tryAgain')}
+        </Button>
+      }
+    >
+      {[text(isOutdated ? 'someOutdated' : 'someMissing'), ...causes].join(' ')}
+    </Banner>
+  );
+}

@@ -1,0 +1,317 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { tileGroupMachine, type TileGroupContext } from '#machines/dashboard/tile-group.machine.ts';
+import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import {
+  dashboardTiles,
+  hoursTile,
+  liveEntry,
+  longText,
+  now,
+  staleEntry,
+  stillClock,
+  teamTile,
+  timeZone,
+} from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { KeptDrafts, type KeptDraftItem } from './kept-drafts.tsx';
+
+const input = { clock: stillClock, timeZone, tiles: ['hours', 'running'] as const };
+
+/** The same moment of every tile. */
+const actorOf = (state: string, context: Partial<TileGroupContext> = {}) =>
+  frozenActor(tileGroupMachine, { state, input, context });
+
+const known: Partial<TileGroupContext> = {
+  answer: dashboardTiles,
+  hours: hoursTile,
+  running: { entry: liveEntry, isStale: false },
+  readAt: now,
+};
+
+const drafts: KeptDraftItem[] = [
+  {
+    form: 'vendor-form new',
+    area: 'vendors',
+    kind: 'new',
+    name: 'Nordlicht Hosting',
+    at: now - 3_600_000,
+    place: { to: '/vendors/addVendor' },
+  },
+  {
+    form: 'organization-settings',
+    area: 'organization',
+    kind: 'changed',
+    name: '',
+    at: now - 86_400_000,
+    place: { to: '/organizationSettings' },
+  },
+];
+
+interface Args {
+  context: Partial<TileGroupContext>;
+  personName: string;
+  tenantName: string;
+}
+
+const meta = {
+  title: 'Flows/Dashboard/Tile Group',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { context: {}, personName: 'Ava Stone', tenantName: 'Aster Labs' },
+  render: ({ context, ...names }, { parameters }) => {
+    const actor = actorOf(parameters['state'], context);
+    return <StoryDashboard {...names} times={actor} notifications={actor} assets={actor} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = { parameters: { flow: 'tile-group', state: 'reading' } };
+
+export const Shown: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: known },
+};
+
+export const Refreshing: Story = {
+  parameters: { flow: 'tile-group', state: 'refreshing' },
+  args: { context: known },
+};
+
+export const NothingRuns: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: { ...known, running: null } },
+};
+
+export const StaleEntryRuns: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: { ...known, running: { entry: staleEntry, isStale: true } } },
+};
+
+export const WithoutWorkingHours: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: {
+    context: {
+      ...known,
+      hours: { ...hoursTile, workingDayInSeconds: null, workingWeekInSeconds: null },
+    },
+  },
+};
+
+export const Unavailable: Story = { parameters: { flow: 'tile-group', state: 'unavailable' } };
+
+export const WelcomeAlone: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  render: ({ personName, tenantName }) => (
+    <StoryDashboard personName={personName} tenantName={tenantName} />
+  ),
+};
+
+/** What was read last stays; the page says why it could not be read again. */
+export const Outdated: Story = {
+  parameters: { flow: 'tile-group', state: 'outdated' },
+  args: { context: known },
+};
+
+/** One tile has failed, the others stand. */
+export const OneTileFailed: Story = {
+  parameters: { flow: 'tile-group', state: 'unavailable' },
+  args: { context: known },
+  render: ({ context, ...names }) => (
+    <StoryDashboard
+      {...names}
+      times={actorOf('shown', context)}
+      notifications={actorOf('unavailable')}
+    />
+  ),
+};
+
+const onStop = fn();
+
+/** What runs is stopped by its own button. */
+export const Stoppable: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: known },
+  render: ({ context, ...names }) => (
+    <StoryDashboard
+      {...names}
+      times={actorOf('shown', context)}
+      stop={{ onStop, isStopping: false }}
+    />
+  ),
+  play: played(async ({ canvas, userEvent }) => {
+    const stop = await canvas.findByRole('button', { name: 'Stop: Review of the pull requests' });
+    stop.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onStop).toHaveBeenCalledOnce();
+  }),
+};
+
+export const Stopping: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: known },
+  render: ({ context, ...names }) => (
+    <StoryDashboard
+      {...names}
+      times={actorOf('shown', context)}
+      stop={{ onStop, isStopping: true }}
+    />
+  ),
+};
+
+/** The days of the week say what was worked of what; they are a table, too. */
+export const HoursByDay: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: known },
+  play: played(async ({ canvas, userEvent }) => {
+    const monday = await canvas.findByRole('option', { name: /Mon.*: 7h 30m of 8h 0m/ });
+    await expect(monday).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /Sat.*: 0m$/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await expect(canvas.getAllByRole('cell', { name: '8h 0m' })).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
+  }),
+};
+
+const team = { ...dashboardTiles, team: teamTile };
+
+export const Team: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: { answer: team }, personName: 'Grace Kim' },
+  render: ({ context, ...names }) => <StoryDashboard {...names} team={actorOf('shown', context)} />,
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 4 is at work')).toBeVisible();
+    await expect(canvas.getByText('Other projects')).toBeVisible();
+    await expect(canvas.getByText('7h 30m missing')).toBeVisible();
+    await expect(canvas.getByText(/^Timer still runs since/)).toBeVisible();
+  }),
+};
+
+export const EmptyTeam: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: { answer: { ...team, team: { members: [] } } }, personName: 'Grace Kim' },
+  render: ({ context, ...names }) => <StoryDashboard {...names} team={actorOf('shown', context)} />,
+};
+
+const begun = { settings: true, logo: false, team: true, service: false, vendor: false };
+const nothing = { settings: false, logo: false, team: false, service: false, vendor: false };
+
+/** An administrator in an organization without settings: only their page is open. */
+export const NewOrganization: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: {
+    context: { ...known, answer: { ...dashboardTiles, firstSteps: nothing } },
+    personName: 'Farid Haddad',
+    tenantName: 'Cedar Group',
+  },
+  render: ({ context, ...names }) => (
+    <StoryDashboard
+      {...names}
+      times={actorOf('shown', context)}
+      firstSteps={
+        <FirstSteps actor={actorOf('shown', context)} hasSettings={false} onDismiss={fn()} />
+      }
+    />
+  ),
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText('0 of 5 done')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /settings|logo/ })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
+  }),
+};
+
+const dismissed = fn();
+
+export const HalfBegun: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: { ...known, answer: { ...dashboardTiles, firstSteps: begun } } },
+  render: ({ context, ...names }) => (
+    <StoryDashboard
+      {...names}
+      firstSteps={
+        <FirstSteps actor={actorOf('shown', context)} hasSettings onDismiss={dismissed} />
+      }
+    />
+  ),
+  play: played(async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2 of 5 done')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add the first vendor' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Do not show the first steps any more' }),
+    );
+    await expect(dismissed).toHaveBeenCalledOnce();
+  }),
+};
+
+const discarded = fn<(draft: KeptDraftItem) => void>();
+const undone = fn<(draft: KeptDraftItem) => void>();
+
+export const Drafts: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: known },
+  render: ({ context, ...names }) => (
+    <StoryDashboard
+      {...names}
+      times={actorOf('shown', context)}
+      drafts={<KeptDrafts drafts={drafts} onDiscard={discarded} onUndo={undone} />}
+    />
+  ),
+  play: played(async ({ canvas, userEvent }) => {
+    const discard = await canvas.findByRole('button', {
+      name: 'Discard New vendor: Nordlicht Hosting',
+    });
+    discard.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(discarded).toHaveBeenCalledWith(drafts[0]);
+    const undo = canvas.getByRole('button', { name: 'Undo: New vendor: Nordlicht Hosting' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(undone).toHaveBeenCalledWith(drafts[0]);
+    await expect(
+      canvas.getByRole('link', { name: 'New vendor: Nordlicht Hosting' }),
+    ).toHaveAttribute('href', '/vendors/addVendor');
+  }),
+};
+
+export const LongTexts: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: {
+    context: {
+      ...known,
+      running: { entry: { ...liveEntry, description: longText }, isStale: false },
+    },
+    personName: 'Wolfeschlegelsteinhausenbergerdorff de la Rosa y Montero',
+    tenantName: 'Rechtsschutzversicherungsgesellschaften Westfalen-Lippe',
+  },
+};
+
+/** The hours are read, and what runs is shown. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'tile-group' },
+  loaders: [worldOf('ava', 'aster')],
+  render: ({ personName, tenantName }, { loaded }) => (
+    <Live world={loaded['world']} personName={personName} tenantName={tenantName} />
+  ),
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText('of 8h 0m working hours')).toBeVisible();
+    await expect(canvas.getByText('Nothing is running')).toBeVisible();
+  }),
+};
+
+interface LiveProps {
+  world: World;
+  personName: string;
+  tenantName: string;
+}
+
+function Live({ world: { clock }, ...names }: LiveProps) {
+  const actor = useWalkedActor(tileGroupMachine, { input: { ...input, clock } });
+  return <StoryDashboard {...names} times={actor} />;
+}
