@@ -113,7 +113,7 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
 /** Opens the command palette by its keys. */
 export async function openPalette(page: Page) {
   await page.keyboard.press('ControlOrMeta+k');
-  const field = page.getByRole('combobox', { name: 'Search pages and commands' });
+  const field = page.getByRole('combobox', { name: 'Search pages, commands and records' });
   await expect(field).toBeFocused();
   return field;
 }

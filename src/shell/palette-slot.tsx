@@ -1,17 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { use } from 'react';
+import { use, useState } from 'react';
+import { judge } from '#machines/session/entry-rule.ts';
 import { recentProjectsMachine } from '#machines/shell/recent-projects.machine.ts';
+import { recordSearchMachine } from '#machines/shell/record-search.machine.ts';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { readable } from '#i18n/readable.ts';
 import { textIn, useLanguage, useText } from '#i18n/text.tsx';
+import { rulesOf } from '#page/entry.ts';
 import { readAgain, type Timer } from '#page/timer.ts';
 import { useTimers } from '#page/timers.tsx';
+import { usePage } from '#page/use-page.ts';
 import { useSingleKeys } from '#page/use-key.ts';
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { commandsOf, type CommandContext } from './commands.tsx';
 import { Palette } from './palette.tsx';
 import { ProjectPalette, type ProjectPaletteProps } from './project-palette.tsx';
+import { usePaletteRecords } from './record-groups.tsx';
+import { recordSourcesFor } from './record-sources.ts';
 
 /** Without the English texts, a command is found by its own title alone. */
 const english = readable(loadTexts('en', 'shell').catch(() => null));
@@ -25,7 +32,7 @@ export interface PaletteSlotProps extends Omit<
   hasTimer: boolean;
 }
 
-/** The command palette over the page. It reads the recent projects of those who have a timer. */
+/** The command palette over the page. It searches for records, and reads the recent projects of those who have a timer. */
 export function PaletteSlot({ isOpen, onClose, hasTimer, ...context }: PaletteSlotProps) {
   const text = useText('shell');
   const language = useLanguage();
@@ -40,8 +47,25 @@ export function PaletteSlot({ isOpen, onClose, hasTimer, ...context }: PaletteSl
     onStart: commandTo(timers.current(), 'START'),
     onStop: commandTo(timers.current(), 'STOP'),
   });
-  if (hasTimer) return <WithProjects isOpen={isOpen} onClose={onClose} {...groups} />;
-  return <Palette isOpen={isOpen} onClose={onClose} groups={[...groups.before, ...groups.after]} />;
+  const palette = { isOpen, onClose, records: useRecords(isOpen) };
+  if (hasTimer) return <WithProjects {...palette} {...groups} />;
+  return <Palette {...palette} groups={[...groups.before, ...groups.after]} />;
+}
+
+/** The search for records that the person may open; each opening of the palette starts without a text. */
+function useRecords(isOpen: boolean) {
+  const router = useRouter();
+  const { profile } = usePage().workspace;
+  const [sources] = useState(() => {
+    const rules = rulesOf(router);
+    return recordSourcesFor((page) => {
+      const rule = rules.get(page);
+      return rule !== undefined && judge(rule, profile) === null;
+    });
+  });
+  const actor = useActorRef(recordSearchMachine, { input: { sources } });
+  useTold(actor, isOpen ? null : { type: 'text.typed', text: '' });
+  return usePaletteRecords(actor, (address) => void router.navigate({ ...address }));
 }
 
 /** What the timer on the page can be told now, or null. */

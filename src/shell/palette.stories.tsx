@@ -57,7 +57,7 @@ function Commands({ onClose, ...args }: Args) {
   return <Palette isOpen onClose={onClose} groups={[...before, ...after]} />;
 }
 
-const field = () => screen.findByRole('combobox', { name: 'Search pages and commands' });
+const field = () => screen.findByRole('combobox', { name: 'Search pages, commands and records' });
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 export const Open: Story = {

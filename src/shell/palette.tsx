@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -16,19 +16,23 @@ import { useText } from '#i18n/text.tsx';
 import { BlockedItem } from '#ui/blocked.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { findCommands, type Command, type CommandGroup } from './palette-search.ts';
+import type { PaletteRecords } from './record-groups.tsx';
+import { useActiveOption } from './use-active-option.ts';
 import styles from './palette.module.css';
 
 export interface PaletteProps {
   isOpen: boolean;
   onClose: () => void;
   groups: readonly CommandGroup[];
+  /** What is found on the server; only pages and commands without it. */
+  records?: PaletteRecords;
 }
 
 /**
- * The command palette: a field that finds every page and command, and a list that the arrow keys
- * walk while the field keeps the focus.
+ * The command palette: a field that finds every page, command and record, and a list that the arrow
+ * keys walk while the field keeps the focus.
  */
-export function Palette({ isOpen, onClose, groups }: PaletteProps) {
+export function Palette({ isOpen, onClose, ...finder }: PaletteProps) {
   const text = useText('shell');
   return (
     <ModalOverlay
@@ -41,7 +45,7 @@ export function Palette({ isOpen, onClose, groups }: PaletteProps) {
     >
       <Modal className={styles.modal ?? ''}>
         <Dialog aria-label={text('searchEverything')} className={styles.dialog ?? ''}>
-          <Finder groups={groups} onClose={onClose} />
+          <Finder {...finder} onClose={onClose} />
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -52,10 +56,18 @@ export function Palette({ isOpen, onClose, groups }: PaletteProps) {
 const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
 
 /** It begins anew with each opening. */
-function Finder({ groups, onClose }: Pick<PaletteProps, 'groups' | 'onClose'>) {
+function Finder({ groups, records, onClose }: Omit<PaletteProps, 'isOpen'>) {
   const text = useText('shell');
   const [typed, setTyped] = useState('');
-  const found = findCommands(groups, typed);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useActiveOption(field, list);
+  // The server has matched the records already, by more than what is shown of them.
+  const found = [...findCommands(groups, typed), ...(records?.groups ?? [])];
+  const type = (next: string) => {
+    setTyped(next);
+    records?.onTyped(next);
+  };
   const act = (id: string | number) => {
     const command = found.flatMap(({ commands }) => commands).find((one) => one.id === id);
     if (!command || command.blockedBecause !== undefined) return;
@@ -63,16 +75,18 @@ function Finder({ groups, onClose }: Pick<PaletteProps, 'groups' | 'onClose'>) {
     command.act();
   };
   return (
-    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+    <Autocomplete inputValue={typed} onInputChange={type}>
       <TextField autoFocus aria-label={text('searchEverything')} className={styles.field ?? ''}>
         <Search aria-hidden="true" />
         <Input
+          ref={field}
           {...combobox}
           className={styles.input ?? ''}
           placeholder={text('searchEverything')}
         />
       </TextField>
       <ListBox
+        ref={list}
         aria-label={text('commands')}
         className={styles.list ?? ''}
         onAction={act}
@@ -87,6 +101,9 @@ function Finder({ groups, onClose }: Pick<PaletteProps, 'groups' | 'onClose'>) {
           </ListBoxSection>
         ))}
       </ListBox>
+      <p role="status" className="visually-hidden">
+        {records?.status}
+      </p>
       <Hints />
     </Autocomplete>
   );

@@ -1,11 +1,9 @@
 import type { CommandGroup } from './palette-search.ts';
-import { Palette } from './palette.tsx';
+import { Palette, type PaletteProps } from './palette.tsx';
 import { useProjectCommands, type RecentProjectsActor } from './project-commands.tsx';
 
-export interface ProjectPaletteProps {
+export interface ProjectPaletteProps extends Omit<PaletteProps, 'groups'> {
   actor: RecentProjectsActor;
-  isOpen: boolean;
-  onClose: () => void;
   before: readonly CommandGroup[];
   after: readonly CommandGroup[];
 }

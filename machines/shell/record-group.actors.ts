@@ -1,0 +1,110 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { assetSearchOf } from '../assets/asset-search.ts';
+import { firstPage } from '../lists/list-search.ts';
+import { searchName } from '../records/record-page.ts';
+import { searchableText } from '../texts.ts';
+import { firstOf, type FoundRecords, type RecordSource } from './found-records.ts';
+import { flattenProjects } from './flatten-projects.ts';
+
+interface RecordQuery {
+  source: RecordSource;
+  text: string;
+}
+
+/** The palette says itself what could not be read. */
+const isSilent = true;
+
+/** The contract takes as many characters in each search. */
+const maxLength = 100;
+
+/** Whether every typed word is in one of the texts: for lists that the server gives as a whole. */
+function createMatcher(text: string): (...texts: string[]) => boolean {
+  const words = searchableText(text).split(' ');
+  return (...texts) => {
+    const target = searchableText(texts.join(' '));
+    return words.every((word) => target.includes(word));
+  };
+}
+
+/** Finds the records of a source that fit a text, by the call of that area's own list or search. */
+export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
+  async ({ input: { source, text: typed }, signal }) => {
+    const text = typed.slice(0, maxLength);
+    const matches = createMatcher(text);
+    switch (source) {
+      case 'assets': {
+        const columnFilters = [{ name: searchName, value: text }];
+        const body = assetSearchOf({ ...firstPage, columnFilters });
+        const found = await api.listAssets({ body, signal, isSilent });
+        // A code that was typed in full comes before those that contain it.
+        const isExact = (code: string) => searchableText(code) === searchableText(text);
+        const rows = found.assetsManager.toSorted(
+          (a, b) => Number(isExact(b.assetCode)) - Number(isExact(a.assetCode)),
+        );
+        return firstOf(rows, found.totalCount, ({ id, assetCode, name, assetType }) => ({
+          id,
+          title: assetCode,
+          hint: [name, assetType].filter(Boolean).join(' · '),
+        }));
+      }
+      case 'holders': {
+        const query = { searchText: text, kind: 'Employee', pageSize: 10 } as const;
+        const found = await api.searchAssetHolders({ query, signal, isSilent });
+        return firstOf(found.assetHolders, found.totalCount, ({ employeeId, name, teamName }) => ({
+          id: employeeId ?? '',
+          title: name,
+          hint: teamName,
+        }));
+      }
+      case 'reportedPeople': {
+        const { employees } = await api.getTimeReportEmployees({ signal, isSilent });
+        const found = employees.filter(({ employeeName }) => matches(employeeName));
+        return firstOf(found, found.length, ({ employeeId, employeeName }) => ({
+          id: employeeId,
+          title: employeeName,
+          hint: '',
+        }));
+      }
+      case 'teams': {
+        const { teams } = await api.getTeams({ signal, isSilent });
+        const found = teams.filter(({ teamName }) => matches(teamName));
+        return firstOf(found, found.length, ({ teamId, teamName, description }) => ({
+          id: teamId,
+          title: teamName,
+          hint: description,
+        }));
+      }
+      case 'analyzedProjects': {
+        const { projectAnalytics } = await api.getProjectAnalytics({ query: {}, signal, isSilent });
+        const found = flattenProjects(projectAnalytics).filter(({ code, projectName }) =>
+          matches(code, projectName),
+        );
+        return firstOf(found, found.length, ({ id, code, projectName }) => ({
+          id,
+          title: projectName,
+          hint: code,
+        }));
+      }
+      case 'bookableProjects': {
+        const query = { searchCharacters: text, skip: 0 };
+        const { work } = await api.searchWork({ query, signal, isSilent });
+        // Tasks fit as well; each of their projects is shown once.
+        const found = [...new Map(work.map((each) => [each.projectId, each])).values()];
+        return firstOf(found, found.length, ({ projectId, projectDisplayString }) => ({
+          id: projectId,
+          title: projectDisplayString,
+          hint: '',
+        }));
+      }
+      case 'vendors':
+    }
+    const { vendors } = await api.getVendors({ signal, isSilent });
+    const found = vendors.filter(({ name, contactName }) => matches(name, contactName ?? ''));
+    return firstOf(found, found.length, ({ id, name, contactName }) => ({
+      id,
+      title: name,
+      hint: contactName ?? '',
+    }));
+  },
+);

@@ -1,0 +1,32 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import type { FoundRecords } from './found-records.ts';
+import { recordGroupMachine } from './record-group.machine.ts';
+
+export const exampleFound: FoundRecords = {
+  records: [{ id: '1', title: 'LT-0012', hint: 'ThinkPad X1 · Laptop' }],
+  total: 12,
+};
+
+export const guide = guideOf(recordGroupMachine, {
+  inputs: [{ source: 'assets' }],
+  events: [
+    { type: 'text.typed', text: 'lt' },
+    { type: 'text.cleared' },
+    after('pause', 'record-group.typing'),
+    done('searchRecords', exampleFound),
+    failed('searchRecords', fault),
+    { type: 'retry' },
+  ],
+  rules: [
+    {
+      source: 'decisions, "Screens"',
+      text: 'Records are searched for by the server once the person pauses.',
+    },
+    {
+      source: 'document 1, section 8',
+      text: 'What could not be read can be requested again, and hinders nothing else.',
+    },
+  ],
+});

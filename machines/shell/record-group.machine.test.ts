@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { flattenProjects } from './flatten-projects.ts';
+import { guide } from './record-group.guide.ts';
+
+provePaths(guide);
+
+it('a project below another one is found, too', () => {
+  const node = (id: string, subProjects: ReturnType<typeof flattenProjects> = []) => ({
+    id,
+    projectName: id,
+    code: id,
+    projectWorkEffortTotal: 0 as never,
+    isOwner: false,
+    isWatching: false,
+    unResolvedImpediment: 0,
+    subProjects,
+  });
+  const tree = [node('a', [node('b', [node('c')])]), node('d')];
+  expect(flattenProjects(tree).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -1,0 +1,21 @@
+import { guideOf } from '../testing/guide.ts';
+import { recordSearchMachine } from './record-search.machine.ts';
+
+export const guide = guideOf(recordSearchMachine, {
+  inputs: [{ sources: { assets: 'assets', teams: 'teams' } }],
+  events: [
+    { type: 'text.typed', text: 'l' },
+    { type: 'text.typed', text: 'lt' },
+    { type: 'retry' },
+  ],
+  rules: [
+    {
+      source: 'decisions, "Screens"',
+      text: 'The palette finds assets, people, teams, projects and vendors that the person may open.',
+    },
+    {
+      source: 'document 1, section 6',
+      text: 'What a person has no right to open is not searched for.',
+    },
+  ],
+});

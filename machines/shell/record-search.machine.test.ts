@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom, type Timeline } from '../testing/timeline.ts';
+import type { RecordKind, RecordSources } from './found-records.ts';
+import { guide } from './record-search.guide.ts';
+import { recordSearchMachine } from './record-search.machine.ts';
+
+provePaths(guide);
+
+const all: RecordSources = {
+  assets: 'assets',
+  people: 'holders',
+  teams: 'teams',
+  projects: 'analyzedProjects',
+  vendors: 'vendors',
+};
+
+let timeline: Timeline;
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  timeline = timelineFrom('2026-03-04T09:00:00.000Z');
+  server = await createNodeServer({ clock: timeline });
+});
+
+function openSearch(personId: string, sources: RecordSources) {
+  const requests = connectAs(server, personId, 'aster');
+  const actor = createActor(recordSearchMachine, {
+    input: { sources },
+    clock: timeline.waits,
+  }).start();
+  const stateOf = (kind: RecordKind) => actor.getSnapshot().children[kind]?.getSnapshot();
+  const type = (text: string) => actor.send({ type: 'text.typed', text });
+  const search = async (text: string) => {
+    type(text);
+    timeline.advance(250);
+    // The parent hears nothing of its children: each of them is waited for.
+    for (const child of Object.values(actor.getSnapshot().children)) {
+      if (child) await waitFor(child, (state) => !state.hasTag('busy'));
+    }
+  };
+  const titles = (kind: RecordKind) => stateOf(kind)?.context.found.records.map((one) => one.title);
+  return { actor, requests, stateOf, type, search, titles };
+}
+
+describe('the search for records', () => {
+  it('finds every kind by the search or list of its own area', async () => {
+    const { search, titles, requests } = openSearch('ava', all);
+    await search('laptop');
+    const codes = titles('assets') ?? [];
+    const last = codes.at(-1) ?? '';
+    expect(codes.length).toBeGreaterThan(1);
+    await search(last);
+    expect(titles('assets')?.[0]).toBe(last);
+    await search('design');
+    expect(titles('teams')).toEqual(['Design']);
+    await search('bytewise');
+    expect(titles('vendors')).toEqual(['Bytewise']);
+    await search('ben okafor');
+    expect(titles('people')).toEqual(['Ben Okafor']);
+    expect(new Set(requests.calls.map((call) => call.split('?')[0]))).toEqual(
+      new Set([
+        'POST /aster/Asset/assets',
+        'GET /aster/Asset/assetHolders',
+        'GET /aster/team',
+        'POST /aster/project/analytics',
+        'GET /aster/vendor',
+      ]),
+    );
+  });
+
+  it('finds projects by code and by name, wherever they are in the tree', async () => {
+    const { search, titles, stateOf } = openSearch('ava', { projects: 'analyzedProjects' });
+    await search('as-00');
+    const [first] = stateOf('projects')?.context.found.records ?? [];
+    expect(first?.hint).toMatch(/^AS-00/);
+    await search(first?.title ?? '');
+    expect(titles('projects')).toContain(first?.title);
+  });
+
+  it('finds the projects that a person may book time on, each once', async () => {
+    const { search, stateOf } = openSearch('ben', { projects: 'bookableProjects' });
+    await search('as-00');
+    const ids = stateOf('projects')?.context.found.records.map(({ id }) => id) ?? [];
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('finds the people whose time a team lead may report', async () => {
+    const { search, titles } = openSearch('grace', { people: 'reportedPeople' });
+    await search('okafor');
+    expect(titles('people')).toEqual(['Ben Okafor']);
+  });
+
+  it('sends nothing for a single letter, and one request for what is typed in one go', async () => {
+    const { type, search, requests, actor } = openSearch('ava', { teams: 'teams' });
+    type('p');
+    expect(actor.getSnapshot().value).toBe('idle');
+    type('pl');
+    timeline.advance(100);
+    await search('pla');
+    expect(requests.calls).toHaveLength(1);
+  });
+
+  it('shows what other kinds have found where one could not search, and tries that one again', async () => {
+    server.setScenario({ ...fairWeather, operation: 'getVendors', status: 503 });
+    const { actor, search, stateOf, titles, requests } = openSearch('ava', all);
+    await search('ben okafor');
+    expect(titles('people')).toEqual(['Ben Okafor']);
+    expect(stateOf('vendors')?.value).toBe('failed');
+    expect(stateOf('vendors')?.context.cause).toBe('down');
+    expect(requests.problems).toEqual([]);
+    server.setScenario(fairWeather);
+    actor.send({ type: 'retry' });
+    const { vendors } = actor.getSnapshot().children;
+    if (vendors) await waitFor(vendors, (state) => state.matches('found'));
+    expect(requests.calls.filter((call) => call === 'GET /aster/vendor')).toHaveLength(2);
+    expect(requests.calls.filter((call) => call === 'GET /aster/team')).toHaveLength(1);
+  });
+
+  it('forgets what was found once the text is cleared', async () => {
+    const { type, search, titles, stateOf } = openSearch('ava', { people: 'holders' });
+    await search('ben');
+    type('');
+    expect(titles('people')).toEqual([]);
+    expect(stateOf('people')?.value).toBe('idle');
+  });
+});

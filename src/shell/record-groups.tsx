@@ -1,0 +1,176 @@
+import { useSelector } from '@xstate/react';
+import {
+  Boxes,
+  Hourglass,
+  List,
+  RotateCw,
+  SquareChartGantt,
+  Store,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Cause } from '#machines/cause.ts';
+import { recordKinds, type RecordKind, type RecordSource } from '#machines/shell/found-records.ts';
+import type { RecordGroupActor } from '#machines/shell/record-group.machine.ts';
+import type { RecordSearchActor } from '#machines/shell/record-search.machine.ts';
+import type { Key } from '#i18n/catalogs.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import type { Address } from '#records/address.ts';
+import type { Command, CommandGroup } from './palette-search.ts';
+import { getListAddress, getRecordAddress } from './record-sources.ts';
+
+const labels: Record<RecordKind, Key<'shell'>> = {
+  assets: 'groupAssets',
+  people: 'groupPeople',
+  teams: 'groupTeams',
+  projects: 'groupFoundProjects',
+  vendors: 'groupVendors',
+};
+
+const icons: Record<RecordKind, ReactNode> = {
+  assets: <Boxes />,
+  people: <UserRound />,
+  teams: <Users />,
+  projects: <SquareChartGantt />,
+  vendors: <Store />,
+};
+
+/** The page that a record without one of its own opens. */
+const opened: Readonly<Partial<Record<RecordSource, Key<'shell'>>>> = {
+  holders: 'menu_assetAssignments',
+  reportedPeople: 'menu_timereport',
+  analyzedProjects: 'menu_projectAnalytics',
+  bookableProjects: 'menu_clockwork',
+};
+
+/** What one kind of records shows in the palette. */
+export interface RecordGroupView {
+  group: CommandGroup;
+  state: 'idle' | 'busy' | 'found' | 'failed';
+  /** How many records fit, shown or not. */
+  total: number;
+  cause: Cause | null;
+}
+
+/** The records that a search has found as commands; null without a search. */
+export function useRecordGroup(
+  kind: RecordKind,
+  actor: RecordGroupActor | undefined,
+  onOpen: (address: Address) => void,
+): RecordGroupView | null {
+  const text = useText('shell');
+  const snapshot = useSelector(actor, (state) => state);
+  if (!snapshot) return null;
+  const { source, found, cause, text: typed } = snapshot.context;
+  const page = opened[source];
+  const commands: Command[] = found.records.map(({ id, title, hint }) => ({
+    id: `${kind}.${id}`,
+    title,
+    hint: [hint, page && text(page)].filter(Boolean).join(' · '),
+    icon: icons[kind],
+    act: () => onOpen(getRecordAddress(source, id)),
+  }));
+  const list = getListAddress(source, typed);
+  if (list && found.total > found.records.length) {
+    commands.push({
+      id: `${kind}.all`,
+      title: text('allFound', { count: found.total, kind: text(labels[kind]) }),
+      icon: <List />,
+      act: () => onOpen(list),
+    });
+  }
+  const isFailed = snapshot.matches('failed');
+  return {
+    group: { id: kind, label: text(labels[kind]), commands: isFailed ? [] : commands },
+    state: viewState(snapshot.hasTag('busy'), isFailed, snapshot.matches('idle')),
+    total: found.total,
+    cause,
+  };
+}
+
+const viewState = (isBusy: boolean, isFailed: boolean, isIdle: boolean) => {
+  if (isBusy) return 'busy';
+  if (isFailed) return 'failed';
+  return isIdle ? 'idle' : 'found';
+};
+
+/** What the palette shows of a search for records. */
+export interface PaletteRecords {
+  groups: CommandGroup[];
+  /** For screen readers: what the search has come to; empty while nothing is searched for. */
+  status: string;
+  onTyped: (text: string) => void;
+}
+
+/**
+ * The kinds of records in their order; below them that some are still searched for, or which could not
+ * be: all of them in one line, since an outage is one piece of news.
+ */
+export function useRecordStatus(
+  views: readonly RecordGroupView[],
+  onRetry: () => void,
+): Omit<PaletteRecords, 'onTyped'> {
+  const text = useText('shell');
+  const why = useCauseText();
+  const groups = views.map(({ group }) => group).filter(({ commands }) => commands.length > 0);
+  const failed = views.filter(({ state }) => state === 'failed');
+  const commands: Command[] = [];
+  const isBusy = views.some(({ state }) => state === 'busy');
+  if (isBusy) {
+    const title = text('recordsSearching');
+    commands.push({
+      id: 'records.busy',
+      title,
+      icon: <Hourglass />,
+      isDisabled: true,
+      act: () => undefined,
+    });
+  }
+  if (failed.length > 0) {
+    const causes = [...new Set(failed.map(({ cause }) => why(cause)))].filter(Boolean);
+    const kinds = failed.map(({ group }) => group.label).join(', ');
+    commands.push({
+      id: 'records.retry',
+      title: text('recordsFailed', { kinds }),
+      hint: causes.join(' '),
+      icon: <RotateCw />,
+      staysOpen: true,
+      act: onRetry,
+    });
+  }
+  const isIdle = views.every(({ state }) => state === 'idle');
+  const count = views.reduce((sum, { state, total }) => sum + (state === 'found' ? total : 0), 0);
+  const status = isBusy ? text('recordsSearching') : text('recordsFound', { count });
+  return {
+    groups:
+      commands.length > 0
+        ? [...groups, { id: 'records', label: text('groupRecords'), commands }]
+        : groups,
+    status: isIdle ? '' : status,
+  };
+}
+
+/** All that the palette shows of the records that are searched for. */
+export function usePaletteRecords(
+  actor: RecordSearchActor,
+  onOpen: (address: Address) => void,
+): PaletteRecords {
+  const { assets, people, teams, projects, vendors } = useSelector(
+    actor,
+    (state) => state.children,
+  );
+  const views: Record<RecordKind, RecordGroupView | null> = {
+    assets: useRecordGroup('assets', assets, onOpen),
+    people: useRecordGroup('people', people, onOpen),
+    teams: useRecordGroup('teams', teams, onOpen),
+    projects: useRecordGroup('projects', projects, onOpen),
+    vendors: useRecordGroup('vendors', vendors, onOpen),
+  };
+  const shown = recordKinds.map((kind) => views[kind]).filter((view) => view !== null);
+  return {
+    ...useRecordStatus(shown, () => actor.send({ type: 'retry' })),
+    onTyped: (text) => actor.send({ type: 'text.typed', text }),
+  };
+}

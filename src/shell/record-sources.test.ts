@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Path } from '#page/addresses.ts';
+import { getListAddress, getRecordAddress, recordSourcesFor } from './record-sources.ts';
+
+const sourcesOf = (...open: readonly Path[]) => recordSourcesFor((page) => open.includes(page));
+
+describe('the sources of records', () => {
+  it('are none for a person who may open no page of records', () => {
+    expect(sourcesOf('/dashBoard')).toEqual({});
+  });
+
+  it('leave assets out for a person who may see the list and no asset, or the other way round', () => {
+    expect(sourcesOf('/assetManager')).toEqual({});
+    expect(sourcesOf('/assetManager/viewAsset')).toEqual({});
+    expect(sourcesOf('/assetManager', '/assetManager/viewAsset')).toEqual({ assets: 'assets' });
+  });
+
+  it('find people by what they hold, or by their time, as the person may open', () => {
+    expect(sourcesOf('/timeReport')).toEqual({ people: 'reportedPeople' });
+    expect(sourcesOf('/timeReport', '/assetAssignment/$holderId')).toEqual({ people: 'holders' });
+  });
+
+  it('find projects in the analytics, or those that a person may book time on', () => {
+    expect(sourcesOf('/ClockWork')).toEqual({ projects: 'bookableProjects' });
+    expect(sourcesOf('/ClockWork', '/project-analytics')).toEqual({ projects: 'analyzedProjects' });
+  });
+});
+
+describe('a record', () => {
+  it('opens its page, and all that fit open the searched list', () => {
+    expect(getRecordAddress('assets', 'a1')).toEqual({
+      to: '/assetManager/viewAsset',
+      search: { assetId: 'a1' },
+    });
+    expect(getRecordAddress('teams', 't1')).toEqual({ to: '/teams/t1' });
+    expect(getListAddress('vendors', 'byte')).toEqual({
+      to: '/vendors',
+      search: { 'filter.search': 'byte' },
+    });
+    expect(getListAddress('bookableProjects', 'portal')).toBeNull();
+  });
+});

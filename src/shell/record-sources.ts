@@ -1,0 +1,55 @@
+import type { RecordSource, RecordSources } from '#machines/shell/found-records.ts';
+import { searchName } from '#machines/records/record-page.ts';
+import {
+  addressOf,
+  assetAddresses,
+  assignmentAddresses,
+  teamAddresses,
+  vendorAddresses,
+  type Path,
+} from '#page/addresses.ts';
+import type { Address } from '#records/address.ts';
+
+/**
+ * What is searched for a person: each kind of records whose page they may open. People and projects
+ * have no pages of their own yet, so that each opens the page that tells most of it.
+ */
+export function recordSourcesFor(mayOpen: (page: Path) => boolean): RecordSources {
+  const hasAssets = mayOpen('/assetManager') && mayOpen('/assetManager/viewAsset');
+  const people = mayOpen('/assetAssignment/$holderId') ? 'holders' : 'reportedPeople';
+  const projects = mayOpen('/project-analytics') ? 'analyzedProjects' : 'bookableProjects';
+  return {
+    ...(hasAssets && { assets: 'assets' }),
+    ...((people === 'holders' || mayOpen('/timeReport')) && { people }),
+    ...(mayOpen('/teams/$teamId') && { teams: 'teams' }),
+    ...((projects === 'analyzedProjects' || mayOpen('/ClockWork')) && { projects }),
+    ...(mayOpen('/vendors/$vendorId') && { vendors: 'vendors' }),
+  };
+}
+
+const pages: Readonly<Record<RecordSource, (id: string) => Address>> = {
+  assets: assetAddresses.view,
+  holders: assignmentAddresses.holder,
+  reportedPeople: (id) => addressOf('/timeReport', null, { 'filter.employee': id }),
+  teams: teamAddresses.view,
+  analyzedProjects: (project) => addressOf('/project-analytics', null, { project }),
+  bookableProjects: (project) => addressOf('/ClockWork', null, { project }),
+  vendors: vendorAddresses.view,
+};
+
+/** The page of a record. */
+export const getRecordAddress = (source: RecordSource, id: string): Address => pages[source](id);
+
+const lists: Readonly<Partial<Record<RecordSource, Address>>> = {
+  assets: assetAddresses.list,
+  holders: assignmentAddresses.list,
+  teams: teamAddresses.list,
+  vendors: vendorAddresses.list,
+};
+
+/** The list with all records that fit a text; null where none can be searched by its address. */
+export function getListAddress(source: RecordSource, text: string): Address | null {
+  if (source === 'analyzedProjects') return addressOf('/project-analytics', null, { search: text });
+  const list = lists[source];
+  return list ? { ...list, search: { [`filter.${searchName}`]: text } } : null;
+}
