@@ -85,7 +85,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     href: '/dashBoard',
     open: (desk) => desk.reopen('/dashBoard'),
     reads: ['getProfile', 'getIsTeamLead'],
-    doesWithout: ['getDashboard'],
+    doesWithout: ['getDashboard', 'getMostRecentEntries'],
     shows: /Hours today\d/,
     // There is no page yet.
     heading: 'The page is loading',
@@ -101,8 +101,8 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/$': { href: '/no-such-page', reads: [], shows: /page not found/ },
   '/_tenant/dashBoard': {
     href: '/dashBoard',
-    reads: ['getDashboard'],
-    shows: /Hours today\d/,
+    reads: ['getDashboard', 'getMostRecentEntries'],
+    shows: /Hours today\d.*Continue/,
   },
   '/_tenant/ClockWork/': {
     href: '/ClockWork',

@@ -56,13 +56,19 @@ export function BarOfChart(bar: DrawnBar) {
         fill={hatching === null ? undefined : `url(#${hatching})`}
       />
       {bar.target !== null && (
-        <line
-          x1={bar.target}
-          x2={bar.target}
-          y1={top - 2}
-          y2={top + height + 2}
-          className={styles.target}
-        />
+        <g>
+          {/* The edge sets it apart from a bar that it lies on. */}
+          {[styles.targetEdge, styles.target].map((name) => (
+            <line
+              key={name}
+              x1={bar.target ?? 0}
+              x2={bar.target ?? 0}
+              y1={top - 2}
+              y2={top + height + 2}
+              className={name}
+            />
+          ))}
+        </g>
       )}
       <rect x={1} width={width - 2} y={top} height={height} rx={3} className={styles.ring} />
       <text
