@@ -1,6 +1,7 @@
 import { cx } from '#ui/cx.ts';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import type { ReactNode } from 'react';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './report.module.css';
 
 export interface ReportColumn<Row> {
@@ -56,7 +57,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
             </tr>
             {rows.map((row) => (
               <tr key={keyOf(row)}>
-                <Cells columns={columns} cellOf={({ cell }) => cell(row)} />
+                <Cells columns={columns} cellOf={({ cell }) => isolate(cell(row))} />
               </tr>
             ))}
             {rows.length > 1 && <SumRow columns={columns} rows={rows} label={sumLabel} />}

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components';
 import { isWithinDay, ordered, type DateFormat } from './day.ts';
 import { FillObserver, type InputTracker } from './incomplete-input.tsx';
+import { withoutMarks } from './isolate.tsx';
 import styles from './date-field.module.css';
 
 type Segment = Parameters<Parameters<typeof DateInput>[0]['children']>[0];
@@ -43,7 +44,7 @@ function Part({ segments, shown }: { segments: readonly Segment[]; shown: Segmen
   if (!shown.isEditable) {
     return (
       <span aria-hidden="true" className={styles.literal}>
-        {isWithinDay(segments, shown) ? '/' : shown.text}
+        {isWithinDay(segments, shown) ? '/' : withoutMarks(shown.text)}
       </span>
     );
   }

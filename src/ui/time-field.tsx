@@ -31,6 +31,8 @@ export interface TimeFieldProps {
   className?: string | undefined;
 }
 
+const isMark = (text: string) => /^[\u2066-\u2069]$/u.test(text);
+
 /** A time of day. Arrow keys count, digits are typed as they stand. */
 export function TimeField({
   label,
@@ -61,7 +63,14 @@ export function TimeField({
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
       <FillObserver tracker={tracker} slot="start" />
       <DateInput className={cx(field.control, styles.segments, styles.time)}>
-        {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+        {/* The field runs from left to right: marks that say so would only be copied with the time. */}
+        {(segment) =>
+          isMark(segment.text) ? (
+            <></>
+          ) : (
+            <DateSegment segment={segment} className={styles.segment ?? ''} />
+          )
+        }
       </DateInput>
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>

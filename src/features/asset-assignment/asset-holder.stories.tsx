@@ -75,7 +75,7 @@ export const Walk: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
     const question = await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
-    await expect(await canvas.findByText(/^Taken back: /)).toBeVisible();
+    await expect(await canvas.findByText(/^Taken back:/)).toBeVisible();
     const left = boxes.length - 2;
     await waitFor(() =>
       expect(canvas.getAllByRole('checkbox', { name: /^Choose .*AS-/ })).toHaveLength(left),

@@ -112,6 +112,6 @@ export const Walk: Story = {
     await userEvent.click(button);
     await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await expect(await canvas.findByText(/^Taken back: /)).toBeVisible();
+    await expect(await canvas.findByText(/^Taken back:/)).toBeVisible();
   }),
 };

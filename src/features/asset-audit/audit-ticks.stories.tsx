@@ -110,11 +110,15 @@ export const Walk: Story = {
   play: played(async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Code' });
     await userEvent.keyboard('AS-LAP-0005{Enter}');
-    await expect(await canvas.findByText(/AS-LAP-0005.* is unexpected: Disposed\./)).toBeVisible();
+    await expect(await canvas.findByText('is unexpected: Disposed.')).toHaveTextContent(
+      /^AS-LAP-0005 is unexpected: Disposed\.$/,
+    );
     await userEvent.keyboard('NO-SUCH-CODE{Tab}');
     await expect(await canvas.findByText('1 code to check')).toBeVisible();
     await userEvent.keyboard('AS-LAP-0005{Tab}');
-    await expect(await canvas.findByText(/AS-LAP-0005.* is ticked already/)).toBeVisible();
+    await expect(await canvas.findByText(/^is ticked already/)).toHaveTextContent(
+      /^AS-LAP-0005 is ticked already/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: /Remove .*NO-SUCH-CODE/ }));
     await expect(canvas.queryByText('1 code to check')).toBeNull();
   }),

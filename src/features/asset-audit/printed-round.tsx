@@ -5,6 +5,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './printed-round.module.css';
 import { useAuditedColumns } from './use-audited-columns.tsx';
 
@@ -67,7 +68,7 @@ export function PrintedRound({ actor, isOpen, onShown, onClose }: PrintedRoundPr
         {assets.map((asset) => (
           <tr key={asset.assetId}>
             {columns.map(({ id, cell }) => (
-              <td key={id}>{cell(asset)}</td>
+              <td key={id}>{isolate(cell(asset))}</td>
             ))}
           </tr>
         ))}
