@@ -33,6 +33,16 @@ export interface WeekAxis {
   days: readonly AxisDay[];
 }
 
+/** Whether an entry lasts into the week: one that is saved on another day may not. */
+export function isOnAxis(
+  { days }: WeekAxis,
+  { startTime, endTime }: { startTime: string; endTime: string | null },
+): boolean {
+  const [begin = 0, end = 0] = [days[0]?.begin, days.at(-1)?.end];
+  const until = endTime === null ? Infinity : Date.parse(endTime);
+  return Date.parse(startTime) < end && until >= begin;
+}
+
 /** The axis of the seven days from `from` on (yyyy-MM-dd), in a time zone. */
 export function axisOf(from: string, timeZone: string): WeekAxis {
   const days = Array.from({ length: 7 }, (_, at) => {

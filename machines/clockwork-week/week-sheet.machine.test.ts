@@ -101,6 +101,18 @@ describe('a sheet', () => {
     expect(offers).toEqual([[{ call: 'restore', ids: [entry?.id] }]]);
   });
 
+  it('has no row for an entry that was saved in another week', async () => {
+    const { actor, typed, cell } = await opened();
+    await typed('1h');
+    const [only = entryOf()] = cell().entries;
+    const rowCount = () => sheetOf({ ...actor.getSnapshot().context, now: clock.now() }).length;
+    const before = rowCount();
+    const times = { startTime: '2026-02-12T08:00:00.000Z', endTime: '2026-02-12T09:00:00.000Z' };
+    const elsewhere = { ...only, id: 'elsewhere', projectId: other.projectId, ...times };
+    actor.send({ type: 'entries.changed', returned: [elsewhere] });
+    expect(rowCount()).toBe(before);
+  });
+
   it('asks to clear all entries of a cell that holds several', async () => {
     const { actor, typed, place, cell } = await opened();
     const requested: unknown[] = [];

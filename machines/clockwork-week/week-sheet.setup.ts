@@ -18,7 +18,7 @@ import {
   type SheetFault,
   type SheetPlan,
 } from './sheet.ts';
-import { axisOf, type WeekAxis } from './week-axis.ts';
+import { axisOf, isOnAxis, type WeekAxis } from './week-axis.ts';
 import { workBeginOn } from './free-time.ts';
 import { areRowsKept } from './kept-rows.ts';
 import { anotherWeek, loadWeek, workStartOf, type Week } from './week.ts';
@@ -236,7 +236,9 @@ export const weekSheetSetup = setup({
       return { ...fresh, date, from, entries: [], axis: axisOf(from, context.timeZone) };
     }),
     apply: assign(({ context }, { returned = [], removed = [] }: EntriesChange) => ({
-      entries: without(merge(context.entries, returned), removed),
+      entries: without(merge(context.entries, returned), removed).filter((entry) =>
+        isOnAxis(context.axis, entry),
+      ),
     })),
     // A text that was left there is gone on with.
     beginTyping: assign(({ context }, begun: CellPlace & { text: string; newId: string }) => {

@@ -23,7 +23,7 @@ import {
   type Nudge,
   type Point,
 } from './drag.ts';
-import { axisOf, type WeekAxis } from './week-axis.ts';
+import { axisOf, isOnAxis, type WeekAxis } from './week-axis.ts';
 import { anotherWeek, loadWeek, type Week } from './week.ts';
 
 export interface WeekViewInput {
@@ -176,7 +176,9 @@ export const weekViewSetup = setup({
       return { ...fresh, date, from, entries: [], axis: axisOf(from, context.timeZone) };
     }),
     apply: assign(({ context }, { returned = [], removed = [] }: EntriesChange) => ({
-      entries: without(merge(context.entries, returned), removed),
+      entries: without(merge(context.entries, returned), removed).filter((entry) =>
+        isOnAxis(context.axis, entry),
+      ),
     })),
     grab: assign((_, { entry, kind, at }: { entry: Entry; kind: DragKind; at: Point }) => ({
       drag: grabbed(entry, kind, at),

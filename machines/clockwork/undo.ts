@@ -9,7 +9,7 @@ export type UndoStep =
 
 /** What was done to entries of a day, and the calls that take it back, in their order. */
 export interface Undoable {
-  readonly done: 'deleted' | 'filled' | 'split';
+  readonly done: 'deleted' | 'filled' | 'split' | 'copied';
   /** As they were before. */
   readonly entries: readonly Entry[];
   readonly steps: readonly UndoStep[];
@@ -26,6 +26,13 @@ export const undoOfDeletion = (entries: readonly Entry[]): Undoable => ({
   done: 'deleted',
   entries,
   steps: [{ call: 'restore', ids: entries.map(({ id }) => id) }],
+});
+
+/** A duplicate goes again. */
+export const undoOfCopy = (returned: readonly Entry[], id: string): Undoable => ({
+  done: 'copied',
+  entries: returned.filter((entry) => entry.id === id),
+  steps: [{ call: 'delete', id }],
 });
 
 /** An entry that was there before gets its times of then; `after` is what it has become. */

@@ -25,8 +25,11 @@ export const shortcuts = {
   nextGap: { key: 'g', label: 'shortcutGap', group: 'day' },
   fillGap: { key: 'f', label: 'shortcutFill', group: 'day' },
   searchEntries: { key: '/', label: 'shortcutSearchEntries', group: 'day' },
+  duplicateEntry: { key: 'd', label: 'shortcutDuplicate', group: 'day' },
   addEntry: { key: 'n', label: 'shortcutAddEntry', group: 'week' },
   moveEntry: { key: 'm', label: 'shortcutMoveEntry', group: 'week' },
+  continueEntry: { key: 'c', label: 'shortcutContinueEntry', group: 'week' },
+  duplicateBlock: { key: 'd', label: 'shortcutDuplicate', group: 'week' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof shortcuts;

@@ -1,13 +1,21 @@
 import { useSelector } from '@xstate/react';
+import { Play } from 'lucide-react';
 import { cellAt, type WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import styles from './week-sheet.module.css';
 
-/** The entries of a cell; each can be opened. */
-export function CellList({ actor }: { actor: WeekSheetActor }) {
+interface CellListProps {
+  actor: WeekSheetActor;
+  /** Continues an entry. */
+  onCopy: (request: CopyRequest) => void;
+}
+
+/** The entries of a cell; each can be opened, and continued once it has ended. */
+export function CellList({ actor, onCopy }: CellListProps) {
   const text = useText('clockWeek');
   const { weekdayDate, time, hours } = useFormat();
   const listed = useSelector(actor, ({ context }) => context.listed);
@@ -33,6 +41,20 @@ export function CellList({ actor }: { actor: WeekSheetActor }) {
                 {`${time(entry.startTime)} – ${entry.endTime === null ? text('now') : time(entry.endTime)} · ${hours(entry.totalTimeInSeconds)}`}
               </small>
             </span>
+            {entry.endTime !== null && (
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<Play />}
+                aria-label={text('continueOf', {
+                  name: entry.description || text('noDescription'),
+                })}
+                onPress={() => {
+                  onCopy({ how: 'continue', entry });
+                  actor.send({ type: 'list.closed' });
+                }}
+              />
+            )}
             <Button
               size="small"
               aria-label={text('editOf', { name: entry.description || text('noDescription') })}

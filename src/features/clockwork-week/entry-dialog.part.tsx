@@ -8,10 +8,12 @@ import { isSameForm } from '#machines/clockwork/entry-form.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useEntryDraft, useKeptEntry } from '#page/use-entry-draft.ts';
+import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { FormDialog } from '#records/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { EntryCopies } from './entry-copies.tsx';
 import { EntryForm } from './entry-form.tsx';
 import styles from './week-view.module.css';
 
@@ -29,11 +31,13 @@ interface EntryDialogProps {
   onOutdated: () => void;
   /** Without it there is no button to delete. */
   onDelete?: (entry: Entry) => void;
+  /** Continues or duplicates the entry. */
+  onCopy: (request: CopyRequest) => void;
 }
 
 /** An entry of the week, or a new one, with its words, its work and its times. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { clock, store, of, onChanged, onClose, onOutdated, onDelete } = props;
+  const { clock, store, of, onChanged, onClose, onOutdated, onDelete, onCopy } = props;
   const text = useText('clockWeek');
   const { timeZone } = useDateSettings();
   const [newId] = useState(() => crypto.randomUUID());
@@ -97,6 +101,17 @@ export function EntryDialog(props: EntryDialogProps) {
         </>
       )}
     >
+      {entry && (
+        <EntryCopies
+          entry={entry}
+          isDisabled={isBusy}
+          onCopy={(request) => {
+            onCopy(request);
+            // What is typed stays open.
+            if (!hasUnsaved()) actor.send({ type: 'CANCEL' });
+          }}
+        />
+      )}
       <Suspense fallback={<Loader label={text('readingForm')} />}>
         <EntryForm actor={actor} id={formId} />
       </Suspense>

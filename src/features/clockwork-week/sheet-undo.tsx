@@ -1,70 +1,54 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
-import { changeOf, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
-import type { Undoable } from '#machines/clockwork/undo.ts';
-import { useFailureText } from '#i18n/failure-text.ts';
-import { useText } from '#i18n/text.tsx';
-import { StepUndoAnswers, StepUndoPlace } from '#page/step-undo.tsx';
-import { Banner } from '#ui/banner.tsx';
+import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { CopyEntries, type useCopyRequests } from '#records/copy-entry/copy-entry.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import styles from './week-sheet.module.css';
+import { UndoOffer } from './undo-offer.tsx';
+import { useUndoOffer } from './use-undo-offer.ts';
 
 const ClearCell = onDemand(() =>
   import('./clear-cell.part.tsx').then((module) => module.ClearCell),
 );
 
-/** Asks before a cell of several entries is cleared, and offers to undo the clearing of the last cell. */
-export function SheetUndo({ actor }: { actor: WeekSheetActor }) {
-  const [undo, setUndo] = useState<Undoable | null>(null);
+interface SheetUndoProps {
+  actor: WeekSheetActor;
+  /** What is to be continued or duplicated. */
+  requested: ReturnType<typeof useCopyRequests>['requested'];
+}
+
+/**
+ * Asks before a cell of several entries is cleared, duplicates entries, and offers to undo the last of
+ * these changes.
+ */
+export function SheetUndo({ actor, requested }: SheetUndoProps) {
+  const { offer, offerUndo } = useUndoOffer();
   const [clear, setClear] = useState<{ entries: readonly Entry[]; count: number } | null>(null);
   useEmitted(actor, {
-    'change.undoable': (event) => setUndo(event.undo),
+    'change.undoable': ({ undo }) => offerUndo(undo),
     'clear.requested': ({ entries }) =>
       setClear((before) => ({ entries, count: (before?.count ?? 0) + 1 })),
   });
+  const { clock, store } = actor.getSnapshot().context;
   return (
     <>
+      <CopyEntries
+        requested={requested}
+        clock={clock}
+        store={store}
+        onChanged={(changed) => actor.send(changed)}
+        onUndoable={offerUndo}
+      />
       {clear && (
-        <ClearCell key={clear.count} sheet={actor} entries={clear.entries} onUndoable={setUndo} />
+        <ClearCell key={clear.count} sheet={actor} entries={clear.entries} onUndoable={offerUndo} />
       )}
-      {undo && <UndoClear key={undo.entries[0]?.id} sheet={actor} undo={undo} />}
+      {offer && (
+        <UndoOffer
+          key={offer.count}
+          undo={offer.undo}
+          onChanged={(changed) => actor.send(changed)}
+        />
+      )}
     </>
-  );
-}
-
-function UndoClear({ sheet, undo }: { sheet: WeekSheetActor; undo: Undoable }) {
-  const text = useText('clockWeek');
-  const failureText = useFailureText();
-  const actor = useActorRef(undoChangeMachine, { input: { undo } });
-  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  useEmitted(actor, {
-    'steps.taken': ({ answers }) => sheet.send({ type: 'entries.changed', ...changeOf(answers) }),
-  });
-  if (!isOpen) return null;
-  const name = undo.entries[0]?.description || text('noDescription');
-  return (
-    <StepUndoPlace actor={actor} isAtBottom className={styles.undo}>
-      <Banner
-        tone={failure ? 'danger' : 'info'}
-        title={failure ? text('notUndone', { name }) : ''}
-        action={
-          <StepUndoAnswers
-            actor={actor}
-            words={{
-              undo: text('undo'),
-              undoing: text('undoing'),
-              again: text('tryAgain'),
-              close: text('close'),
-            }}
-          />
-        }
-      >
-        {failure ? failureText(failure) : text('cellCleared', { name, count: undo.entries.length })}
-      </Banner>
-    </StepUndoPlace>
   );
 }

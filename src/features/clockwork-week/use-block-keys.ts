@@ -2,17 +2,30 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { Nudge } from '#machines/clockwork-week/drag.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
+import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { isShortcut } from '#page/use-key.ts';
 import { newTimesAfter } from './new-times.ts';
 
 /** Whether a key picks up an entry, and puts down what is carried. */
 const isPickKey = (event: KeyboardEvent) => event.key === ' ' || isShortcut('moveEntry', event);
 
+/** Which copy of an entry a key requests. */
+function copyHow(event: KeyboardEvent): CopyRequest['how'] | null {
+  if (isShortcut('continueEntry', event)) return 'continue';
+  if (!isShortcut('duplicateBlock', event)) return null;
+  return event.shiftKey ? 'otherDay' : 'sameDay';
+}
+
 /**
  * The keyboard on the days. Arrows lead from block to block and from day to day; Space or M picks
- * the block up, arrows carry it, Shift and arrows its end, Alt is for single minutes.
+ * the block up, arrows carry it, Shift and arrows its end, Alt is for single minutes. C continues an
+ * ended entry, D duplicates it.
  */
-export function useBlockKeys(actor: WeekViewActor, days: RefObject<HTMLElement | null>) {
+export function useBlockKeys(
+  actor: WeekViewActor,
+  days: RefObject<HTMLElement | null>,
+  onCopy: (request: CopyRequest) => void,
+) {
   const entryOf = (cell: HTMLElement): Entry | undefined =>
     actor.getSnapshot().context.entries.find(({ id }) => id === cell.dataset['block']);
 
@@ -38,9 +51,15 @@ export function useBlockKeys(actor: WeekViewActor, days: RefObject<HTMLElement |
     if (!entry) return isAdd ? (cell.click(), true) : false;
     if (isPickKey(event)) pickUp(entry);
     else if (isAdd) addAfter(entry, cell);
+    else if (copyHow(event)) copy(event, entry);
     else if (key === 'Delete' || key === 'Backspace') actor.send({ type: 'delete.asked', entry });
     else return false;
     return true;
+  };
+
+  const copy = (event: KeyboardEvent, entry: Entry) => {
+    const how = copyHow(event);
+    if (how && entry.endTime !== null) onCopy({ how, entry });
   };
 
   const addAfter = (entry: Entry, cell: HTMLElement) => {

@@ -8,6 +8,7 @@ import { workStartOf } from '#machines/clockwork-week/week.ts';
 import { weekDaysOf } from '#machines/clockwork/week-days.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
 import { useFormat } from '#i18n/format.tsx';
+import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { DayColumn } from './day-column.tsx';
@@ -18,8 +19,14 @@ import { useDrag } from './use-drag.ts';
 import { keepFocus, useFocusKept } from './use-focus-kept.ts';
 import styles from './week-view.module.css';
 
+interface WeekCalendarProps {
+  actor: WeekViewActor;
+  /** Continues or duplicates an entry. */
+  onCopy: (request: CopyRequest) => void;
+}
+
 /** The days as columns on a time axis, scrolled to the working hours, or to what lies outside of them. */
-export function WeekCalendar({ actor }: { actor: WeekViewActor }) {
+export function WeekCalendar({ actor, onCopy }: WeekCalendarProps) {
   const text = useText('clockWeek');
   const { time } = useFormat();
   const keysId = useId();
@@ -33,7 +40,7 @@ export function WeekCalendar({ actor }: { actor: WeekViewActor }) {
   const days = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => blocksOf(entries, axis, now), [entries, axis, now]);
   const drag = useDrag(actor, { scroller, days });
-  const onKeyDown = useBlockKeys(actor, days);
+  const onKeyDown = useBlockKeys(actor, days, onCopy);
   useOpening(actor, scroller, blocks);
   useFocusKept(actor, days);
   return (

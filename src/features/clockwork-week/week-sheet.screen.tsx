@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { useCopyRequests } from '#records/copy-entry/copy-entry.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
@@ -31,6 +32,7 @@ export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {
   const why = useCauseText();
   const context = useSelector(actor, (state) => state.context);
   const isRead = useSelector(actor, (state) => state.hasTag('ready'));
+  const { requested, copy } = useCopyRequests();
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   return (
     <div className={styles.page}>
@@ -49,8 +51,8 @@ export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {
         <>
           <SheetTable actor={actor} />
           <SheetRows actor={actor} />
-          <SheetUndo actor={actor} />
-          <CellList actor={actor} />
+          <SheetUndo actor={actor} requested={requested} />
+          <CellList actor={actor} onCopy={copy} />
           {context.opened && (
             <EntryDialog
               clock={context.clock}
@@ -59,6 +61,7 @@ export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {
               onChanged={(changed) => actor.send(changed)}
               onClose={() => actor.send({ type: 'entry.closed' })}
               onOutdated={() => actor.send({ type: 'tab.returned' })}
+              onCopy={copy}
             />
           )}
         </>

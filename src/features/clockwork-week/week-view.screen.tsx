@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { CopyEntries, useCopyRequests } from '#records/copy-entry/copy-entry.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { DragWords } from './drag-words.tsx';
+import { UndoOffer } from './undo-offer.tsx';
+import { useUndoOffer } from './use-undo-offer.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 import type { ShownWeek } from './shown-week.ts';
 import { WeekHead } from './week-head.tsx';
@@ -33,6 +36,8 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
   const week = useShownWeek(actor);
   const cause = useSelector(actor, ({ context }) => context.cause);
   const opened = useSelector(actor, ({ context }) => context.opened);
+  const { requested, copy } = useCopyRequests();
+  const { offer, offerUndo } = useUndoOffer();
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   return (
     <div className={styles.page}>
@@ -49,10 +54,24 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
         </Unavailable>
       ) : (
         <>
-          <WeekCalendar actor={actor} />
+          <WeekCalendar actor={actor} onCopy={copy} />
           <div data-bottom-bar="" className={styles.notices}>
             <WeekNotices actor={actor} />
           </div>
+          <CopyEntries
+            requested={requested}
+            clock={week.clock}
+            store={actor.getSnapshot().context.store}
+            onChanged={(changed) => actor.send(changed)}
+            onUndoable={offerUndo}
+          />
+          {offer && (
+            <UndoOffer
+              key={offer.count}
+              undo={offer.undo}
+              onChanged={(changed) => actor.send(changed)}
+            />
+          )}
           <DragWords actor={actor} />
           {opened && (
             <EntryDialog
@@ -62,6 +81,7 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
               onChanged={(changed) => actor.send(changed)}
               onClose={() => actor.send({ type: 'entry.closed' })}
               onOutdated={() => actor.send({ type: 'tab.returned' })}
+              onCopy={copy}
               onDelete={(entry) => actor.send({ type: 'delete.asked', entry })}
             />
           )}

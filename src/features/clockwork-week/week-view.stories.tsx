@@ -208,6 +208,31 @@ export const Walk: Story = {
   }),
 };
 
+/** A block is duplicated by a key, the copy is taken back; its dialog continues the entry. */
+export const EntryDuplicated: Story = {
+  parameters: { flow: 'week-view', state: 'shown.idle.calm' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    const tuesday = await canvas.findByRole('group', { name: /^Tuesday/ });
+    const blocks = () => [...tuesday.querySelectorAll<HTMLElement>('[data-block]')];
+    await waitFor(() => expect(blocks().length).toBeGreaterThan(0));
+    const count = blocks().length;
+    blocks().at(-1)?.focus();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(blocks()).toHaveLength(count + 1));
+    await expect(await canvas.findByText(/ was duplicated\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(blocks()).toHaveLength(count));
+    blocks().at(-1)?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit the entry' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-running]')).not.toBeNull());
+  }),
+};
+
 function Live({ world: { clock } }: { world: World }) {
   const actor = useWalkedActor(weekViewMachine, { input: { ...weekInput, clock } });
   return (

@@ -64,14 +64,18 @@ export const PastDayWithoutEntries: Story = {
   }),
 };
 
-/** An entry over midnight says so, and a double click or Enter on its row opens its form. */
+/** An entry over midnight leads to the day where it ends, and a double click or Enter on its row opens its form. */
 export const EntryOverMidnight: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: {
+    onDay: fn(),
     context: { ...quietDay, entries: [{ ...ended, endTime: '2026-03-05T05:00:00.000Z' }] },
   },
-  play: played(async ({ canvas, userEvent }) => {
-    await expect((await canvas.findAllByText(/^ends on /)).length).toBeGreaterThan(0);
+  play: played(async ({ canvas, userEvent, args }) => {
+    const [later] = await canvas.findAllByRole('button', { name: /^Go to .*, where it ends$/ });
+    if (!later) throw new Error('Nothing leads to the next day.');
+    await userEvent.click(later);
+    await expect(args.onDay).toHaveBeenCalledWith('2026-03-05');
     const form = () => canvas.findByRole('button', { name: 'Cancel' });
     await userEvent.dblClick(canvas.getByRole('rowheader'));
     await userEvent.click(await form());
@@ -283,6 +287,29 @@ export const WalkBreak: Story = {
     await userEvent.keyboard('{Enter}');
     const start = canvas.getByRole('button', { name: 'Start' });
     await waitFor(() => expect(start).toHaveFocus());
+  }),
+};
+
+/** By keyboard alone: an entry is duplicated after itself, and the copy is taken back. */
+export const EntryDuplicated: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const boxes = () => canvas.getAllByRole('checkbox');
+    const count = boxes().length;
+    boxes().at(-1)?.focus();
+    await userEvent.keyboard('d');
+    await expect(await canvas.findByText(/ was duplicated\.$/)).toBeVisible();
+    await waitFor(() => expect(boxes()).toHaveLength(count + 1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(boxes()).toHaveLength(count));
+    boxes().at(-1)?.focus();
+    await userEvent.keyboard('{Shift>}D{/Shift}');
+    await expect(await screen.findByRole('dialog', { name: 'Duplicate the entry' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }),
 };
 

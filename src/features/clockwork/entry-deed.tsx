@@ -1,20 +1,50 @@
+import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import type { CopyHow } from '#machines/clockwork/copy-entry.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import type { DeedProps } from './split-entry.part.tsx';
 
 /** What is to be done with an entry of the day, and has steps of its own. */
-export type EntryWish = { what: 'split'; entry: Entry };
+export type EntryWish =
+  | { what: 'split'; entry: Entry }
+  | { what: 'copy'; entry: Entry; how: CopyHow };
 
 const SplitEntry = onDemand(() =>
   import('./split-entry.part.tsx').then((module) => module.SplitEntry),
+);
+
+const CopyEntry = onDemand(() =>
+  import('#records/copy-entry/copy-entry.part.tsx').then((module) => module.CopyEntry),
 );
 
 /** What was wished for last; its code comes with the first wish of its kind. */
 export function EntryDeed({ wish, day }: DeedProps & { wish: EntryWish }) {
   return (
     <Suspense>
-      <SplitEntry day={day} entry={wish.entry} />
+      {wish.what === 'split' ? (
+        <SplitEntry day={day} entry={wish.entry} />
+      ) : (
+        <CopyOfDay day={day} wish={wish} />
+      )}
     </Suspense>
+  );
+}
+
+interface CopyOfDayProps {
+  day: ClockWorkDayActor;
+  wish: Extract<EntryWish, { what: 'copy' }>;
+}
+
+function CopyOfDay({ day, wish: { entry, how } }: CopyOfDayProps) {
+  const clock = useSelector(day, ({ context }) => context.clock);
+  return (
+    <CopyEntry
+      request={{ entry, how }}
+      clock={clock}
+      onChanged={(changed) => day.send(changed)}
+      onUndoable={(undo) => day.send({ type: 'change.undoable', undo })}
+    />
   );
 }

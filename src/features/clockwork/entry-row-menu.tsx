@@ -1,4 +1,4 @@
-import { Clock, Coffee, Pencil, Split, Trash2 } from 'lucide-react';
+import { CalendarPlus, Clock, Coffee, Copy, Pencil, Split, Trash2 } from 'lucide-react';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
@@ -39,6 +39,23 @@ export function EntryRowMenu({ actor, entry, onWish, onEdit }: EntryActionsProps
       >
         {text('split')}
       </MenuItem>
+      {!isRunning(entry) && (
+        <>
+          <MenuItem
+            icon={<Copy />}
+            shortcut="D"
+            onAction={() => onWish({ what: 'copy', how: 'sameDay', entry })}
+          >
+            {text('duplicate')}
+          </MenuItem>
+          <MenuItem
+            icon={<CalendarPlus />}
+            onAction={() => onWish({ what: 'copy', how: 'otherDay', entry })}
+          >
+            {text('duplicateTo')}
+          </MenuItem>
+        </>
+      )}
       {isRunning(entry) && (
         <MenuItem icon={<Coffee />} onAction={() => actor.send({ type: 'BREAK' })}>
           {text('break')}

@@ -7,6 +7,7 @@ import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { isShortcut } from '#page/use-key.ts';
 import { Badge } from '#ui/badge.tsx';
 import { tableClass } from '#ui/table.tsx';
 import { cx } from '#ui/cx.ts';
@@ -57,8 +58,15 @@ function ShownEntry({ fills, onChoose, onDay, ...props }: EntryActionsProps & En
       }}
       onKeyDown={(event) => {
         // The box is the row's own place for the keyboard; its buttons have an Enter of their own.
-        const isBox = event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
-        if (event.key !== 'Enter' || !isBox) return;
+        const { target, currentTarget, key } = event;
+        const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
+        // The row's menu stands elsewhere in the document, and its keys are its own.
+        const isHere = target instanceof Node && currentTarget.contains(target);
+        if (isHere && !isRunning(entry) && isShortcut('duplicateEntry', event)) {
+          event.preventDefault();
+          props.onWish({ what: 'copy', how: event.shiftKey ? 'otherDay' : 'sameDay', entry });
+        }
+        if (key !== 'Enter' || !isBox) return;
         event.preventDefault();
         props.onEdit();
       }}

@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+import { api, toProblem } from '#openapi/client/index.ts';
+import { findCopyTimes, type CopyFault } from './copy-times.ts';
+import type { Entry } from './entries.ts';
+
+export interface EntryToCopy {
+  /** One that has ended. */
+  entry: Entry;
+  /** The day of the copy, yyyy-MM-dd. */
+  day: string;
+  /** Of the copy, however often its save is tried. */
+  newId: string;
+  timeZone: string;
+  /** In ms since 1970. */
+  now: number;
+}
+
+export type Copied = { returned: readonly Entry[] } | { fault: CopyFault };
+
+/** Adds a copy of an entry to a day, where it has room. One that was added by a lost response is returned. */
+export const copyEntry = fromPromise<Copied, EntryToCopy>(
+  async ({ input: { entry, day, newId, timeZone, now }, signal }) => {
+    const readDay = async () => {
+      const read = await api.getClockWorkDay({ path: { date: day }, signal, isSilent: true });
+      return [...read.clockWorkEntries, ...(read.continuedEntries ?? [])];
+    };
+    const entries = await readDay();
+    const added = entries.filter(({ id }) => id === newId);
+    if (added.length > 0) return { returned: added };
+    const times = findCopyTimes(entry, { day, timeZone, entries, now });
+    if ('fault' in times) return times;
+    const { description, projectId, taskId, entryAtWork } = entry;
+    const copy = { id: newId, ...times, description, projectId, taskId, entryAtWork };
+    const options = { signal, isReported: true, isSilent: true };
+    try {
+      const body = { type: 'add', entryPayLoad: copy } as const;
+      return { returned: (await api.postClockWork({ body, ...options })).clockWorkEntries };
+    } catch (error) {
+      if (toProblem(error).code !== 'entryExists') throw error;
+      return { returned: (await readDay()).filter(({ id }) => id === newId) };
+    }
+  },
+);

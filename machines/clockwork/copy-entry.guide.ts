@@ -1,0 +1,44 @@
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { copyEntryMachine } from './copy-entry.machine.ts';
+
+const newId = '00000000-0000-4000-8000-00000000000c';
+const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
+const copy = { ...entry, id: newId };
+const common = {
+  clock: timelineFrom('2026-03-04T20:00:00.000Z'),
+  timeZone: 'Europe/Berlin',
+  entry,
+  newId,
+};
+
+export const guide = guideOf(copyEntryMachine, {
+  inputs: [
+    { ...common, how: 'continue' },
+    { ...common, how: 'sameDay' },
+    { ...common, how: 'otherDay' },
+  ],
+  events: [
+    { type: 'day.changed', day: '2026-03-02' },
+    { type: 'day.changed', day: null },
+    { type: 'SAVE' },
+    { type: 'CANCEL' },
+    done('copyEntry', { returned: [copy] }),
+    done('copyEntry', { fault: 'noRoom' }),
+    failed('copyEntry', fault),
+    done('startEntry', [copy]),
+    failed('startEntry', fault),
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'An entry can be restarted: a new one has the same description, project and task.',
+    },
+    {
+      source: 'decisions, "ClockWork"',
+      text: 'An ended entry can be duplicated after it, or to another day, with its length, and that can be undone.',
+    },
+  ],
+});

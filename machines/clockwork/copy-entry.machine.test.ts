@@ -1,0 +1,122 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { guide } from './copy-entry.guide.ts';
+import { copyEntryMachine, type CopyHow } from './copy-entry.machine.ts';
+import type { Entry } from './entries.ts';
+import type { Undoable } from './undo.ts';
+import { undoChangeMachine } from './undo-change.machine.ts';
+
+provePaths(guide);
+
+/** A Sunday, on which nobody has worked. */
+const date = '2026-03-01';
+const clock = timelineFrom(`${date}T20:00:00.000Z`);
+let server: ServerInWeather;
+let heard: Heard;
+let entry: Entry;
+
+const listed = async (day = date) =>
+  (await api.getClockWorkDay({ path: { date: day } })).clockWorkEntries;
+
+async function add(from: string, until: string): Promise<Entry> {
+  const entryPayLoad = {
+    id: crypto.randomUUID(),
+    startTime: `${date}T${from}:00.000Z`,
+    endTime: `${date}T${until}:00.000Z`,
+    description: `From ${from}`,
+    projectId: null,
+    taskId: null,
+  };
+  const { clockWorkEntries } = await api.postClockWork({ body: { type: 'add', entryPayLoad } });
+  return clockWorkEntries[0] as Entry;
+}
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock });
+  heard = connectAs(server, 'ben', 'aster');
+  entry = await add('08:00', '09:00');
+});
+
+function requested(how: CopyHow, of = entry) {
+  const newId = crypto.randomUUID();
+  const input = { clock, timeZone: 'Europe/Berlin', entry: of, how, newId };
+  const actor = createActor(copyEntryMachine, { input });
+  const returned: Entry[] = [];
+  const undos: Undoable[] = [];
+  actor.on('entries.changed', (event) => returned.push(...(event.returned ?? [])));
+  actor.on('change.undoable', ({ undo }) => undos.push(undo));
+  actor.start();
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  return { actor, returned, undos, settled, newId };
+}
+
+describe('an entry', () => {
+  it('is duplicated after it with its length and work, and Undo takes the copy away', async () => {
+    const { settled, returned, undos, newId } = requested('sameDay');
+    expect((await settled()).value).toBe('copied');
+    const { description, projectId } = entry;
+    const times = { startTime: `${date}T09:00:00.000Z`, endTime: `${date}T10:00:00.000Z` };
+    expect(returned).toMatchObject([{ id: newId, description, projectId, ...times }]);
+    const [undo] = undos;
+    if (!undo) throw new Error('Nothing can be undone.');
+    const undoing = createActor(undoChangeMachine, { input: { undo } }).start();
+    undoing.send({ type: 'UNDO' });
+    await waitFor(undoing, (state) => state.matches('undone'));
+    expect((await listed()).map(({ id }) => id)).toEqual([entry.id]);
+  });
+
+  it('is duplicated at the next free time, and where there is none the reason is shown', async () => {
+    await add('09:30', '12:00');
+    const { settled, returned } = requested('sameDay');
+    await settled();
+    expect(returned).toMatchObject([{ startTime: `${date}T12:00:00.000Z` }]);
+    const long = await add('13:00', '18:00');
+    const second = requested('sameDay', long);
+    expect((await second.settled()).context.fault).toBe('ahead');
+    expect(second.returned).toEqual([]);
+  });
+
+  it('is duplicated to the day that is chosen, at its time of day', async () => {
+    const { actor, settled, returned } = requested('otherDay');
+    expect(actor.getSnapshot().context.day).toBe('2026-02-28');
+    actor.send({ type: 'day.changed', day: '2026-03-02' });
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot().context.fault).toBe('day');
+    actor.send({ type: 'day.changed', day: '2026-02-22' });
+    actor.send({ type: 'SAVE' });
+    expect((await settled()).value).toBe('copied');
+    expect(returned).toMatchObject([{ startTime: '2026-02-22T08:00:00.000Z' }]);
+  });
+
+  it('is duplicated once, though the save is tried again after a failure', async () => {
+    const { actor, settled, newId } = requested('otherDay');
+    server.setScenario(down);
+    actor.send({ type: 'SAVE' });
+    expect((await settled()).context.failure?.kind).toBe('down');
+    expect(heard.problems).toEqual([]);
+    server.setScenario(fair);
+    actor.send({ type: 'SAVE' });
+    expect((await settled()).value).toBe('copied');
+    expect((await listed('2026-02-28')).map(({ id }) => id)).toContain(newId);
+    const again = createActor(copyEntryMachine, {
+      input: { ...actor.getSnapshot().context, how: 'otherDay' },
+    }).start();
+    again.send({ type: 'SAVE' });
+    await waitFor(again, (state) => state.matches('copied'));
+    expect((await listed('2026-02-28')).filter(({ id }) => id === newId)).toHaveLength(1);
+  });
+
+  it('is continued now with the same description, project and task', async () => {
+    const { settled, returned } = requested('continue');
+    expect((await settled()).value).toBe('copied');
+    const { description, projectId, taskId } = entry;
+    const work = { description, projectId, taskId };
+    expect(returned).toMatchObject([{ ...work, startTime: `${date}T20:00:00.000Z` }]);
+    expect(returned[0]?.endTime).toBeNull();
+  });
+});

@@ -1,0 +1,166 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import type { Clock } from '../clock.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import { buildContinuation } from './continue-entry.ts';
+import { copyEntry, type Copied } from './copy-entry.actors.ts';
+import type { CopyFault } from './copy-times.ts';
+import type { EntriesChanged, Entry } from './entries.ts';
+import { startEntry } from './start-entry.actors.ts';
+import { addDays, dayOf, isDay } from './time.ts';
+import { undoOfCopy, type ChangeUndoable } from './undo.ts';
+import type { UnsentStore } from './unsent.ts';
+
+/** A copy that starts now, one after it on its day, or one on a day that is asked for. */
+export type CopyHow = 'continue' | 'sameDay' | 'otherDay';
+
+export interface CopyEntryInput {
+  clock: Clock;
+  timeZone: string;
+  /** One that has ended. */
+  entry: Entry;
+  how: CopyHow;
+  newId: string;
+  /** Keeps a start that cannot be sent; without one, a call that nobody answers has failed. */
+  store?: UnsentStore | null | undefined;
+}
+
+export interface CopyEntryContext extends CopyEntryInput {
+  store: UnsentStore | null;
+  /** The day of the copy, yyyy-MM-dd; null while none is chosen. */
+  day: string | null;
+  fault: CopyFault | 'day' | null;
+  failure: Failure | null;
+}
+
+export type CopyEntryEvent =
+  | { type: 'day.changed'; day: string | null }
+  | { type: 'SAVE' | 'CANCEL' };
+
+/** The day that another copy is most likely for: the one after the entry, or else the one before. */
+function findLikelyDay({ entry, timeZone, clock }: CopyEntryInput): string {
+  const today = dayOf(clock.now(), timeZone);
+  const next = addDays(dayOf(entry.startTime, timeZone), 1);
+  return next <= today ? next : addDays(today, -1);
+}
+
+export const copyEntryMachine = setup({
+  types: {
+    context: {} as CopyEntryContext,
+    events: {} as CopyEntryEvent,
+    emitted: {} as EntriesChanged | ChangeUndoable,
+    input: {} as CopyEntryInput,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { copyEntry, startEntry },
+  guards: {
+    isContinued: ({ context }) => context.how === 'continue',
+    isSameDay: ({ context }) => context.how === 'sameDay',
+    isDayValid: ({ context: { day, clock, timeZone } }) =>
+      day !== null && isDay(day) && day <= dayOf(clock.now(), timeZone),
+    hasNoRoom: (_, { output }: { output: Copied }) => 'fault' in output,
+  },
+  actions: {
+    notify: emit((_, { output }: { output: readonly Entry[] }) => ({
+      type: 'entries.changed' as const,
+      returned: output,
+    })),
+    notifyOfCopy: emit((_, { output }: { output: Copied }) => ({
+      type: 'entries.changed' as const,
+      returned: 'returned' in output ? output.returned : [],
+    })),
+    offerUndo: emit(({ context }, { output }: { output: Copied }) => ({
+      type: 'change.undoable' as const,
+      undo: undoOfCopy('returned' in output ? output.returned : [], context.newId),
+    })),
+    showFault: assign((_, { output }: { output: Copied }) => ({
+      fault: 'fault' in output ? output.fault : null,
+    })),
+    showFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+  },
+}).createMachine({
+  id: 'copy-entry',
+  description:
+    'An ended entry is continued now, or duplicated with its length. Source: document 2, section 2 (ClockWork).',
+  context: ({ input }) => ({
+    ...input,
+    store: input.store ?? null,
+    day:
+      input.how === 'otherDay'
+        ? findLikelyDay(input)
+        : dayOf(input.entry.startTime, input.timeZone),
+    fault: null,
+    failure: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'What is requested is known at once.',
+      always: [
+        { guard: 'isContinued', target: 'continuing' },
+        { guard: 'isSameDay', target: 'copying' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      description: 'Asks for the day of the copy, or says why it cannot be there.',
+      tags: 'open',
+      on: {
+        'day.changed': {
+          actions: assign({ day: ({ event }) => event.day, fault: null, failure: null }),
+        },
+        SAVE: [{ guard: 'isDayValid', target: 'copying' }, { actions: assign({ fault: 'day' }) }],
+        CANCEL: 'left',
+      },
+    },
+    copying: {
+      description: 'The day is read, and the copy is added where it has room.',
+      tags: 'busy',
+      entry: assign({ fault: null, failure: null }),
+      invoke: {
+        id: 'copyEntry',
+        src: 'copyEntry',
+        input: ({ context: { entry, day, newId, timeZone, clock } }) => ({
+          entry,
+          day: day ?? '',
+          newId,
+          timeZone,
+          now: clock.now(),
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasNoRoom', params: ({ event }) => event },
+            target: 'choosing',
+            actions: { type: 'showFault', params: ({ event }) => event },
+          },
+          {
+            target: 'copied',
+            actions: [
+              { type: 'notifyOfCopy', params: ({ event }) => event },
+              { type: 'offerUndo', params: ({ event }) => event },
+            ],
+          },
+        ],
+        onError: {
+          target: 'choosing',
+          actions: { type: 'showFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    continuing: {
+      description: 'An entry with the same description, project and task is being started.',
+      tags: 'busy',
+      invoke: {
+        id: 'startEntry',
+        src: 'startEntry',
+        input: ({ context: { entry, clock, store } }) =>
+          buildContinuation(entry, { clock, store, live: store?.read().running ?? null }),
+        onDone: { target: 'copied', actions: { type: 'notify', params: ({ event }) => event } },
+        onError: 'left',
+      },
+    },
+    copied: { description: 'The copy is there, or runs.', type: 'final' },
+    left: { description: 'Nothing was added.', type: 'final' },
+  },
+});
+
+export type CopyEntryActor = ActorRefFrom<typeof copyEntryMachine>;

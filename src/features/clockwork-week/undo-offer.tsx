@@ -1,0 +1,54 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { changeOf, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
+import type { EntriesChanged } from '#machines/clockwork/entries.ts';
+import type { Undoable } from '#machines/clockwork/undo.ts';
+import { useFailureText } from '#i18n/failure-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { StepUndoAnswers, StepUndoPlace } from '#page/step-undo.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import styles from './week-sheet.module.css';
+
+interface UndoOfferProps {
+  undo: Undoable;
+  onChanged: (changed: EntriesChanged) => void;
+}
+
+/** Offers to undo what was cleared or duplicated last; each offer has a key of its own. */
+export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
+  const text = useText('clockWeek');
+  const failureText = useFailureText();
+  const actor = useActorRef(undoChangeMachine, { input: { undo } });
+  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  useEmitted(actor, {
+    'steps.taken': ({ answers }) => onChanged({ type: 'entries.changed', ...changeOf(answers) }),
+  });
+  if (!isOpen) return null;
+  const name = undo.entries[0]?.description || text('noDescription');
+  const done =
+    undo.done === 'copied'
+      ? text('copied', { name })
+      : text('cellCleared', { name, count: undo.entries.length });
+  return (
+    <StepUndoPlace actor={actor} isAtBottom className={styles.undo}>
+      <Banner
+        tone={failure ? 'danger' : 'info'}
+        title={failure ? text('notUndone', { name }) : ''}
+        action={
+          <StepUndoAnswers
+            actor={actor}
+            words={{
+              undo: text('undo'),
+              undoing: text('undoing'),
+              again: text('tryAgain'),
+              close: text('close'),
+            }}
+          />
+        }
+      >
+        {failure ? failureText(failure) : done}
+      </Banner>
+    </StepUndoPlace>
+  );
+}

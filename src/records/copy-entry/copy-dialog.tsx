@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { CopyEntryActor } from '#machines/clockwork/copy-entry.machine.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { useFieldSettings } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SaveFailure } from '../save-failure.tsx';
+import styles from './copy-dialog.module.css';
+
+/** Asks for the day of a duplicate; says there why it cannot be on one. */
+export function CopyDialog({ actor }: { actor: CopyEntryActor }) {
+  const text = useText('copyEntry');
+  const { day: settings } = useFieldSettings();
+  const formId = useId();
+  const { entry, day, fault, failure, clock, timeZone, how } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  const isChoosing = useSelector(actor, (state) => state.hasTag('open'));
+  const isBusy = useSelector(actor, (state) => state.matches('copying'));
+  // A duplicate on the same day needs no question unless it has no room there.
+  const isOpen = isChoosing || (isBusy && how === 'otherDay');
+  const cancel = () => actor.send({ type: 'CANCEL' });
+  return (
+    <Dialog
+      size="small"
+      title={text('title')}
+      closeLabel={text('close')}
+      isOpen={isOpen}
+      onClose={cancel}
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={cancel}>
+            {text('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isBusy}
+            pendingLabel={text('duplicating')}
+          >
+            {text('duplicate')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'SAVE' });
+        }}
+      >
+        <p className={styles.name} dir="auto">
+          {entry.description || text('noDescription')}
+        </p>
+        {(fault === 'noRoom' || fault === 'ahead') && <Banner tone="warning">{text(fault)}</Banner>}
+        <SaveFailure failure={failure} title={text('notDuplicated')} />
+        <DateField
+          {...settings}
+          isRequired
+          label={text('day')}
+          value={day}
+          max={dayOf(clock.now(), timeZone)}
+          error={fault === 'day' ? text('dayInvalid') : undefined}
+          onChange={(next) => actor.send({ type: 'day.changed', day: next })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import type { Clock } from '#machines/clock.ts';
+import { copyEntryMachine, type CopyHow } from '#machines/clockwork/copy-entry.machine.ts';
+import type { EntriesChanged, Entry } from '#machines/clockwork/entries.ts';
+import type { Undoable } from '#machines/clockwork/undo.ts';
+import type { UnsentStore } from '#machines/clockwork/unsent.ts';
+import { useDateSettings } from '#i18n/format.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+
+export interface CopyRequest {
+  how: CopyHow;
+  /** One that has ended. */
+  entry: Entry;
+}
+
+export interface CopyEntryProps {
+  request: CopyRequest;
+  clock: Clock;
+  /** Keeps a start that cannot be sent. */
+  store?: UnsentStore | null | undefined;
+  onChanged: (changed: EntriesChanged) => void;
+  onUndoable: (undo: Undoable) => void;
+}
+
+/** An entry is continued or duplicated. Loaded with the first request; each has a key of its own. */
+export function CopyEntry({ request, clock, store, onChanged, onUndoable }: CopyEntryProps) {
+  const { timeZone } = useDateSettings();
+  const [newId] = useState(() => crypto.randomUUID());
+  const actor = useActorRef(copyEntryMachine, {
+    input: { ...request, clock, timeZone, newId, store },
+  });
+  useEmitted(actor, {
+    'entries.changed': onChanged,
+    'change.undoable': ({ undo }) => onUndoable(undo),
+  });
+  return <CopyDialog actor={actor} />;
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { copyEntryMachine, type CopyEntryContext } from '#machines/clockwork/copy-entry.machine.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import { dayOf } from '../../../.storybook/clockwork.tsx';
+import { ended, longText, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../../.storybook/world.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+
+const common = { timeZone, newId: '00000000-0000-4000-8000-00000000000c' };
+
+const meta = {
+  title: 'Flows/ClockWork/Copy Entry',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <CopyDialog
+      actor={frozenActor(copyEntryMachine, {
+        state: parameters['state'],
+        input: { ...common, clock: stillClock, entry: ended, how: 'otherDay' },
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<CopyEntryContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, context: Partial<CopyEntryContext> = {}): Story => ({
+  parameters: { flow: 'copy-entry', state: name },
+  args: { context },
+});
+
+export const Deciding = state('deciding');
+export const Choosing = state('choosing');
+export const NoDay = state('choosing', { day: null, fault: 'day' });
+export const NoRoom = state('choosing', { fault: 'noRoom' });
+export const Ahead = state('choosing', { fault: 'ahead' });
+export const LongName = state('choosing', { entry: { ...ended, description: longText } });
+export const NotDuplicated = state('choosing', { failure: { kind: 'down', words: '' } });
+export const Copying = state('copying');
+export const Continuing = state('continuing', { how: 'continue' });
+export const Copied = state('copied');
+export const Left = state('left');
+
+/** At the second try, since the server is down at first. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'copy-entry' },
+  loaders: [dayOf('ava')],
+  render: (_, { loaded }) => <Live entry={loaded['day'].find(hasEnded)} {...loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate the entry' }));
+    setScenario('server-down');
+    await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await expect(await dialog.findByText('The entry was not duplicated')).toBeVisible();
+    setScenario('fair-weather');
+    await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await expect(await canvas.findByText('There is a duplicate now.')).toBeInTheDocument();
+  }),
+};
+
+const hasEnded = ({ endTime }: Entry) => endTime !== null;
+
+function Live({ entry, clock }: { entry: Entry } & Pick<World, 'clock'>) {
+  const actor = useWalkedActor(copyEntryMachine, {
+    input: { ...common, clock, entry, how: 'otherDay' },
+  });
+  const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'));
+  return (
+    <>
+      <CopyDialog actor={actor} />
+      {isCopied && <p>There is a duplicate now.</p>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { onDemand } from '#ui/on-demand.ts';
+import type { CopyEntryProps, CopyRequest } from './copy-entry.part.tsx';
+
+const CopyEntryPart = onDemand(() =>
+  import('./copy-entry.part.tsx').then((module) => module.CopyEntry),
+);
+
+interface Requested {
+  request: CopyRequest;
+  count: number;
+}
+
+/** Requests to continue or duplicate entries: the last one, and a function that stays the same. */
+export function useCopyRequests() {
+  const [requested, setRequested] = useState<Requested | null>(null);
+  const copy = useCallback(
+    (request: CopyRequest) =>
+      setRequested((before) => ({ request, count: (before?.count ?? 0) + 1 })),
+    [],
+  );
+  return { requested, copy };
+}
+
+/** Does what was requested last; its code comes with the first request. */
+export function CopyEntries({
+  requested,
+  ...props
+}: Omit<CopyEntryProps, 'request'> & { requested: Requested | null }) {
+  return (
+    requested && <CopyEntryPart key={requested.count} request={requested.request} {...props} />
+  );
+}
+
+export type { CopyRequest };
