@@ -1,22 +1,55 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
+import { Mark } from '#ui/mark.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import type { PageUnavailable } from '#page/enter-page.ts';
 import { appVersion } from '#page/version.ts';
 import styles from './plain-page.module.css';
 
-/** Says what broke, keeps the report at hand, and offers the next step. */
-export default function CrashPage({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+/** How a signed-in person leaves a page that does not open. */
+export interface WaysOut {
+  onSwitchTenant: () => void;
+  onLogout: () => void;
+  /** The question about what is not sent yet, while it is open. */
+  question: ReactNode;
+}
+
+export interface CrashPageProps {
+  error: Error;
+  onTryAgain: () => void;
+  /** Null while nobody is signed in. */
+  waysOut: WaysOut | null;
+}
+
+/**
+ * Says what broke, keeps the report at hand, and offers the next step. Where the rights could not be
+ * read there is no shell around the page: it has a frame of its own, and ways out.
+ */
+export default function CrashPage({ error, onTryAgain, waysOut }: CrashPageProps) {
+  return isUnavailable(error) ? (
+    <RightsUnavailable error={error} onTryAgain={onTryAgain} waysOut={waysOut} />
+  ) : (
+    <Broken error={error} onTryAgain={onTryAgain} />
+  );
+}
+
+interface RightsUnavailableProps extends CrashPageProps {
+  error: PageUnavailable;
+}
+
+function RightsUnavailable({ error, onTryAgain, waysOut }: RightsUnavailableProps) {
   const text = useText('common');
-  const [report] = useState(() => reportOf(error));
-  const [isCopied, setCopied] = useState(false);
   const why = useCauseText();
-  if (isUnavailable(error)) {
-    return (
-      <section className={styles.page}>
-        <title>{text('unavailableTitle')}</title>
+  return (
+    <div className={styles.frame}>
+      <title>{text('unavailableTitle')}</title>
+      <header className={styles.brand}>
+        <Mark />
+        <span>Atrium</span>
+      </header>
+      <main className={styles.page}>
         <Unavailable
           isPage
           title={text('unavailableTitle')}
@@ -26,9 +59,26 @@ export default function CrashPage({ error, onTryAgain }: { error: Error; onTryAg
         >
           {text('unavailableText')}
         </Unavailable>
-      </section>
-    );
-  }
+        {waysOut && (
+          <div className={styles.waysOut}>
+            <Button variant="quiet" onPress={waysOut.onSwitchTenant}>
+              {text('switchTenant')}
+            </Button>
+            <Button variant="quiet" onPress={waysOut.onLogout}>
+              {text('logout')}
+            </Button>
+            {waysOut.question}
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Broken({ error, onTryAgain }: Omit<CrashPageProps, 'waysOut'>) {
+  const text = useText('common');
+  const [report] = useState(() => reportOf(error));
+  const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(report);
     setCopied(true);

@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
-const CrashPage = lazy(() => import('./crash-page.tsx'));
+const CrashPage = lazy(() => import('./app-crash-page.tsx'));
 
 /** The page after something broke; it is loaded only then. */
 export function Crash({ error, reset }: ErrorComponentProps) {

@@ -90,7 +90,14 @@ export const Unavailable: Story = {
   parameters: { flow: 'navigation-guard', state: 'unavailable' },
   render: (_, { parameters: { state } }) => {
     guardAt(state);
-    return <CrashPage error={new PageUnavailable('unreachable')} onTryAgain={nothing} />;
+    const waysOut = { onSwitchTenant: nothing, onLogout: nothing, question: null };
+    return (
+      <CrashPage
+        error={new PageUnavailable('unreachable')}
+        onTryAgain={nothing}
+        waysOut={waysOut}
+      />
+    );
   },
 };
 

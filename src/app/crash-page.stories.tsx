@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PageUnavailable } from '#page/enter-page.ts';
+import CrashPage from './crash-page.tsx';
+
+const meta = {
+  title: 'Screens/Crash',
+  component: CrashPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    error: new PageUnavailable('unreachable'),
+    onTryAgain: fn(),
+    waysOut: { onSwitchTenant: fn(), onLogout: fn(), question: null },
+  },
+} satisfies Meta<typeof CrashPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The person's rights could not be read: they can try again, switch the tenant or sign out. */
+export const RightsUnavailable: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch tenant' }));
+    await expect(args.waysOut?.onSwitchTenant).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.waysOut?.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody is signed in: there is nothing to leave. */
+export const SignedOut: Story = { args: { waysOut: null } };
+
+export const Broken: Story = { args: { error: new Error('Expected a list, found undefined.') } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const InArabic: Story = { globals: { language: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
