@@ -17,9 +17,29 @@ export const stateOfYear = ({
   return isProvisional ? 'provisional' : 'final';
 };
 
+/**
+ * What makes up the value of a year, in the order in which it is summed: opening value and additions
+ * less disposals less depreciation are the closing value.
+ */
+export const yearSums = [
+  'openingValue',
+  'additions',
+  'writtenOff',
+  'depreciation',
+  'closingValue',
+] as const;
+
 /** What the address of the years may order and filter by. */
 export const yearColumns: ListColumns = {
-  sortable: ['assessmentYear', 'assetCount', 'openingValue', 'depreciation', 'closingValue'],
+  sortable: [
+    'assessmentYear',
+    'assetCount',
+    'openingValue',
+    'additions',
+    'writtenOff',
+    'depreciation',
+    'closingValue',
+  ],
   filterable: ['assessmentYear'],
 };
 
@@ -32,8 +52,9 @@ export const rowColumns: ListColumns = {
     'dateOfPurchaseAsString',
     'price',
     'openingValue',
-    'depreciation',
+    'additions',
     'writtenOff',
+    'depreciation',
     'closingValue',
   ],
   filterable: ['assetCode', 'name', 'assetType', 'change'],

@@ -20,7 +20,8 @@ it('a year that was run lists its assets, each of which balances', async () => {
   const { rows, total } = (await waitFor(actor, (state) => state.matches('shown'))).context;
   expect(total).toBe(year?.assetCount);
   for (const row of rows ?? []) {
-    expect(row.openingValue - row.depreciation - row.writtenOff).toBeCloseTo(row.closingValue, 2);
+    const worth = row.openingValue + row.additions - row.writtenOff;
+    expect(worth - row.depreciation).toBeCloseTo(row.closingValue, 2);
   }
 });
 

@@ -3,7 +3,7 @@ import type { AssessmentYear, DepreciationRow } from './assessment-year.ts';
 /** A year that has ended and was run, for tests, guides and stories. */
 export const exampleYear: AssessmentYear = {
   id: '2024',
-  assessmentYear: '2024-2025',
+  assessmentYear: 'FY 2024–25',
   startDateAsString: '01/04/2024',
   endDateAsString: '31/03/2025',
   isRun: true,
@@ -13,7 +13,9 @@ export const exampleYear: AssessmentYear = {
   runByName: 'Ava Stone',
   assetCount: 38,
   changedCount: null,
-  openingValue: 2_410_000,
+  mismatchCount: 0,
+  openingValue: 2_010_000,
+  additions: 400_000,
   depreciation: 612_000.25,
   writtenOff: 18_000,
   closingValue: 1_779_999.75,
@@ -23,7 +25,7 @@ export const exampleYear: AssessmentYear = {
 export const waitingYear: AssessmentYear = {
   ...exampleYear,
   id: '2025',
-  assessmentYear: '2025-2026',
+  assessmentYear: 'FY 2025–26',
   startDateAsString: '01/04/2025',
   endDateAsString: '31/03/2026',
   isRun: false,
@@ -31,10 +33,20 @@ export const waitingYear: AssessmentYear = {
   runOnAsString: '',
   runByName: '',
   assetCount: null,
+  mismatchCount: null,
   openingValue: null,
+  additions: null,
   depreciation: null,
   writtenOff: null,
   closingValue: null,
+};
+
+/** A year whose assets were changed after its last run. */
+export const outdatedYear: AssessmentYear = {
+  ...exampleYear,
+  id: '2022',
+  assessmentYear: 'FY 2022–23',
+  mismatchCount: 3,
 };
 
 export const exampleRow: DepreciationRow = {
@@ -45,7 +57,8 @@ export const exampleRow: DepreciationRow = {
   dateOfPurchaseAsString: '06/05/2024',
   price: 98_500.5,
   usefulLifeInYears: 4,
-  openingValue: 98_500.5,
+  openingValue: 0,
+  additions: 98_500.5,
   depreciation: 22_248.57,
   writtenOff: 0,
   closingValue: 76_251.93,

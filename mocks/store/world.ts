@@ -157,7 +157,7 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 14,
+  version: 15,
   follow: followEntries,
   collections: {
     meta: { indexes: [] },

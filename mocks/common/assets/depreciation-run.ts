@@ -3,6 +3,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType, DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
+import { getFingerprint } from './depreciation-fingerprint.ts';
 import { depreciationIn, isInYear, sumOf, type AssessmentYear } from './depreciation.ts';
 import { byText } from './find.ts';
 
@@ -37,6 +38,8 @@ type Computed = Omit<DepreciationRow, 'change' | 'previousClosingValue'>;
 interface Found {
   computed: Computed[];
   there: Set<string>;
+  /** Of all assets of the year together. */
+  fingerprint: number;
 }
 
 /** Computes a year in one transaction, and keeps it. */
@@ -53,12 +56,14 @@ export async function computeYear(read: Reading, { year, left, tell }: Watched):
     Promise.all([db.query('assetTypes'), db.count('assets')]),
   );
   const types = new Map(assetTypes.map((type) => [type.id, type]));
-  const found: Found = { computed: [], there: new Set() };
+  const found: Found = { computed: [], there: new Set(), fingerprint: 0 };
   for await (const assets of partsOf(read)) {
     for (const asset of assets) {
       found.there.add(asset.id);
       if (!isInYear(asset, year)) continue;
-      found.computed.push(rowOf(asset, types.get(asset.assetTypeId), year));
+      const row = rowOf(asset, types.get(asset.assetTypeId), year);
+      found.computed.push(row);
+      found.fingerprint += getFingerprint(asset, row.usefulLifeInYears, year);
     }
     tell?.({ computedCount: Math.min(found.there.size, assetCount), assetCount });
     if (left?.aborted) throw refuse(400, 'depreciationStopped', { year: year.name });
@@ -73,7 +78,7 @@ export async function computeYear(read: Reading, { year, left, tell }: Watched):
 export async function keepRun(
   db: Scope<World>,
   { year, runByName, runOn, today }: Run,
-  { computed, there }: Found,
+  { computed, there, fingerprint }: Found,
 ): Promise<DepreciationRun> {
   const isProvisional = today < year.next;
   const before = await rowsOfRun(db, year);
@@ -82,7 +87,7 @@ export async function keepRun(
   const rows = compared(all, before).toSorted((a, b) => byText(a.assetCode, b.assetCode));
   const changedCount = before && changes(rows, before);
   const run = { id: year.id, start: year.start, isProvisional, runOn, runByName, changedCount };
-  const counted = { ...run, assetCount: rows.length, ...sumOf(rows) };
+  const counted = { ...run, fingerprint, assetCount: rows.length, ...sumOf(rows) };
   await db.put('assetDepreciationRuns', counted);
   await db.put('assetDepreciationRows', { id: year.id, start: year.start, rows });
   return counted;
@@ -111,8 +116,12 @@ export async function rowsOfRun(
   return kept?.start === start ? kept.rows : null;
 }
 
-function rowOf(
-  asset: World['assets'],
+/** The row of an asset in a year. */
+export function rowOf(
+  asset: Pick<
+    World['assets'],
+    'id' | 'assetCode' | 'name' | 'dateOfPurchase' | 'price' | 'disposedOn'
+  >,
   type: AssetType | undefined,
   year: AssessmentYear,
 ): Computed {
@@ -142,11 +151,13 @@ function compared(rows: Computed[], before: DepreciationRow[] | null): Depreciat
   });
 }
 
-const values = [
+/** What makes two rows of an asset the same. */
+export const values = [
   'dateOfPurchase',
   'price',
   'usefulLifeInYears',
   'openingValue',
+  'additions',
   'depreciation',
   'writtenOff',
   'closingValue',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { depreciationIn, sumOf, yearsFrom } from './depreciation.ts';
+import type { DepreciationSums } from '../../store/world/assets.ts';
+import { depreciationIn, isInYear, sumOf, yearsFrom } from './depreciation.ts';
 import { toPaise } from './money.ts';
 
 /** Numbers from 0 to 1 that look random and are the same in each run. */
@@ -7,6 +8,14 @@ function randomNumbers(seed: number): () => number {
   let value = seed;
   return () => (value = (value * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
+
+/** Opening value and additions less disposals less depreciation are the closing value. */
+const isInBalance = (sums: DepreciationSums): boolean =>
+  toPaise(sums.openingValue) +
+    toPaise(sums.additions) -
+    toPaise(sums.writtenOff) -
+    toPaise(sums.depreciation) ===
+  toPaise(sums.closingValue);
 
 const day = (offset: number) => new Date(Date.UTC(1990, 0, 1 + offset)).toISOString().slice(0, 10);
 
@@ -32,21 +41,47 @@ describe('the depreciation of any asset', () => {
       let lost = 0;
       let lowest = 0;
       let isJoined = true;
+      let isBalanced = true;
+      let added = 0;
       for (const year of years) {
         const sums = depreciationIn(asset, usefulLifeInYears, year);
-        isJoined &&= before === null || sums.openingValue === before;
+        isJoined &&= sums.openingValue === (before ?? 0);
+        isBalanced &&= isInBalance(sums);
+        added += toPaise(sums.additions);
         lowest = Math.min(lowest, ...Object.values(sums));
         lost += toPaise(sums.depreciation) + toPaise(sums.writtenOff);
         before = sums.closingValue;
         if (disposedOn !== null && disposedOn < year.next) break;
       }
-      expect({ asset, lost, before, lowest, isJoined }).toEqual({
+      expect({ asset, lost, added, before, lowest, isJoined, isBalanced }).toEqual({
         asset,
         lost: toPaise(price),
+        added: toPaise(price),
         before: 0,
         lowest: 0,
         isJoined: true,
+        isBalanced: true,
       });
+    }
+  });
+
+  it('balances in every year for thousands of assets together, to the paisa', () => {
+    const random = randomNumbers(23);
+    const whole = (below: number) => Math.floor(random() * below);
+    const assets = Array.from({ length: 3000 }, () => {
+      const bought = whole(5000);
+      const price = Number((random() * 10 ** (1 + whole(6))).toFixed(whole(3)));
+      const disposedOn = random() < 0.4 ? day(bought + whole(4000)) : null;
+      const asset = { dateOfPurchase: day(bought), price, disposedOn };
+      return { ...asset, usefulLifeInYears: 1 + whole(12) };
+    });
+    let closed = 0;
+    for (const year of yearsFrom(day(0), day(9000), '04').toReversed()) {
+      const there = assets.filter((asset) => isInYear(asset, year));
+      const rows = there.map((asset) => depreciationIn(asset, asset.usefulLifeInYears, year));
+      const sums = sumOf(rows);
+      expect([year.name, isInBalance(sums), sums.openingValue]).toEqual([year.name, true, closed]);
+      closed = sums.closingValue;
     }
   });
 
@@ -55,6 +90,7 @@ describe('the depreciation of any asset', () => {
     const [last] = yearsFrom('2020-04-01', '2030-04-01', '04');
     expect(last && depreciationIn(asset, 3, last)).toEqual({
       openingValue: 0,
+      additions: 0,
       depreciation: 0,
       writtenOff: 0,
       closingValue: 0,
@@ -62,8 +98,18 @@ describe('the depreciation of any asset', () => {
   });
 
   it('adds up without the errors of binary fractions', () => {
-    const row = { openingValue: 0.1, depreciation: 0.2, writtenOff: 0, closingValue: 1.005 };
-    expect(sumOf([row, row, row])).toMatchObject({ openingValue: 0.3, depreciation: 0.6 });
+    const row = {
+      openingValue: 0.1,
+      additions: 0.7,
+      depreciation: 0.2,
+      writtenOff: 0,
+      closingValue: 1.005,
+    };
+    expect(sumOf([row, row, row])).toMatchObject({
+      openingValue: 0.3,
+      additions: 2.1,
+      depreciation: 0.6,
+    });
   });
 });
 

@@ -8,7 +8,7 @@ describe('an assessment year', () => {
   it('follows the financial year: from April, to March', () => {
     expect(yearOf('2025', '04')).toEqual({
       id: '2025',
-      name: '2025-2026',
+      name: 'FY 2025–26',
       start: '2025-04-01',
       end: '2026-03-31',
       next: '2026-04-01',
@@ -19,8 +19,15 @@ describe('an assessment year', () => {
 
   it('is the calendar year where the financial year begins in January', () => {
     const year = yearOf('2025', '01');
-    expect(year).toMatchObject({ name: '2025', start: '2025-01-01', end: '2025-12-31' });
+    expect(year).toMatchObject({ name: 'FY 2025', start: '2025-01-01', end: '2025-12-31' });
     expect([yearIdOf('2025-12-31', '01'), yearIdOf('2026-01-01', '01')]).toEqual(['2025', '2026']);
+  });
+
+  it('is named by its last two digits, also over the turn of a century', () => {
+    expect(['1999', '2026'].map((id) => yearOf(id, '04').name)).toEqual([
+      'FY 1999–00',
+      'FY 2026–27',
+    ]);
   });
 
   it('ends on the last day of February, also of a leap year', () => {
@@ -52,7 +59,8 @@ describe('depreciation', () => {
   it('is a straight line over the useful life: the same every year, by its days', () => {
     // Four years of 1461 days, the second of them a leap year.
     expect(depreciationIn(laptop, 4, yearOf('2022', '04'))).toEqual({
-      openingValue: 4000,
+      openingValue: 0,
+      additions: 4000,
       depreciation: 999.32,
       writtenOff: 0,
       closingValue: 3000.68,
@@ -68,36 +76,45 @@ describe('depreciation', () => {
     expect(years.at(-2)?.closingValue).toBe(0);
     expect(years.at(-1)).toEqual({
       openingValue: 0,
+      additions: 0,
       depreciation: 0,
       writtenOff: 0,
       closingValue: 0,
     });
   });
 
-  it('of the first year begins with the day of the purchase, at the price', () => {
+  it('of the first year begins with the day of the purchase, as an addition at the price', () => {
     const bought = { ...laptop, dateOfPurchase: '2023-03-31' };
     expect(depreciationIn(bought, 4, yearOf('2022', '04'))).toEqual({
-      openingValue: 4000,
+      openingValue: 0,
+      additions: 4000,
       depreciation: 2.74,
       writtenOff: 0,
       closingValue: 3997.26,
     });
   });
 
+  it('of an asset bought on the first day of the year is an addition of the year', () => {
+    const bought = { ...laptop, dateOfPurchase: '2023-04-01' };
+    const { openingValue, additions } = depreciationIn(bought, 4, yearOf('2023', '04'));
+    expect([openingValue, additions]).toEqual([0, 4000]);
+  });
+
   it('stops with the disposal, and what is left is written off', () => {
     const disposed = { ...laptop, disposedOn: '2023-04-01' };
     expect(depreciationIn(disposed, 4, yearOf('2023', '04'))).toEqual({
       openingValue: 3000.68,
+      additions: 0,
       depreciation: 0,
       writtenOff: 3000.68,
       closingValue: 0,
     });
   });
 
-  it('balances: opening value less depreciation less write-off is the closing value', () => {
+  it('balances: opening value and additions less disposals less depreciation are the closing value', () => {
     for (const id of ['2022', '2023', '2024', '2025']) {
       const row = depreciationIn({ ...laptop, price: 98_765.43 }, 3, yearOf(id, '04'));
-      const closing = row.openingValue - row.depreciation - row.writtenOff;
+      const closing = row.openingValue + row.additions - row.writtenOff - row.depreciation;
       expect(row.closingValue).toBeCloseTo(closing, 2);
     }
   });

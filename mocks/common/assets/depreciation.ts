@@ -6,7 +6,7 @@ import { toPaise } from './money.ts';
 /** An assessment year: its id is the calendar year in which it begins. */
 export interface AssessmentYear {
   id: string;
-  /** Such as 2025-2026; 2025 alone where it is the calendar year. */
+  /** Such as FY 2025–26; FY 2025 where it is the calendar year. */
   name: string;
   start: string;
   /** The last day. */
@@ -19,7 +19,7 @@ export interface AssessmentYear {
 export function yearOf(id: string, month: string): AssessmentYear {
   const following = String(Number(id) + 1).padStart(4, '0');
   const next = `${following}-${month}-01`;
-  const name = month === '01' ? id : `${id}-${following}`;
+  const name = month === '01' ? `FY ${id}` : `FY ${id}–${following.slice(2)}`;
   return { id, name, start: `${id}-${month}-01`, end: dayBefore(next), next };
 }
 
@@ -45,8 +45,9 @@ export const isInYear = ({ dateOfPurchase, disposedOn }: Worth, year: Assessment
 
 /**
  * What an asset lost in value in a year: straight line, by the day, from its purchase over its
- * useful life. What a disposed asset was still worth is written off on that day. Opening value less
- * depreciation less write-off is the closing value. All is counted in whole paise, the price first, so
+ * useful life. What was bought in the year is an addition of its price, and opens with nothing. What a
+ * disposed asset was still worth is written off on that day. Opening value and additions less
+ * write-off less depreciation are the closing value. All is counted in whole paise, the price first, so
  * that nothing falls below zero and all years together come to the price.
  */
 export function depreciationIn(
@@ -58,11 +59,13 @@ export function depreciationIn(
   const cost = toPaise(price);
   const worthOn = (day: string) =>
     cost - Math.round(cost * shareOfLife(dateOfPurchase, usefulLifeInYears, day));
+  const isAddition = dateOfPurchase >= year.start;
   const isDisposed = disposedOn !== null && disposedOn < year.next;
   const opening = worthOn(year.start);
   const book = worthOn(isDisposed ? disposedOn : year.next);
   return {
-    openingValue: opening / 100,
+    openingValue: isAddition ? 0 : opening / 100,
+    additions: isAddition ? opening / 100 : 0,
     depreciation: (opening - book) / 100,
     writtenOff: isDisposed ? book / 100 : 0,
     closingValue: isDisposed ? 0 : book / 100,
@@ -81,6 +84,7 @@ export function sumOf(rows: readonly DepreciationSums[]): DepreciationSums {
     rows.reduce((sum, row) => sum + toPaise(of(row)), 0) / 100;
   return {
     openingValue: total((row) => row.openingValue),
+    additions: total((row) => row.additions),
     depreciation: total((row) => row.depreciation),
     writtenOff: total((row) => row.writtenOff),
     closingValue: total((row) => row.closingValue),

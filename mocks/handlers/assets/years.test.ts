@@ -26,7 +26,7 @@ describe('the assessment years', () => {
     expect(totalCount).toBe(assetAssessmentYear.length);
     expect(assetAssessmentYear[0]).toEqual({
       id: '2025',
-      assessmentYear: '2025-2026',
+      assessmentYear: 'FY 2025–26',
       startDateAsString: '01/04/2025',
       endDateAsString: '31/03/2026',
       isRun: false,
@@ -36,7 +36,9 @@ describe('the assessment years', () => {
       runByName: '',
       assetCount: null,
       changedCount: null,
+      mismatchCount: null,
       openingValue: null,
+      additions: null,
       depreciation: null,
       writtenOff: null,
       closingValue: null,
@@ -63,7 +65,7 @@ describe('running the depreciation of a year', () => {
       runByName: 'Ava Stone',
     });
     expect(successMessages).toEqual([
-      `Depreciation of 2024-2025 was run for ${assessmentYear.assetCount} assets.`,
+      `Depreciation of FY 2024–25 was run for ${assessmentYear.assetCount} assets.`,
     ]);
     expect((await list()).assetAssessmentYear).toContainEqual(assessmentYear);
     const { assetDepreciation, totalCount } = await rows('2024');
@@ -73,7 +75,8 @@ describe('running the depreciation of a year', () => {
     const { dateOfPurchaseAsString, price } = await detailOf(server, seeded(2));
     expect(laptop).toMatchObject({ assetId: seeded(2), dateOfPurchaseAsString, price });
     for (const row of assetDepreciation) {
-      expect(row.openingValue - row.depreciation - row.writtenOff).toBeCloseTo(row.closingValue, 2);
+      const worth = row.openingValue + row.additions;
+      expect(worth - row.writtenOff - row.depreciation).toBeCloseTo(row.closingValue, 2);
     }
   });
 
@@ -82,7 +85,7 @@ describe('running the depreciation of a year', () => {
     await run('2024');
     const before = (await rows('2023', 'assetCode', 'LAP-0001')).assetDepreciation[0];
     const after = (await rows('2024', 'assetCode', 'LAP-0001')).assetDepreciation[0];
-    expect(after?.openingValue).toBe(before?.closingValue ?? after?.price);
+    expect(after?.openingValue).toBe(before?.closingValue ?? 0);
     expect(closing.closingValue).toBeGreaterThan(0);
   });
 
@@ -110,7 +113,12 @@ describe('running the depreciation of a year', () => {
     expect(after.assetCount).toBe((before.assetCount ?? 0) + 1);
     // 58 days from 2 February to the end of March, of three years of 1096 days.
     const [row] = (await rows('2025', 'assetCode', 'T-1200')).assetDepreciation;
-    expect(row).toMatchObject({ openingValue: 1096, depreciation: 58, closingValue: 1038 });
+    expect(row).toMatchObject({
+      openingValue: 0,
+      additions: 1096,
+      depreciation: 58,
+      closingValue: 1038,
+    });
     await edit(server, id, { statusId: statusIds.Disposed, disposedOnAsString: '11/03/2026' });
     await run('2025');
     const [gone] = (await rows('2025', 'assetCode', 'T-1200')).assetDepreciation;
@@ -166,7 +174,31 @@ describe('running the depreciation of a year', () => {
     const { assessmentYear: present, successMessages } = await run('2025');
     expect(present).toMatchObject({ isProvisional: true, changedCount: 1 });
     expect(present.assetCount).toBe((before.present.assessmentYear.assetCount ?? 0) - 1);
-    expect(successMessages[2]).toBe('2025-2026 has not ended yet: its values are provisional.');
+    expect(successMessages[2]).toBe('FY 2025–26 has not ended yet: its values are provisional.');
+  });
+
+  it('says of how many assets a closed year no longer has the values', async () => {
+    const mismatches = async (id: string) =>
+      (await list()).assetAssessmentYear.find((year) => year.id === id)?.mismatchCount;
+    const bought = { dateOfPurchase: '2021-05-01', dateOfPurchaseAsString: '01/05/2021' };
+    const id = await addTablet(server, 1500, { ...bought, price: 1096 });
+    const { assessmentYear } = await run('2021');
+    expect(assessmentYear.mismatchCount).toBe(0);
+    expect(await mismatches('2021')).toBe(0);
+    const added = await addTablet(server, 1501, { ...bought, price: 500 });
+    expect(await mismatches('2021')).toBe(1);
+    await edit(server, id, { price: 2000 });
+    expect(await mismatches('2021')).toBe(2);
+    await server.ask('ava', 'deleteAsset', { path: { id: added } });
+    expect(await mismatches('2021')).toBe(1);
+    await edit(server, id, { price: 1096 });
+    expect(await mismatches('2021')).toBe(0);
+    // What happens after the year, and a deletion, leave its values as they are.
+    await edit(server, id, { statusId: statusIds.Disposed, disposedOnAsString: '11/03/2026' });
+    expect(await mismatches('2021')).toBe(0);
+    await server.ask('ava', 'deleteAsset', { path: { id } });
+    expect(await mismatches('2021')).toBe(0);
+    expect(await mismatches('2025')).toBeNull();
   });
 
   it('is a GET that changes something: it is never kept by a cache', async () => {
@@ -197,7 +229,7 @@ describe('a financial year of other days', () => {
     const body = { ...settings, financialYearStart: 'january' as const };
     const { organizationSettings } = await server.ask('ava', 'saveOrganizationSettings', { body });
     const [newest, last] = (await list()).assetAssessmentYear;
-    expect(newest).toMatchObject({ id: '2026', assessmentYear: '2026', isRun: false });
+    expect(newest).toMatchObject({ id: '2026', assessmentYear: 'FY 2026', isRun: false });
     expect(last).toMatchObject({ endDateAsString: '31/12/2025', isRun: false });
     expect((await rows('2024')).totalCount).toBe(0);
     const { financialYearStart: _kept, ...unsaid } = settings;
@@ -219,11 +251,11 @@ describe('the depreciation of a year', () => {
     const refusal = await server.refusal('ava', 'exportDepreciation', { path });
     expect(refusal).toMatchObject({
       status: 400,
-      errorMessages: ['The depreciation of 2020-2021 has not been run yet.'],
+      errorMessages: ['The depreciation of FY 2020–21 has not been run yet.'],
     });
     const { assessmentYear } = await run('2020');
     const answer = await server.send('ava', 'exportDepreciation', { path });
-    expect(nameOf(answer)).toBe('Depreciation 2020-2021.xlsx');
+    expect(nameOf(answer)).toBe('Depreciation FY 2020–21.xlsx');
     expect(await rowsOf(answer)).toHaveLength((assessmentYear.assetCount ?? 0) + 2);
   });
 });

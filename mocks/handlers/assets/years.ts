@@ -10,10 +10,11 @@ import type { DepreciationRow, DepreciationRun } from '../../store/world/assets.
 import { dayAsString, instantAsString, todayOf } from '../../common/assets/days.ts';
 import { yearsFrom, type AssessmentYear } from '../../common/assets/depreciation.ts';
 import { computeYear, keepRun, rowsOfRun } from '../../common/assets/depreciation-run.ts';
+import { createMatching } from '../../common/assets/year-match.ts';
 import { progressOf, watched } from '../../common/assets/run-progress.ts';
 import { financialMonthOf } from '../../common/organization/financial-year.ts';
 
-type Row = components['schemas']['AssessmentYear'];
+type Row = Omit<components['schemas']['AssessmentYear'], 'mismatchCount'>;
 type Asked = Pick<Call<'listAssessmentYears'>, 'db' | 'user' | 'clock'>;
 
 /** Depreciation by assessment year. Source: document 3, sections 2, 3 and 7. */
@@ -29,9 +30,18 @@ export const years: Pick<
     const runs = new Map(
       (await call.db.query('assetDepreciationRuns')).map((run) => [run.start, run]),
     );
-    const all = (await yearsOf(call)).map((year) => rowOf(year, runs.get(year.start), call.user));
+    const listed = await yearsOf(call);
+    const all = listed.map((year) => rowOf(year, runs.get(year.start), call.user));
     const { rows, totalCount } = pageOf(all, yearColumns, call.body);
-    return ok({ assetAssessmentYear: rows, totalCount });
+    const matching = createMatching(call.db);
+    const byId = new Map(listed.map((year) => [year.id, year]));
+    const assetAssessmentYear = [];
+    for (const row of rows) {
+      const year = byId.get(row.id);
+      const mismatchCount = year ? await matching(year, runs.get(year.start)) : null;
+      assetAssessmentYear.push({ ...row, mismatchCount });
+    }
+    return ok({ assetAssessmentYear, totalCount });
   },
 
   runDepreciation: {
@@ -44,7 +54,9 @@ export const years: Pick<
         const runOn = new Date(call.clock.now()).toISOString();
         const who = { runByName: person.name, runOn, today: todayOf(call) };
         const run = await keepRun(db, { year, ...who }, found);
-        return ok({ assessmentYear: rowOf(year, run, user), successMessages: saidOf(year, run) });
+        const mismatchCount = await createMatching(db)(year, run);
+        const assessmentYear = { ...rowOf(year, run, user), mismatchCount };
+        return ok({ assessmentYear, successMessages: saidOf(year, run) });
       };
     },
   },
@@ -117,6 +129,7 @@ const rowOf = (
   assetCount: run?.assetCount ?? null,
   changedCount: run?.changedCount ?? null,
   openingValue: run?.openingValue ?? null,
+  additions: run?.additions ?? null,
   depreciation: run?.depreciation ?? null,
   writtenOff: run?.writtenOff ?? null,
   closingValue: run?.closingValue ?? null,
@@ -130,6 +143,7 @@ const yearColumns: Columns<Row> = {
   isProvisional: (row) => row.isProvisional,
   changedCount: (row) => row.changedCount,
   openingValue: (row) => row.openingValue,
+  additions: (row) => row.additions,
   depreciation: (row) => row.depreciation,
   writtenOff: (row) => row.writtenOff,
   closingValue: (row) => row.closingValue,
@@ -146,6 +160,7 @@ const assetColumns = (format: TenantUser['dateFormat']): Columns<DepreciationRow
   price: (row) => row.price,
   usefulLifeInYears: (row) => row.usefulLifeInYears,
   openingValue: (row) => row.openingValue,
+  additions: (row) => row.additions,
   depreciation: (row) => row.depreciation,
   writtenOff: (row) => row.writtenOff,
   closingValue: (row) => row.closingValue,
@@ -174,14 +189,19 @@ const sheetFor = (format: TenantUser['dateFormat']): SheetColumn<DepreciationRow
     value: (row) => amountCell(row.openingValue),
   },
   {
+    heading: message('headAdditions'),
+    isSummed: true,
+    value: (row) => amountCell(row.additions),
+  },
+  {
+    heading: message('headDisposals'),
+    isSummed: true,
+    value: (row) => amountCell(row.writtenOff),
+  },
+  {
     heading: message('headDepreciation'),
     isSummed: true,
     value: (row) => amountCell(row.depreciation),
-  },
-  {
-    heading: message('headWrittenOff'),
-    isSummed: true,
-    value: (row) => amountCell(row.writtenOff),
   },
   {
     heading: message('headClosingValue'),

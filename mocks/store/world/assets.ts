@@ -162,8 +162,12 @@ export interface AssetReminder {
 
 /** Rupees that a run has found. */
 export interface DepreciationSums {
+  /** Of what was bought before the year. */
   openingValue: number;
+  /** The price of what was bought in the year. */
+  additions: number;
   depreciation: number;
+  /** What disposed assets were still worth: the disposals. */
   writtenOff: number;
   closingValue: number;
 }
@@ -181,6 +185,8 @@ export interface DepreciationRun extends DepreciationSums {
   assetCount: number;
   /** Assets that the run before had otherwise, or one of them had not; null for a first run. */
   changedCount: number | null;
+  /** Differs where the assets of the year differ in what their depreciation depends on. */
+  fingerprint: number;
 }
 
 /** What an asset lost in value in a year, as it was when the year was run. */

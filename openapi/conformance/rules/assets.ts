@@ -212,7 +212,7 @@ export default rules([
   },
   {
     id: 'assets-depreciation',
-    text: 'Depreciation is a straight line by the day over the type’s useful life; what closes a year opens the next.',
+    text: 'Depreciation is a straight line by the day over the type’s useful life; what was bought in a year is an addition of it, and what closes a year opens the next.',
     source: 'document 3, sections 2 and 7, and the decisions on depreciation',
     proofs: ['assets/depreciation-balances'],
   },
@@ -239,6 +239,12 @@ export default rules([
     text: 'A year run again says what differs; an ended one keeps the rows of assets deleted since, one that lasts is provisional.',
     source: 'the decisions on depreciation',
     proofs: ['assets/years-follow-the-financial-year'],
+  },
+  {
+    id: 'assets-depreciation-matches',
+    text: 'A closed year says of how many assets it no longer has the values, until it is run again.',
+    source: 'the decisions on depreciation',
+    proofs: ['assets/closed-years-know-their-assets'],
   },
   {
     id: 'assets-days-read',

@@ -63,6 +63,29 @@ export const faults: Fault[] = [
     'listDepreciation',
     body(put('assetDepreciation.*.writtenOff', 0)),
   ),
+  assets(
+    'rules',
+    'what was bought in a year is in its opening value',
+    'listDepreciation',
+    body(
+      change('assetDepreciation.*', (row) => {
+        const { openingValue, additions } = row as { openingValue: number; additions: number };
+        return { ...(row as object), openingValue: openingValue + additions, additions: 0 };
+      }),
+    ),
+  ),
+  assets(
+    'rules',
+    'a closed year always matches its assets',
+    'listAssessmentYears',
+    body(change('assetAssessmentYear.*.mismatchCount', (count) => (count === null ? null : 0))),
+  ),
+  assets(
+    'rules',
+    'a year that lasts has to match its assets',
+    'listAssessmentYears',
+    body(change('assetAssessmentYear.*.mismatchCount', (count) => count ?? 0)),
+  ),
   assets('rules', 'the list has an order of its own', 'listAssets', misreading(drop('sort'))),
   assets(
     'state',

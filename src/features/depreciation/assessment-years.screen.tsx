@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ExportActor } from '#machines/lists/create-export.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import type { AssessmentYear } from '#machines/depreciation/assessment-year.ts';
+import { yearSums, type AssessmentYear } from '#machines/depreciation/assessment-year.ts';
 import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -57,13 +57,11 @@ function useYearColumns(): readonly GridColumn<AssessmentYear>[] {
   const text = useText('depreciation');
   const format = useFormat();
   return useMemo(() => {
-    const sum = (
-      id: 'openingValue' | 'depreciation' | 'writtenOff' | 'closingValue',
-    ): GridColumn<AssessmentYear> => ({
+    const sum = (id: (typeof yearSums)[number]): GridColumn<AssessmentYear> => ({
       id,
       header: text(id),
       cell: ({ [id]: value }) => (value === null ? '-' : format.money(value, 'asset')),
-      isSortable: id !== 'writtenOff',
+      isSortable: true,
       align: 'end',
     });
     return [
@@ -89,10 +87,7 @@ function useYearColumns(): readonly GridColumn<AssessmentYear>[] {
         isSortable: true,
         align: 'end',
       },
-      sum('openingValue'),
-      sum('depreciation'),
-      sum('writtenOff'),
-      sum('closingValue'),
+      ...yearSums.map(sum),
       {
         id: 'runOn',
         header: text('lastRun'),

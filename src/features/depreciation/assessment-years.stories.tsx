@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
 import type { AssessmentYear } from '#machines/depreciation/assessment-year.ts';
-import { exampleYear, waitingYear } from '#machines/depreciation/depreciation.example.ts';
+import {
+  exampleYear,
+  outdatedYear,
+  waitingYear,
+} from '#machines/depreciation/depreciation.example.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
@@ -25,9 +29,10 @@ import { AssessmentYearsScreen } from './assessment-years.screen.tsx';
 const rows: readonly AssessmentYear[] = [
   waitingYear,
   exampleYear,
-  { ...exampleYear, id: '2023', assessmentYear: '2023-2024', isProvisional: true },
+  outdatedYear,
+  { ...exampleYear, id: '2023', assessmentYear: 'FY 2023–24', isProvisional: true },
 ];
-const shown = { rows, total: 3, shownSearch: firstPage };
+const shown = { rows, total: 4, shownSearch: firstPage };
 const Still = (props: ListScreenProps<AssessmentYear>) => (
   <AssessmentYearsScreen {...props} {...stillDeeds()} />
 );

@@ -2,7 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ExportActor } from '#machines/lists/create-export.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import type { AssessmentYear, DepreciationRow } from '#machines/depreciation/assessment-year.ts';
+import {
+  yearSums,
+  type AssessmentYear,
+  type DepreciationRow,
+} from '#machines/depreciation/assessment-year.ts';
 import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -18,7 +22,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 import { YearHead } from './year-head.tsx';
-import { HeadActions, YearBadge } from './year-marks.tsx';
+import { HeadActions, YearBadge, YearMismatch } from './year-marks.tsx';
 import styles from './depreciation-rows.module.css';
 
 const RunDialog = onDemand(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
@@ -48,7 +52,7 @@ export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): Reac
   if (rows !== null && year === null) return notFound;
   return (
     <>
-      <YearHead yearId={yearId}>
+      <YearHead name={year?.assessmentYear ?? null}>
         {year !== null && <HeadActions year={year} run={run} exporting={exporting} />}
       </YearHead>
       {isUnavailable ? (
@@ -62,6 +66,7 @@ export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): Reac
         </Unavailable>
       ) : (
         <>
+          <YearMismatch year={year} />
           <YearDetails year={year} />
           <Rows {...place} actor={actor} isNotRun={year?.isRun === false} />
         </>
@@ -108,10 +113,7 @@ function YearDetails({ year }: { year: AssessmentYear | null }) {
         [text('state'), year && <YearBadge key="state" year={year} />],
         [text('period'), year && text('fromTo', periodOf(year))],
         [text('lastRun'), lastRun && text('ranBy', lastRun)],
-        [text('openingValue'), money(year?.openingValue)],
-        [text('depreciation'), money(year?.depreciation)],
-        [text('writtenOff'), money(year?.writtenOff)],
-        [text('closingValue'), money(year?.closingValue)],
+        ...yearSums.map((name) => [text(name), money(year?.[name])] as const),
       ]}
     />
   );
@@ -122,7 +124,7 @@ const periodOf = ({ startDateAsString, endDateAsString }: AssessmentYear) => ({
   to: endDateAsString,
 });
 
-type Shown = 'price' | 'openingValue' | 'depreciation' | 'writtenOff' | 'closingValue';
+type Shown = 'price' | (typeof yearSums)[number];
 
 function useRowColumns(): readonly GridColumn<DepreciationRow>[] {
   const text = useText('depreciation');
@@ -171,8 +173,9 @@ function useRowColumns(): readonly GridColumn<DepreciationRow>[] {
         align: 'end',
       },
       money('openingValue'),
-      money('depreciation'),
+      money('additions'),
       money('writtenOff'),
+      money('depreciation'),
       {
         ...money('closingValue'),
         cell: ({ closingValue, previousClosingValue }) => (

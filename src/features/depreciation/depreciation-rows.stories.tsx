@@ -10,6 +10,7 @@ import { depreciationRowsMachine } from '#machines/depreciation/depreciation-row
 import {
   exampleRow,
   exampleYear,
+  outdatedYear,
   waitingYear,
 } from '#machines/depreciation/depreciation.example.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
@@ -58,6 +59,7 @@ const still =
   );
 const { state } = listStories(depreciationRowsMachine, still(exampleYear), rows);
 const notRun = listStories(depreciationRowsMachine, still(waitingYear), rows);
+const outdated = listStories(depreciationRowsMachine, still(outdatedYear), rows);
 const awaited = listStories(depreciationRowsMachine, still(exampleYear, yearsComing), rows);
 
 const meta = {
@@ -70,6 +72,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown', shown);
+/** Its assets were changed after its last run. */
+export const Outdated: Story = {
+  ...outdated.state('shown', shown),
+  play: played(async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Depreciation FY 2022–23');
+    await expect(canvas.getByText('3 assets no longer match this year')).toBeVisible();
+    await expect(canvas.getByText('No longer matches')).toBeVisible();
+  }),
+};
 /** The rows have come before the year itself. */
 export const YearAwaited = awaited.state('shown', shown);
 /** It is said why there are none. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { AssessmentYear } from '#machines/depreciation/assessment-year.ts';
+import { yearSums, type AssessmentYear } from '#machines/depreciation/assessment-year.ts';
 import type { RunProgress } from '#machines/depreciation/run-depreciation.actors.ts';
 import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -106,8 +106,6 @@ function Actions({ actor }: { actor: RunDepreciationActor }) {
   );
 }
 
-const sums = ['openingValue', 'depreciation', 'writtenOff', 'closingValue'] as const;
-
 /** What the run has found, beside what the one before had. */
 function Outcome({ before, now }: { before: AssessmentYear; now: AssessmentYear }) {
   const text = useText('depreciation');
@@ -143,7 +141,7 @@ function Outcome({ before, now }: { before: AssessmentYear; now: AssessmentYear 
               {before.isRun && <td className={tableClass.number}>{count(before.assetCount)}</td>}
               <td className={tableClass.number}>{count(now.assetCount)}</td>
             </tr>
-            {sums.map((name) => (
+            {yearSums.map((name) => (
               <tr key={name}>
                 <th scope="row">{text(name)}</th>
                 {before.isRun && <td className={tableClass.number}>{money(before[name])}</td>}

@@ -6,18 +6,19 @@ import { useAsLeft } from '#session/as-left.ts';
 import { depreciationAddresses } from '#page/addresses.ts';
 
 interface YearHeadProps {
-  yearId: string;
+  /** The year as everything else names it; null while it is read. */
+  name: string | null;
   /** What can be done with it. */
   children: ReactNode;
 }
 
-/** The head of a year's page: the address alone says which it is. */
-export function YearHead({ yearId, children }: YearHeadProps) {
+/** The head of a year's page. */
+export function YearHead({ name, children }: YearHeadProps) {
   const text = useText('depreciation');
   const list = useAsLeft(depreciationAddresses.list);
   return (
     <PageHead
-      title={text('yearTitle', { year: yearId })}
+      title={name === null ? text('assessmentYear') : text('yearTitle', { name })}
       above={[{ title: text('title'), to: depreciationAddresses.list.to }]}
     >
       <LinkButton address={list}>{text('backToYears')}</LinkButton>

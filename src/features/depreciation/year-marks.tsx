@@ -9,7 +9,9 @@ import {
 import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
+import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import styles from './depreciation-rows.module.css';
 
 const tones: Readonly<Record<YearState, NonNullable<BadgeProps['tone']>>> = {
   notRun: 'neutral',
@@ -21,7 +23,23 @@ const tones: Readonly<Record<YearState, NonNullable<BadgeProps['tone']>>> = {
 export function YearBadge({ year }: { year: AssessmentYear }) {
   const text = useText('depreciation');
   const state = stateOfYear(year);
+  if (year.mismatchCount) return <Badge tone="danger">{text('state_outdated')}</Badge>;
   return <Badge tone={tones[state]}>{text(`state_${state}`)}</Badge>;
+}
+
+/** Says that a closed year no longer has the values of its assets, and what to do. */
+export function YearMismatch({ year }: { year: AssessmentYear | null }) {
+  const text = useText('depreciation');
+  if (!year?.mismatchCount) return null;
+  return (
+    <Banner
+      tone="warning"
+      className={styles.mismatch}
+      title={text('mismatch', { count: year.mismatchCount })}
+    >
+      {text('mismatchText', { name: year.assessmentYear })}
+    </Banner>
+  );
 }
 
 interface YearActionsProps {

@@ -72,7 +72,8 @@ export const headings = {
     'القيمة الافتتاحية',
   ),
   headDepreciation: said('Depreciation', 'Amortissement', 'Depreciación', '折旧', 'الإهلاك'),
-  headWrittenOff: said('Written Off', 'Sorti de l’actif', 'Dado de baja', '核销', 'المشطوب'),
+  headAdditions: said('Additions', 'Acquisitions', 'Adquisiciones', '增加', 'الإضافات'),
+  headDisposals: said('Disposals', 'Sorties', 'Bajas', '处置', 'الاستبعادات'),
   headClosingValue: said(
     'Closing Value',
     'Valeur de clôture',

@@ -4,7 +4,8 @@ import { asset, assetType, edited, move } from '../../support/assets.ts';
 const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
 
 export default scenario({
-  title: 'Depreciation is a straight line: what closes a year opens the next, down to nothing',
+  title:
+    'Depreciation is a straight line from the purchase, an addition of its year: what closes a year opens the next, down to nothing',
   source: 'document 3, sections 2 and 7, and the decisions on depreciation',
   async run(kit) {
     const me = kit.as('admin');
@@ -20,10 +21,15 @@ export default scenario({
       const body = { ...firstPage, columnFilters };
       rows.push(...(await me.ask('listDepreciation', { path, body })).assetDepreciation);
     }
-    const values = rows.map((row) => [row.openingValue, row.depreciation, row.closingValue]);
+    const values = rows.map((row) => [
+      row.openingValue,
+      row.additions,
+      row.depreciation,
+      row.closingValue,
+    ]);
     kit.expectEqual('the two years', values, [
-      [366, 366, 0],
-      [0, 0, 0],
+      [0, 366, 366, 0],
+      [0, 0, 0, 0],
     ]);
     const ofNext = { path: { yearId: '2024' } };
     await me.ask('updateAsset', { body: await edited(me, id, { price: 300 }) });
@@ -53,8 +59,8 @@ export default scenario({
     const [row] = (await me.ask('listDepreciation', { path, body })).assetDepreciation;
     kit.expectEqual(
       'a year before the one of the disposal',
-      [row?.openingValue, row?.depreciation, row?.writtenOff, row?.closingValue],
-      [1461, 366, 0, 1095],
+      [row?.openingValue, row?.additions, row?.depreciation, row?.writtenOff, row?.closingValue],
+      [0, 1461, 366, 0, 1095],
     );
   },
 });

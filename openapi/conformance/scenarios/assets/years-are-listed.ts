@@ -39,13 +39,14 @@ export default scenario({
     );
     const text = await dayText(me, today);
     kit.expectEqual('and when that was bought', row?.dateOfPurchaseAsString, text);
-    const sums = row && [row.openingValue, row.depreciation, row.writtenOff, row.closingValue];
-    kit.expectEqual('what is written off', sums, [1000, 0, 1000, 0]);
+    const { openingValue, additions, depreciation, writtenOff, closingValue } = row ?? {};
+    const sums = [openingValue, additions, depreciation, writtenOff, closingValue];
+    kit.expectEqual('what is written off', sums, [0, 1000, 0, 1000, 0]);
     const again = await me.ask('listAssessmentYears', { body: search });
     const run = again.assetAssessmentYear[0];
     kit.expectEqual('whether it was run', [run?.isRun, run?.runOnAsString !== ''], [true, true]);
     kit.expectEqual('by whom', run?.runByName, (await profileOf(me)).name);
-    const opening = run?.openingValue ?? 0;
+    const opening = (run?.openingValue ?? 0) + (run?.additions ?? 0);
     const closing = opening - (run?.depreciation ?? 0) - (run?.writtenOff ?? 0);
     kit.expectThat('the year’s sums balance', Math.abs(closing - (run?.closingValue ?? -1)) < 0.01);
     await me.refused(404, 'runDepreciation', { path: { yearId: String(Number(present) + 1) } });

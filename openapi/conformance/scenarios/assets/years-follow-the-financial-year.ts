@@ -26,7 +26,7 @@ export default scenario({
     await me.ask(save, { body: { ...before, financialYearStart: 'january' } });
     const calendar = await run();
     const days = [calendar.assessmentYear, calendar.isProvisional];
-    kit.expectEqual('the year of the calendar', days, ['2022', false]);
+    kit.expectEqual('the year of the calendar', days, ['FY 2022', false]);
     kit.expectEqual('what it took', (await row())?.depreciation, 365);
     const same = await run();
     kit.expectEqual('what differs at once', same.changedCount, 0);
@@ -41,6 +41,6 @@ export default scenario({
     await me.refused(400, 'exportDepreciation', { path });
     await me.ask(save, { body: before });
     const seen = [july?.assessmentYear, july?.isRun];
-    kit.expectEqual('the year from July, which was not run', seen, ['2022-2023', false]);
+    kit.expectEqual('the year from July, which was not run', seen, ['FY 2022–23', false]);
   },
 });

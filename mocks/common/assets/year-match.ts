@@ -1,0 +1,97 @@
+/** Whether a year that was run still has the values of its assets. */
+import type { Scope, View } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetRecord, AssetType, DepreciationRun } from '../../store/world/assets.ts';
+import { rowOf, rowsOfRun, values } from './depreciation-run.ts';
+import { getFingerprint } from './depreciation-fingerprint.ts';
+import { isInYear, type AssessmentYear } from './depreciation.ts';
+
+/** Of an asset what its depreciation depends on, and what a row shows of it. */
+type ValuedAsset = Pick<
+  AssetRecord,
+  | 'id'
+  | 'codeKey'
+  | 'assetCode'
+  | 'name'
+  | 'assetTypeId'
+  | 'dateOfPurchase'
+  | 'price'
+  | 'disposedOn'
+>;
+
+const valuedAssets: View<AssetRecord, ValuedAsset> = {
+  order: 'codeKey',
+  of: ({ id, codeKey, assetCode, name, assetTypeId, dateOfPurchase, price, disposedOn }) => ({
+    id,
+    codeKey,
+    assetCode,
+    name,
+    assetTypeId,
+    dateOfPurchase,
+    price,
+    disposedOn,
+  }),
+};
+
+/** How many assets a year's last run does not match any more. */
+type Matching = (year: AssessmentYear, run: DepreciationRun | undefined) => Promise<Count>;
+
+/** Null where there is nothing to match: the year was not run, or lasts. */
+type Count = number | null;
+
+/**
+ * Compares runs with the assets as they are now. An asset that was deleted since still counts as it
+ * was. The assets are read with the first year that needs them.
+ */
+export function createMatching(db: Scope<World>): Matching {
+  let read: Promise<Present> | undefined;
+  return async (year, run) => {
+    if (!run || run.isProvisional) return null;
+    read ??= readPresent(db);
+    const present = await read;
+    const fingerprint = present.assets.reduce(
+      (sum, asset) => sum + getFingerprint(asset, present.lifeOf(asset.assetTypeId), year),
+      0,
+    );
+    return fingerprint === run.fingerprint ? 0 : countMismatches(db, year, present);
+  };
+}
+
+interface Present {
+  assets: readonly Readonly<ValuedAsset>[];
+  types: ReadonlyMap<string, AssetType>;
+  lifeOf: (assetTypeId: string) => number;
+}
+
+async function readPresent(db: Scope<World>): Promise<Present> {
+  const [assets, all] = await Promise.all([
+    db.view('assets', valuedAssets),
+    db.query('assetTypes'),
+  ]);
+  const types = new Map(all.map((type) => [type.id, type]));
+  return { assets, types, lifeOf: (id) => types.get(id)?.usefulLifeInYears ?? 1 };
+}
+
+async function countMismatches(
+  db: Scope<World>,
+  year: AssessmentYear,
+  { assets, types }: Present,
+): Promise<number> {
+  const rows = new Map((await rowsOfRun(db, year))?.map((row) => [row.assetId, row]));
+  const there = new Set(assets.map(({ id }) => id));
+  let count = [...rows.values()].filter(
+    // One that is not of the year any more.
+    ({ assetId, isDeleted }) => !isDeleted && there.has(assetId),
+  ).length;
+  for (const asset of assets) {
+    if (!isInYear(asset, year)) continue;
+    const row = rows.get(asset.id);
+    if (!row || row.isDeleted) {
+      count += 1;
+      continue;
+    }
+    const now = rowOf(asset, types.get(asset.assetTypeId), year);
+    if (values.every((name) => now[name] === row[name])) count -= 1;
+  }
+  return count;
+}
