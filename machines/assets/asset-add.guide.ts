@@ -4,7 +4,7 @@ import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetAddMachine } from './asset-add.machine.ts';
 import { assetFormOf, emptyAsset } from './asset-form.ts';
-import { exampleCalendar, exampleChoices, exampleDetail } from './asset.example.ts';
+import { exampleCalendar, exampleChoices, exampleDetail, exampleSummary } from './asset.example.ts';
 
 const input = { calendar: exampleCalendar, newId: exampleDetail.id, kept: null };
 const { statusId: _, ...sound } = assetFormOf({ ...exampleDetail, assetProperties: [] });
@@ -18,6 +18,7 @@ const typed = { ...emptyAsset, name: 'Kept' };
 export const guide = guideOf(assetAddMachine, {
   inputs: [
     input,
+    { ...input, copyOf: exampleDetail.id },
     { ...input, kept: { base: emptyAsset, form: typed } },
     {
       ...input,
@@ -27,6 +28,8 @@ export const guide = guideOf(assetAddMachine, {
   events: [
     done('loadChoicesOfNew', exampleChoices),
     failed('loadChoicesOfNew', fault),
+    done('loadAssetToCopy', exampleSummary),
+    failed('loadAssetToCopy', fault),
     { type: 'form.changed', change: sound },
     done('loadTypeOfNew', { properties: [], nextCode: 'AS-LAP-0017' }),
     failed('loadTypeOfNew', fault),
@@ -52,6 +55,10 @@ export const guide = guideOf(assetAddMachine, {
     {
       source: 'document 3, section 3',
       text: 'The status is the empty identifier: the server gives the default one.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A copy begins with all of an asset but its code, its serial number and what cannot be chosen any more.',
     },
     {
       source: 'document 3, section 2 (Add Asset)',

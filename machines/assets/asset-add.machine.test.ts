@@ -24,6 +24,37 @@ describe('a new asset', () => {
     heard = connectAs(server, 'ines', 'aster');
   });
 
+  it('that is a copy begins with all of the other but its code and serial number', async () => {
+    const columnFilters = [{ name: 'assetType', value: 'Laptop' }];
+    const page = { page: 1, pageSize: 10 as const, sort: null, columnFilters };
+    const [other] = (await api.listAssets({ body: page })).assetsManager;
+    if (!other) throw new Error('The demo world has no laptop.');
+    const input = { calendar, newId: crypto.randomUUID(), kept: null, copyOf: other.id };
+    const actor = createActor(assetAddMachine, { input }).start();
+    const { context } = await waitFor(actor, (state) => state.matches({ editing: 'filling' }));
+    const { assetDetail } = await api.getAsset({ path: { id: other.id } });
+    expect(context.form).toMatchObject({
+      name: assetDetail.name,
+      assetTypeId: assetDetail.assetTypeId,
+      assetLocationId: assetDetail.assetLocationId ?? '',
+      invoiceNumber: assetDetail.invoiceNumber,
+      dateOfPurchase: assetDetail.dateOfPurchase,
+      warrantyStartDate: assetDetail.warrantyStartDate,
+      serialNumber: '',
+    });
+    for (const property of assetDetail.assetProperties) {
+      expect(context.form[propertyField(property)]).toBe(property.assetTypePropertyValue);
+    }
+    expect(context.form.assetCode).not.toBe(other.assetCode);
+    expect(context.form.assetCode).toBe(context.proposed);
+  });
+
+  it('that is a copy of an asset that is gone cannot be filled in', async () => {
+    const input = { calendar, newId: crypto.randomUUID(), kept: null, copyOf: crypto.randomUUID() };
+    const actor = createActor(assetAddMachine, { input }).start();
+    expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
+  });
+
   /** The form of a laptop, filled in as far as it has to be. */
   async function filled() {
     const newId = crypto.randomUUID();

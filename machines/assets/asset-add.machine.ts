@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup, stateIn, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import { isChanged } from '../records/form-values.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
@@ -12,6 +12,7 @@ import {
   type TypeOfNew,
   type Unconfirmed,
 } from './asset-add.actors.ts';
+import { buildCopy, loadAssetToCopy } from './asset-copy.ts';
 import type { Calendar } from './asset-days.ts';
 import {
   changedAsset,
@@ -44,6 +45,8 @@ export interface AssetAddContext extends TypedAsset {
   offered: TypedAsset | null;
   /** The person adds another one after this. */
   isAnother: boolean;
+  /** The asset that the new one begins with; null for an empty form. */
+  copyOf: string | null;
   cause: Cause | null;
 }
 
@@ -76,11 +79,17 @@ export const assetAddMachine = setup({
     context: {} as AssetAddContext,
     events: {} as AssetAddEvent,
     emitted: {} as FormLeft,
-    input: {} as { calendar: Calendar; newId: string; kept: TypedAsset | null },
+    input: {} as {
+      calendar: Calendar;
+      newId: string;
+      kept: TypedAsset | null;
+      copyOf?: string | null;
+    },
     tags: {} as 'busy' | 'editable',
   },
-  actors: { loadChoicesOfNew, loadTypeOfNew, addAsset },
+  actors: { loadChoicesOfNew, loadTypeOfNew, loadAssetToCopy, addAsset },
   guards: {
+    isCopy: ({ context }) => context.copyOf !== null,
     isAnotherType: ({ context }, { change }: { change: Partial<AssetForm> }) =>
       change.assetTypeId !== undefined && change.assetTypeId !== context.form.assetTypeId,
     isFormSound: ({ context }) => isSound(faultsNow(context)),
@@ -101,6 +110,10 @@ export const assetAddMachine = setup({
       const form = changedAsset(context.form, change);
       const unconfirmed = changedSince(context);
       return { form, faults, unconfirmed, failure: isMended ? null : context.failure };
+    }),
+    fillCopy: assign(({ context }, { asset }: { asset: Schema<'AssetSummary'> }) => {
+      const form = buildCopy(asset, context.choices, context.calendar);
+      return { form, base: form };
     }),
     forgetType: assign({ properties: [] }),
     saveAwaited: raise(({ context }) => ({ type: context.isAnother ? 'SAVE_AND_ADD' : 'SAVE' })),
@@ -200,6 +213,7 @@ export const assetAddMachine = setup({
     proposed: '',
     offered: input.kept,
     isAnother: false,
+    copyOf: input.copyOf ?? null,
     cause: null,
   }),
   initial: 'loading',
@@ -210,9 +224,33 @@ export const assetAddMachine = setup({
       invoke: {
         id: 'loadChoicesOfNew',
         src: 'loadChoicesOfNew',
+        onDone: [
+          {
+            guard: 'isCopy',
+            target: 'copying',
+            actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepCause', params: ({ event }) => event },
+        },
+      },
+    },
+    copying: {
+      description: 'The asset that the new one begins with is being read.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadAssetToCopy',
+        src: 'loadAssetToCopy',
+        input: ({ context }) => ({ id: context.copyOf ?? '' }),
         onDone: {
-          target: 'editing',
-          actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) },
+          target: 'editing.readingType',
+          actions: { type: 'fillCopy', params: ({ event }) => ({ asset: event.output }) },
         },
         onError: {
           target: 'unavailable',

@@ -22,6 +22,13 @@ export function dayText(day: string | null, { dateFormat }: Pick<Calendar, 'date
   return dateFormat === 'DD/MM/YYYY' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`;
 }
 
+/** A day as this person writes it, as yyyy-MM-dd; null for none. */
+export function dayFromText(text: string, { dateFormat }: Pick<Calendar, 'dateFormat'>) {
+  const [first, second, year] = text.split('/');
+  if (!first || !second || !year) return null;
+  return dateFormat === 'DD/MM/YYYY' ? `${year}-${second}-${first}` : `${year}-${first}-${second}`;
+}
+
 /**
  * What is wrong with the day of a change of the status: it is required, not in the future, and not
  * before the last change. Where somebody ahead has made that on a day that has not begun here, that

@@ -284,3 +284,36 @@ export const exampleDetail: AssetDetail = {
   assetProperties: [...exampleProperties],
   version: 2,
 };
+
+/** The same asset as its summary, which a copy begins with. */
+export const exampleSummary: Schema<'AssetSummary'> = {
+  id: exampleAsset.id,
+  assetTypeId: exampleAsset.assetTypeId,
+  assetType: exampleAsset.assetType,
+  name: exampleAsset.name,
+  assetCode: exampleAsset.assetCode,
+  price: exampleAsset.price,
+  statusId: exampleAsset.assetStatusTypeId,
+  vendorId: exampleAsset.vendorId,
+  invoiceNumber: exampleAsset.invoiceNumber,
+  serialNumber: exampleAsset.serialNumber,
+  warrantyPeriod: 3,
+  dateOfPurchaseAsString: exampleAsset.dateOfPurchaseAsString,
+  warrantyStartDateAsString: exampleAsset.dateOfPurchaseAsString,
+  warrantyEndDateAsString: exampleAsset.warrantyEndDateAsString,
+  assetLocationId: exampleAsset.assetLocationId,
+  assetProperties: [],
+};
+
+/** What hangs on an asset that an open audit expects. */
+export const exampleEffect: Schema<'AssetDeletionEffect'> = {
+  assetId: exampleAsset.id,
+  assetCode: exampleAsset.assetCode,
+  holderName: '',
+  assignmentCount: 2,
+  repairCount: 1,
+  reminderCount: 3,
+  openAudits: [
+    { auditId: 'a55e7001-0000-4000-a000-000000000001', name: 'Head office, half-yearly' },
+  ],
+};

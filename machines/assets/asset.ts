@@ -2,6 +2,23 @@ import type { Schema } from '#openapi/client/index.ts';
 
 /** An asset in the list. Source: document 3, section 3 (asset list row). */
 export type Asset = Schema<'AssetListRow'>;
+/** An asset that something is done with, wherever it is shown. */
+export type ActionAsset = Pick<
+  Asset,
+  | 'id'
+  | 'assetCode'
+  | 'name'
+  | 'assetType'
+  | 'assetStatus'
+  | 'employeeId'
+  | 'employeeName'
+  | 'teamId'
+  | 'teamName'
+  | 'assignmentId'
+  | 'assetLocationId'
+  | 'assetLocationName'
+  | 'version'
+>;
 export type AssetStatus = Schema<'AssetStatus'>;
 /** What the forms and the filters of assets offer. Source: document 3, section 3 (lookups). */
 export type AssetChoices = Schema<'AssetDefaults'>;

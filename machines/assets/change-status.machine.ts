@@ -5,7 +5,7 @@ import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { dayText, faultOfDay, todayIn, type Calendar } from './asset-days.ts';
 import { faultOfNotes, foundFaults } from './asset-status.ts';
-import { statusIds, type Asset, type AssetStatus } from './asset.ts';
+import { statusIds, type ActionAsset, type AssetStatus } from './asset.ts';
 import { changeStatus } from './change-status.actors.ts';
 
 /** What is answered for all of them; the day is yyyy-MM-dd. */
@@ -17,7 +17,7 @@ export type StatusForm = {
 
 export interface ChangeStatusContext {
   calendar: Calendar;
-  rows: readonly Asset[];
+  rows: readonly ActionAsset[];
   /** Why an asset was refused at the last try, by its id. */
   refusals: Readonly<Record<string, string>>;
   form: StatusForm;
@@ -28,7 +28,7 @@ export interface ChangeStatusContext {
 }
 
 interface Asked {
-  rows: readonly Asset[];
+  rows: readonly ActionAsset[];
   /** Null where it is to be chosen. */
   to: AssetStatus | null;
 }
@@ -49,7 +49,7 @@ interface Told {
   output: readonly Schema<'AssetOutcome'>[];
 }
 
-const isInRepair = ({ assetStatus }: Asset) => assetStatus === 'Repair';
+const isInRepair = ({ assetStatus }: ActionAsset) => assetStatus === 'Repair';
 
 /** Whether the new status has a day: that of the repair, of scrapping, of the disposal or of the return. */
 export const hasDay = ({ form, rows }: Pick<ChangeStatusContext, 'form' | 'rows'>): boolean =>

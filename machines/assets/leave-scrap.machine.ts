@@ -3,13 +3,13 @@ import { toProblem } from '#openapi/client/index.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import { faultsOfProblem, type Fault } from '../validation/faults.ts';
 import { dayText, faultOfDay, todayIn, type Calendar } from './asset-days.ts';
-import { statusIds, type Asset } from './asset.ts';
+import { statusIds, type ActionAsset } from './asset.ts';
 import { leaveScrap } from './leave-scrap.actors.ts';
 
 export interface LeaveScrapContext {
   calendar: Calendar;
   /** The asset that is asked about; null before the first question. */
-  row: Asset | null;
+  row: ActionAsset | null;
   to: 'InStore' | 'Disposed';
   /** When it was disposed, yyyy-MM-dd. */
   disposedOn: string | null;
@@ -19,7 +19,7 @@ export interface LeaveScrapContext {
 }
 
 export type LeaveScrapEvent =
-  | { type: 'LEAVE_SCRAP'; row: Asset; to: LeaveScrapContext['to'] }
+  | { type: 'LEAVE_SCRAP'; row: ActionAsset; to: LeaveScrapContext['to'] }
   | { type: 'day.changed'; day: string | null }
   | { type: 'YES' }
   | { type: 'NO' };
@@ -54,7 +54,7 @@ export const leaveScrapMachine = setup({
     },
   },
   actions: {
-    ask: assign(({ context }, event: { row: Asset; to: LeaveScrapContext['to'] }) => ({
+    ask: assign(({ context }, event: { row: ActionAsset; to: LeaveScrapContext['to'] }) => ({
       row: event.row,
       to: event.to,
       disposedOn: event.to === 'Disposed' ? todayIn(context.calendar) : null,
@@ -105,7 +105,7 @@ export const leaveScrapMachine = setup({
         id: 'leaveScrap',
         src: 'leaveScrap',
         input: ({ context: { row, to, disposedOn, calendar } }) => ({
-          row: row as Asset,
+          row: row as ActionAsset,
           statusId: statusIds[to],
           day: dayText(disposedOn, calendar),
         }),

@@ -21,6 +21,10 @@ export const undoDeedStep = fromPromise<
     const body = { assetIds, employeeId, teamId };
     return (await api.bulkAssignAssets({ body, ...options })).outcomes;
   }
+  if (step.what === 'move') {
+    const body = { assetIds, assetLocationId: step.assetLocationId };
+    return (await api.bulkMoveAssets({ body, ...options })).outcomes;
+  }
   const dayAsString = dayText(todayIn(calendar), calendar);
   const body = { assetIds, statusId: statusIds.InStore, dayAsString };
   return (await api.bulkChangeAssetStatus({ body, ...options })).outcomes;

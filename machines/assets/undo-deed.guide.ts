@@ -25,7 +25,7 @@ export const guide = stepUndoGuide(undoDeedMachine, {
   rules: [
     {
       source: 'decisions, "Assets"',
-      text: 'Undone is what leaves no trace: an assignment, a return, and a status from InStore.',
+      text: 'An assignment, a return, a move, and a status from InStore can be undone: they leave no trace.',
     },
     {
       source: 'decisions, "Assets"',

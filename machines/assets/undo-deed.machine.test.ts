@@ -12,6 +12,7 @@ import { statusIds, type AssetStatus } from './asset.ts';
 import { guide } from './undo-deed.guide.ts';
 import { undoDeedMachine } from './undo-deed.machine.ts';
 import {
+  undoMove,
   undoOfAssignment,
   undoOfStatus,
   undoOfTakingBack,
@@ -43,6 +44,18 @@ describe('what was done with several assets', () => {
     actor.send({ type: 'UNDO' });
     return actor;
   }
+
+  it('and was moved is at its location again', async () => {
+    const rows = await inStatus('InStore', 3);
+    const { assetLocations } = await api.getAssetDefaults({});
+    const assetLocationId = assetLocations.at(-1)?.id ?? null;
+    await api.bulkMoveAssets({ body: { assetIds: ids(rows), assetLocationId } });
+    const actor = undoing(undoMove(rows));
+    await waitFor(actor, (state) => state.matches('undone'));
+    const locations = (assets: readonly { id: string; assetLocationId: string | null }[]) =>
+      new Map(assets.map((asset) => [asset.id, asset.assetLocationId]));
+    expect(locations(await now(rows))).toEqual(locations(rows));
+  });
 
   it('and was assigned is in store again', async () => {
     const rows = await inStatus('InStore', 3);

@@ -1,15 +1,16 @@
 import type { Receiver } from '../asset-assignment/holder.ts';
 import type { Calendar } from './asset-days.ts';
-import { statusIds, type Asset } from './asset.ts';
+import { statusIds, type ActionAsset } from './asset.ts';
 
 /** An asset of a deed, and what it is called. */
-export type DoneAsset = Pick<Asset, 'id' | 'assetCode'>;
+export type DoneAsset = Pick<ActionAsset, 'id' | 'assetCode'>;
 
 /** What brings several assets back at once. */
 export type UndoDeedStep = { assets: readonly DoneAsset[] } & (
   | { what: 'takeBack' }
   | { what: 'assign'; receiver: Receiver }
   | { what: 'toStore' }
+  | { what: 'move'; assetLocationId: string | null }
 );
 
 /** What was done with several assets, and how it is undone. */
@@ -31,7 +32,7 @@ export const undoOfAssignment = (went: readonly DoneAsset[]): UndoableDeed | nul
   went.length === 0 ? null : { steps: [{ what: 'takeBack', assets: went.map(done) }], staying: 0 };
 
 /** What was taken back is assigned to whoever had it; null where nothing was taken back. */
-export function undoOfTakingBack(went: readonly Asset[]): UndoableDeed | null {
+export function undoOfTakingBack(went: readonly ActionAsset[]): UndoableDeed | null {
   const holders = Map.groupBy(went, ({ employeeId, teamId }) => employeeId ?? teamId);
   const steps = [...holders.values()].flatMap((assets): UndoDeedStep[] => {
     const [first] = assets;
@@ -51,9 +52,20 @@ export function undoOfTakingBack(went: readonly Asset[]): UndoableDeed | null {
  * Another status is undone for what was in store: a repair that ended, an assignment that ended with
  * it and a disposal leave their traces. Null where none can be undone. Source: decisions, "Assets".
  */
-export function undoOfStatus(went: readonly Asset[], statusId: string): UndoableDeed | null {
+export function undoOfStatus(went: readonly ActionAsset[], statusId: string): UndoableDeed | null {
   const stored = went.filter(({ assetStatus }) => assetStatus === 'InStore');
   if (stored.length === 0 || statusId === statusIds.Disposed) return null;
   const steps: readonly UndoDeedStep[] = [{ what: 'toStore', assets: stored.map(done) }];
   return { steps, staying: went.length - stored.length };
+}
+
+/** What was moved goes back to where it was; null where nothing was moved. */
+export function undoMove(moved: readonly ActionAsset[]): UndoableDeed | null {
+  const locations = Map.groupBy(moved, ({ assetLocationId }) => assetLocationId);
+  const steps = [...locations].map(([assetLocationId, assets]): UndoDeedStep => ({
+    what: 'move',
+    assetLocationId,
+    assets: assets.map(done),
+  }));
+  return steps.length === 0 ? null : { steps, staying: 0 };
 }

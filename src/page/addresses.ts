@@ -102,8 +102,7 @@ export const assetAddresses: RecordAddresses = {
   add: addressOf('/assetManager/addAsset'),
   view: (assetId) => addressOf('/assetManager/viewAsset', null, { assetId }),
   edit: (assetId) => addressOf('/assetManager/editAsset/$assetId', { assetId }),
-  // None begins as a copy: the next one of a type is added by "Save and add another".
-  copy: () => addressOf('/assetManager/addAsset'),
+  copy: (copyOf) => addressOf('/assetManager/addAsset', null, { copyOf }),
 };
 
 /** Where everybody sees what they have. Designed. */

@@ -2,12 +2,15 @@ import { useSelector } from '@xstate/react';
 import { Trash2, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
+import type { HiddenPicks } from '#machines/lists/hidden-picks.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './records.module.css';
 
 interface BulkBarProps<Row> {
   actor: ListActor<Row>;
+  /** How many of the selected rows the person does not see: an action is for them, too. */
+  hidden?: HiddenPicks;
   /** False for whoever lacks the right to delete. */
   canDelete?: boolean;
   /** What else can be done with them: small buttons. */
@@ -15,10 +18,11 @@ interface BulkBarProps<Row> {
 }
 
 /** What can be done with the chosen records: it stays in sight while the list is scrolled. */
-export function BulkBar<Row>({ actor, canDelete = true, children }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ actor, hidden, canDelete = true, children }: BulkBarProps<Row>) {
   const text = useText('records');
   const frame = useRef<HTMLDivElement>(null);
   const count = useSelector(actor, ({ context }) => context.picked.length);
+  const summary = useSelectionText(count, hidden);
   // The button that has the focus goes with its press: the table has it next.
   const clear = () => {
     const table = frame.current?.parentElement?.querySelector<HTMLElement>('[role="region"]');
@@ -28,11 +32,11 @@ export function BulkBar<Row>({ actor, canDelete = true, children }: BulkBarProps
   return (
     <div ref={frame} data-bottom-bar={count > 0 || undefined} className={styles.bulk}>
       <p role="status" className="visually-hidden">
-        {count > 0 && text('chosen', { count })}
+        {count > 0 && summary}
       </p>
       {count > 0 && (
         <div role="group" aria-label={text('chosenRows')} className={styles.bulkBar}>
-          <span aria-hidden="true">{text('chosen', { count })}</span>
+          <span aria-hidden="true">{summary}</span>
           {children}
           {canDelete && (
             <Button
@@ -50,4 +54,12 @@ export function BulkBar<Row>({ actor, canDelete = true, children }: BulkBarProps
       )}
     </div>
   );
+}
+
+/** Such as '4 selected, 2 hidden by filters'. */
+function useSelectionText(count: number, hidden?: HiddenPicks): string {
+  const text = useText('records');
+  if (hidden === undefined || hidden.count === 0) return text('chosen', { count });
+  const key = hidden.by === 'filters' ? 'hiddenByFilters' : 'hiddenOnPage';
+  return text(key, { count, hidden: hidden.count });
 }

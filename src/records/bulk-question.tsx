@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
@@ -10,10 +11,12 @@ const named = 8;
 interface BulkQuestionProps<Row> {
   actor: ListActor<Row>;
   nameOf: (row: Row) => string;
+  /** What goes with the records, below their names; read while the question is open. */
+  renderEffects?: (rows: readonly Row[]) => ReactNode;
 }
 
 /** Asks, once, before the chosen records are deleted, and names them. */
-export function BulkQuestion<Row>({ actor, nameOf }: BulkQuestionProps<Row>) {
+export function BulkQuestion<Row>({ actor, nameOf, renderEffects }: BulkQuestionProps<Row>) {
   const text = useText('records');
   const isAsking = useSelector(actor, (state) => state.hasTag('bulkQuestion'));
   const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
@@ -46,6 +49,7 @@ export function BulkQuestion<Row>({ actor, nameOf }: BulkQuestionProps<Row>) {
         ))}
         {rows.length > named && <li>{text('andMore', { count: rows.length - named })}</li>}
       </ul>
+      {isBeforeIt && renderEffects?.(picked)}
       <p>{isDeleting ? progress : text(hasUndo ? 'undoText' : 'noRevert')}</p>
     </AlertDialog>
   );

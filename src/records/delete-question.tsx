@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ListActor } from '#machines/lists/create-list.ts';
+import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -11,10 +12,13 @@ interface DeleteQuestionProps<Row> {
   title: (row: Row) => string;
   /** Said below; else that it cannot be reverted, or for how long it can. */
   consequence?: string;
+  /** What goes with the record, below; read while the question is open. */
+  renderEffects?: (row: Row) => ReactNode;
 }
 
 /** Asks before a record is deleted. Source: document 3, section 8; document 2, section 8. */
-export function DeleteQuestion<Row>({ actor, title, consequence }: DeleteQuestionProps<Row>) {
+export function DeleteQuestion<Row>(props: DeleteQuestionProps<Row>) {
+  const { actor, title, consequence, renderEffects } = props;
   const text = useText('records');
   const chosen = useSelector(actor, ({ context }) => context.chosen);
   const isAsking = useSelector(actor, (state) => state.hasTag('question'));
@@ -30,6 +34,7 @@ export function DeleteQuestion<Row>({ actor, title, consequence }: DeleteQuestio
         isDestructive
         isOpen={isAsking}
         title={chosen === null ? '' : title(chosen)}
+        {...(renderEffects && chosen !== null && { details: renderEffects(chosen) })}
         text={consequence ?? text(hasUndo ? 'undoText' : 'noRevert')}
         yes={text('yes')}
         no={text('no')}

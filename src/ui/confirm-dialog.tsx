@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AlertDialog } from './alert-dialog.tsx';
 import { isolate } from './isolate.tsx';
 
@@ -6,6 +7,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen, in one or two sentences. */
   text: string;
+  /** What else there is to know before the decision, below the text. */
+  details?: ReactNode;
   /** Names of the two answers: 'Yes', 'No'. */
   yes: string;
   no: string;
@@ -24,6 +27,7 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog({
   text,
+  details,
   yes,
   no,
   onYes,
@@ -45,7 +49,14 @@ export function ConfirmDialog({
       isPending={isBusy}
       pendingLabel={busyLabel}
     >
-      {isolate(text)}
+      {details === undefined ? (
+        isolate(text)
+      ) : (
+        <>
+          <p>{isolate(text)}</p>
+          {details}
+        </>
+      )}
     </AlertDialog>
   );
 }

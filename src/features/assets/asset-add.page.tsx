@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { assetAddMachine } from '#machines/assets/asset-add.machine.ts';
@@ -7,6 +8,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { useFollowed } from '#ui/use-followed.ts';
 import { retried } from '#page/place.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { copyParameter } from '#page/record-parameters.ts';
 import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { AssetAddScreen } from './asset-add.screen.tsx';
@@ -14,13 +16,15 @@ import { useCalendar } from '#records/use-calendar.ts';
 import { useLeaveToList } from './use-leave-to-list.ts';
 
 export default retried(({ onRetry }) => {
-  const { owner, draft: kept } = useKeptDraft('asset-form new', keptAsset);
+  const { copyOf = null } = copyParameter(useSearch({ strict: false }));
+  const about = copyOf === null ? 'new' : `copy of ${copyOf}`;
+  const { owner, draft: kept } = useKeptDraft(`asset-form ${about}`, keptAsset);
   const [newId] = useState(() => crypto.randomUUID());
   const calendar = useCalendar();
-  const actor = useActorRef(assetAddMachine, { input: { calendar, newId, kept } });
+  const actor = useActorRef(assetAddMachine, { input: { calendar, newId, kept, copyOf } });
   useDraft(actor, owner, ({ context, status, value }) => {
     if (value === 'saved') return context.offered;
-    if (value === 'loading' || status === 'done') return undefined;
+    if (value === 'loading' || value === 'copying' || status === 'done') return undefined;
     return isChanged(context) ? { form: context.form, base: context.base } : context.offered;
   });
   const question = useUnsaved(() => {

@@ -40,7 +40,10 @@ export function AssetAddScreen({ actor, onRetry }: AssetAddScreenProps) {
   const text = useText('assets');
   const records = useText('records');
   const why = useCauseText();
-  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const isLoading = useSelector(
+    actor,
+    (state) => state.matches('loading') || state.matches('copying'),
+  );
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   const cause = useSelector(actor, ({ context }) => context.cause);
   return (

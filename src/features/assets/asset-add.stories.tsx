@@ -41,6 +41,7 @@ const state = (name: string, context: Partial<AssetAddContext> = {}): Story => (
 });
 
 export const Loading = state('loading');
+export const Copying = state('copying');
 /** The three documented sections and both buttons. */
 export const New: Story = {
   ...state('editing.filling'),

@@ -1,23 +1,30 @@
 import { useSelector } from '@xstate/react';
 import { useNavigate } from '@tanstack/react-router';
-import { PackageMinus, PackagePlus, QrCode, Tag } from 'lucide-react';
+import { MapPin, PackageMinus, PackagePlus, QrCode, Tag } from 'lucide-react';
 import { idsText, mostIds } from '#machines/asset-labels/asset-label.ts';
 import type { Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
+import { getHiddenPicks } from '#machines/lists/hidden-picks.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { BulkBar } from '#records/bulk-bar.tsx';
 import { BulkQuestion } from '#records/bulk-question.tsx';
 import { BulkReport } from '#records/bulk-report.tsx';
 import { Button } from '#ui/button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { labelAddress } from '#page/addresses.ts';
 import type { AssetWish } from './asset-deed.tsx';
+
+const DeletionEffects = onDemand(() =>
+  import('./deletion-effects.part.tsx').then((module) => module.DeletionEffectsPart),
+);
 
 interface AssetBulkProps {
   actor: ListActor<Asset>;
 }
 
 const codeOf = ({ assetCode }: Asset) => assetCode;
+const idOf = ({ id }: Asset) => id;
 
 /** What became of the assets that were deleted together. */
 export const AssetReport = ({ actor }: AssetBulkProps) => (
@@ -36,11 +43,16 @@ export function AssetBulk({
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
   const canChange = !useBlocked('assetManager.editDetails').isBlocked;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
+  const hiddenCount = useSelector(actor, ({ context }) => getHiddenPicks(context, idOf).count);
+  const hiddenBy = useSelector(actor, ({ context }) => getHiddenPicks(context, idOf).by);
   const stored = rows.filter(({ assetStatus }) => assetStatus === 'InStore');
+  const movable = rows.filter(
+    ({ assetStatus }) => assetStatus !== 'Scrap' && assetStatus !== 'Disposed',
+  );
   const held = rows.filter(({ assignmentId }) => assignmentId !== null);
   return (
     <>
-      <BulkBar actor={actor} canDelete={canDelete}>
+      <BulkBar actor={actor} hidden={{ count: hiddenCount, by: hiddenBy }} canDelete={canDelete}>
         {canAssign && (
           <>
             <Button
@@ -70,6 +82,16 @@ export function AssetBulk({
             {text('changeStatus')}
           </Button>
         )}
+        {canChange && (
+          <Button
+            size="small"
+            icon={<MapPin aria-hidden="true" />}
+            blockedBecause={movable.length === 0 ? text('lockedReason') : null}
+            onPress={() => onWish({ what: 'move', rows })}
+          >
+            {text('move')}
+          </Button>
+        )}
         <Button
           size="small"
           icon={<QrCode aria-hidden="true" />}
@@ -79,7 +101,11 @@ export function AssetBulk({
           {assets('printLabels')}
         </Button>
       </BulkBar>
-      <BulkQuestion actor={actor} nameOf={codeOf} />
+      <BulkQuestion
+        actor={actor}
+        nameOf={codeOf}
+        renderEffects={(picked) => <DeletionEffects assetIds={picked.map(idOf)} />}
+      />
     </>
   );
 }

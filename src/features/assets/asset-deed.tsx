@@ -1,4 +1,4 @@
-import type { Asset, AssetStatus } from '#machines/assets/asset.ts';
+import type { ActionAsset, AssetStatus } from '#machines/assets/asset.ts';
 import { useTableFocus } from '#records/use-table-focus.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import type { UndoOffer } from './assign-listed.part.tsx';
@@ -7,8 +7,8 @@ import type { ScrapWish } from './leave-scrap.part.tsx';
 /** What is to be done with assets of the list. */
 export type AssetWish =
   | ({ what: 'leaveScrap' } & ScrapWish)
-  | { what: 'assign' | 'takeBack'; rows: readonly Asset[] }
-  | { what: 'status'; rows: readonly Asset[]; to: AssetStatus | null };
+  | { what: 'assign' | 'takeBack' | 'move'; rows: readonly ActionAsset[] }
+  | { what: 'status'; rows: readonly ActionAsset[]; to: AssetStatus | null };
 
 const LeaveScrap = onDemand(() =>
   import('./leave-scrap.part.tsx').then((module) => module.LeaveScrap),
@@ -20,6 +20,9 @@ const TakeBackListed = onDemand(() =>
   import('./take-back-listed.part.tsx').then((module) => module.TakeBackListed),
 );
 
+const MoveAssets = onDemand(() =>
+  import('./move-assets.part.tsx').then((module) => module.MoveAssets),
+);
 const ChangeStatus = onDemand(() =>
   import('./change-status.part.tsx').then((module) => module.ChangeStatus),
 );
@@ -27,16 +30,16 @@ const ChangeStatus = onDemand(() =>
 interface AssetDeedProps {
   wish: AssetWish;
   /** Some of these assets are others now: the list is read again. */
-  onChanged: (rows: readonly Asset[]) => void;
+  onChanged: (rows: readonly ActionAsset[]) => void;
   /** What was done can be undone for a while. */
-  onUndoable: (rows: readonly Asset[], offer: UndoOffer) => void;
+  onUndoable: (rows: readonly ActionAsset[], offer: UndoOffer) => void;
 }
 
 /** What was wished for last; its code comes with the first wish of its kind. */
 export function AssetDeed(props: AssetDeedProps) {
   const { place, watch } = useTableFocus();
   // What it was wished from may go with it: a row, or the bar of those that were chosen.
-  const onChanged = (rows: readonly Asset[]) => {
+  const onChanged = (rows: readonly ActionAsset[]) => {
     watch(true);
     props.onChanged(rows);
   };
@@ -57,6 +60,6 @@ function Deed({ wish, onChanged, onUndoable }: AssetDeedProps) {
   if (wish.what === 'status') {
     return <ChangeStatus rows={wish.rows} to={wish.to} onChanged={tell} onUndoable={offer} />;
   }
-  const Handover = wish.what === 'assign' ? AssignListed : TakeBackListed;
-  return <Handover rows={wish.rows} onChanged={tell} onUndoable={offer} />;
+  const Action = { assign: AssignListed, takeBack: TakeBackListed, move: MoveAssets }[wish.what];
+  return <Action rows={wish.rows} onChanged={tell} onUndoable={offer} />;
 }

@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { OpenedDialog } from '#records/opened-dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { AssetChanges } from './asset-changes.tsx';
 import { StatusBadge, styles } from './marks.tsx';
 
 interface AssetHistoryDialogProps {
@@ -17,17 +18,23 @@ export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
   const history = useText('assetView');
   return (
     <OpenedDialog actor={actor} title={history('historyOf', { code })}>
-      {({ statusHistory, repairHistory }) => (
+      {({ statusHistory, repairHistory, changes }) => (
         <Tabs
           label={history('viewHistory')}
           tabs={[
             { id: 'status', label: history('statusHistory') },
             { id: 'repair', label: history('repairHistory') },
+            { id: 'changes', label: history('changeHistory') },
           ]}
         >
-          {(id) =>
-            id === 'status' ? <Statuses rows={statusHistory} /> : <Repairs rows={repairHistory} />
-          }
+          {(id) => {
+            if (id === 'status') return <Statuses rows={statusHistory} />;
+            return id === 'repair' ? (
+              <Repairs rows={repairHistory} />
+            ) : (
+              <AssetChanges rows={changes} />
+            );
+          }}
         </Tabs>
       )}
     </OpenedDialog>

@@ -45,6 +45,28 @@ export const Repairs: Story = {
     await waitFor(() => expect(screen.getByText('The hinge is new.')).toBeVisible());
   }),
 };
+/** Who changed which field when. */
+export const Changes: Story = {
+  ...Shown,
+  play: played(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Changes' }));
+    const changes = await screen.findByRole('list', { name: 'Changes' });
+    await waitFor(() => expect(changes).toBeVisible());
+    await expect(changes).toHaveTextContent(/Price from .*₹98,000\.00.* to .*₹98,500\.50/);
+    await expect(changes).toHaveTextContent(/Changed by .*Ines Costa/);
+    await expect(changes).toHaveTextContent(/Added by .*Ines Costa/);
+  }),
+};
+/** An asset from before changes were recorded. */
+export const NoChanges: Story = {
+  ...Shown,
+  args: { content: { ...exampleHistory, changes: [] } },
+  play: played(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Changes' }));
+    const none = screen.getByText('No change has been recorded for this asset.');
+    await waitFor(() => expect(none).toBeVisible());
+  }),
+};
 /** 'No repair history is available for this Asset.' */
 export const NoRepairs: Story = {
   ...Shown,

@@ -3,7 +3,7 @@ import { FileUp, QrCode, ScanLine, Wrench } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
-import type { Asset } from '#machines/assets/asset.ts';
+import type { ActionAsset, Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { firstPage, parametersOf, type ListSearch } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
@@ -43,6 +43,9 @@ const UndoDeed = onDemand(() => import('./undo-deed.part.tsx').then((module) => 
 const AssetReport = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetReport));
 const AssetBulk = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetBulk));
 
+const DeletionEffects = onDemand(() =>
+  import('./deletion-effects.part.tsx').then((module) => module.DeletionEffectsPart),
+);
 const FirstAsset = onDemand(() =>
   import('./first-asset.part.tsx').then((module) => module.FirstAsset),
 );
@@ -56,7 +59,7 @@ export interface AssetListScreenProps extends ListPlace {
 
 /** What was done with assets last, while it can be undone. */
 interface LastDeed {
-  rows: readonly Asset[];
+  rows: readonly ActionAsset[];
   offer: UndoOffer;
   count: number;
 }
@@ -94,9 +97,11 @@ export function AssetListScreen(props: AssetListScreenProps) {
     (wish: AssetWish) => setWished((last) => ({ wish, count: (last?.count ?? 0) + 1 })),
     [],
   );
-  const onChanged = (changed: readonly Asset[]) => {
-    // They are others now, and may be on no page that is read again.
-    actor.send({ type: 'rows.dropped', rows: changed });
+  const onChanged = (changed: readonly ActionAsset[]) => {
+    // They have changed, and may be on no page that is loaded again.
+    const ids = new Set(changed.map(({ id }) => id));
+    const { picked } = actor.getSnapshot().context;
+    actor.send({ type: 'rows.dropped', rows: picked.filter(({ id }) => ids.has(id)) });
     actor.send({ type: 'rows.changed' });
   };
   const remove = useCallback((row: Asset) => actor.send({ type: 'DELETE', row }), [actor]);
@@ -184,7 +189,11 @@ export function AssetListScreen(props: AssetListScreenProps) {
       />
       {hasPicked && <AssetBulk actor={actor} onWish={onWish} />}
       {canDelete && (
-        <DeleteQuestion actor={actor} title={(row) => text('deleteTitle', { code: codeOf(row) })} />
+        <DeleteQuestion
+          actor={actor}
+          title={(row) => text('deleteTitle', { code: codeOf(row) })}
+          renderEffects={({ id }) => <DeletionEffects key={id} assetIds={[id]} />}
+        />
       )}
       {repairsAsked > 0 && <RepairsNow key={`repairs ${repairsAsked}`} />}
     </>

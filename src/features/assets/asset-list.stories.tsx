@@ -151,7 +151,7 @@ export const Walk: Story = {
     const [remove] = await canvas.findAllByRole('button', { name: /^Delete AS-/ });
     remove?.focus();
     await userEvent.keyboard('{Enter}');
-    const question = await screen.findByRole('alertdialog', { name: /^Delete .AS-.*\?$/ });
+    const question = await screen.findByRole('alertdialog', { name: /^Delete AS-.*\?$/ });
     await expect(question).toHaveTextContent("You won't be able to revert this!");
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(canvas.queryByText(told)).toBeNull());

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import {
   Eye,
   Link2,
+  MapPin,
   PackageCheck,
   PackageMinus,
   PackagePlus,
@@ -34,7 +35,7 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
   const handover = useText('handover');
   const rights = useRowRights(row);
   const { canView, canEdit, canDelete, deletionBlocked } = rights;
-  const { isAssignable, isTakenBack, isRepairable, leavesScrap } = rights;
+  const { isAssignable, isTakenBack, isRepairable, isReturned, isMovable, leavesScrap } = rights;
   const view = assetAddresses.view(row.id);
   return (
     <Menu label={records('moreOf', { name: row.assetCode })} placement="bottom end">
@@ -72,6 +73,19 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
           onAction={() => onWish({ what: 'status', rows: [row], to: 'Repair' })}
         >
           {handover('toRepair')}
+        </MenuItem>
+      )}
+      {isReturned && (
+        <MenuItem
+          icon={<PackageCheck />}
+          onAction={() => onWish({ what: 'status', rows: [row], to: 'InStore' })}
+        >
+          {handover('backFromRepair')}
+        </MenuItem>
+      )}
+      {isMovable && (
+        <MenuItem icon={<MapPin />} onAction={() => onWish({ what: 'move', rows: [row] })}>
+          {handover('move')}
         </MenuItem>
       )}
       {leavesScrap && (

@@ -9,6 +9,7 @@ import { PageHead } from '#records/page-head.tsx';
 import { useToldName } from '#records/told-by-address.ts';
 import { Button } from '#ui/button.tsx';
 import { assetAddresses } from '#page/addresses.ts';
+import { AssetActionsMenu, type AssetActions } from './asset-view-actions.tsx';
 import { editRule } from './use-row-rights.ts';
 
 interface AssetViewHeadProps {
@@ -17,10 +18,12 @@ interface AssetViewHeadProps {
   asset: AssetView | null;
   onCopyAddress: (address: Address) => void;
   onHistory: () => void;
+  actions: AssetActions;
 }
 
 /** The head of an asset that is read, with what can be done. Source: document 3, sections 2 and 6. */
-export function AssetViewHead({ id, asset, onCopyAddress, onHistory }: AssetViewHeadProps) {
+export function AssetViewHead(props: AssetViewHeadProps) {
+  const { id, asset, onCopyAddress, onHistory, actions } = props;
   const text = useText('assets');
   const view = useText('assetView');
   const records = useText('records');
@@ -42,6 +45,7 @@ export function AssetViewHead({ id, asset, onCopyAddress, onHistory }: AssetView
       <Button variant="quiet" icon={<History aria-hidden="true" />} onPress={onHistory}>
         {view('viewHistory')}
       </Button>
+      {asset !== null && <AssetActionsMenu asset={asset} actions={actions} />}
       {!isBlocked && <EditLink id={id} isDisposed={asset?.assetStatus === 'Disposed'} />}
       <LinkButton address={list}>{view('backToList')}</LinkButton>
     </PageHead>

@@ -13,6 +13,7 @@ import { Details, type ViewScreenProps } from '#records/record-view.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
+import { AssetActionsPart, useAssetActions } from './asset-view-actions.tsx';
 import { AssetViewHead } from './asset-view-head.tsx';
 import { StatusBadge, styles, TypeIcon } from './marks.tsx';
 
@@ -39,6 +40,7 @@ export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   const wasOpened = useSelector(history, ({ context }) => context.wasOpened);
+  const actions = useAssetActions();
   if (isMissing) return notFound;
   return (
     <>
@@ -47,6 +49,11 @@ export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
         asset={record}
         onCopyAddress={onCopyAddress}
         onHistory={() => history.send({ type: 'OPEN' })}
+        actions={actions}
+      />
+      <AssetActionsPart
+        actions={actions}
+        onChanged={() => actor.send({ type: 'record.changed' })}
       />
       {isUnavailable && (
         <Unavailable
@@ -103,6 +110,7 @@ function AssetSections({ asset, askAgain }: AssetSectionsProps) {
           ]}
         />
       </Section>
+      <StatusDates asset={asset} />
       <Section title={text('properties')}>
         {asset.assetProperties.length === 0 ? (
           <p>{view('noProperties')}</p>
@@ -134,6 +142,24 @@ function AssetSections({ asset, askAgain }: AssetSectionsProps) {
         />
       </Section>
     </>
+  );
+}
+
+/** When it was in repair last, scrapped and disposed, where it was. */
+function StatusDates({ asset }: { asset: AssetView }) {
+  const text = useText('assets');
+  const view = useText('assetView');
+  const dates = [
+    [view('sentToRepairOn'), asset.sentToRepairOnAsString],
+    [view('returnedFromRepairOn'), asset.returnedFromRepairOnAsString],
+    [view('scrappedOn'), asset.scrappedOnAsString],
+    [text('disposedOn'), asset.disposedOnAsString],
+  ] as const;
+  const known = dates.filter(([, day]) => day !== '');
+  return (
+    <Section title={view('statusDates')}>
+      {known.length === 0 ? <p>{view('noStatusDates')}</p> : <Details items={known} />}
+    </Section>
   );
 }
 

@@ -56,6 +56,40 @@ export const Disposed: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to list' })).toBeVisible();
   }),
 };
+/** An asset in repair that was never scrapped shows its day, and can come back. */
+export const InRepair: Story = {
+  ...state('shown', {
+    ...exampleView,
+    assetStatus: 'Repair',
+    employeeId: null,
+    employeeName: '',
+    teamName: '',
+    assignmentId: null,
+    handover: null,
+    returnedFromRepairOnAsString: '',
+  }),
+  play: played(async ({ canvas, userEvent }) => {
+    const dates = await canvas.findByRole('region', { name: 'Status Dates' });
+    await expect(dates).toHaveTextContent('13/01/2025');
+    await expect(dates).not.toHaveTextContent('Scrap On');
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: /Back from repair/ })).toBeVisible();
+    const assign = screen.getByRole('menuitem', { name: /Assign/ });
+    await expect(assign).toHaveTextContent('Only an asset in store can be assigned.');
+    await userEvent.keyboard('{Escape}');
+  }),
+};
+/** Without a right an action is left out. */
+export const NoRights: Story = {
+  ...state('shown', exampleView),
+  decorators: [withRights(['assetManager.view', 'assetManager.basic'])],
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: /Labels/ })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: /Assign|Take back|Duplicate/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  }),
+};
 export const LongText = state('shown', { ...exampleView, name: longText, serialNumber: longText });
 export const Refreshing = state('refreshing');
 export const NotThere = state('notFound');

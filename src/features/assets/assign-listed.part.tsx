@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { assignAssetsMachine } from '#machines/asset-assignment/assign-assets.machine.ts';
 import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
-import type { Asset } from '#machines/assets/asset.ts';
+import type { ActionAsset } from '#machines/assets/asset.ts';
 import { undoOfAssignment, type UndoableDeed } from '#machines/assets/undo-deed.ts';
 import { useText } from '#i18n/text.tsx';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
@@ -18,7 +18,7 @@ export interface UndoOffer {
 
 /** What is done with assets of the list. */
 export interface DeedProps {
-  rows: readonly Asset[];
+  rows: readonly ActionAsset[];
   /** Some are others now: the list is read again. */
   onChanged: () => void;
   /** What was done can be undone for a while. */

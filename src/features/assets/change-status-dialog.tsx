@@ -6,7 +6,7 @@ import {
   type ChangeStatusActor,
   type StatusForm,
 } from '#machines/assets/change-status.machine.ts';
-import { assetStatuses, statusIds, type Asset } from '#machines/assets/asset.ts';
+import { assetStatuses, statusIds, type ActionAsset } from '#machines/assets/asset.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormSelect } from '#records/select-field.tsx';
 import { FormDate } from '#records/date-fields.tsx';
@@ -119,7 +119,7 @@ function Form({ actor, formId }: ChangeStatusDialogProps & { formId: string }) {
 }
 
 /** Who has it is shown beside it. */
-function Row({ row, refusal }: { row: Asset; refusal: string | undefined }) {
+function Row({ row, refusal }: { row: ActionAsset; refusal: string | undefined }) {
   return (
     <li className={styles.moment}>
       <p className={styles.typed}>

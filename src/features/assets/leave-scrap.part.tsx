@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import type { Asset } from '#machines/assets/asset.ts';
+import type { ActionAsset } from '#machines/assets/asset.ts';
 import { leaveScrapMachine } from '#machines/assets/leave-scrap.machine.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useTold } from '#page/use-told.ts';
@@ -8,7 +8,7 @@ import { useCalendar } from '#records/use-calendar.ts';
 
 /** Which asset is to leave Scrap, and where it is to go. */
 export interface ScrapWish {
-  row: Asset;
+  row: ActionAsset;
   to: 'InStore' | 'Disposed';
 }
 

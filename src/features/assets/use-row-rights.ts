@@ -1,4 +1,4 @@
-import type { Asset } from '#machines/assets/asset.ts';
+import type { ActionAsset } from '#machines/assets/asset.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -9,7 +9,7 @@ export const editRule: EntryRule = {
 };
 
 /** What the person may do with an asset, by right and status. Source: document 3, sections 1 and 6. */
-export function useRowRights({ assetCode, assetStatus, assignmentId }: Asset) {
+export function useRowRights({ assetCode, assetStatus, assignmentId }: ActionAsset) {
   const text = useText('assets');
   const canView = !useBlocked('assetManager.view').isBlocked;
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
@@ -24,6 +24,8 @@ export function useRowRights({ assetCode, assetStatus, assignmentId }: Asset) {
     canEdit: !cannotEdit,
     isAssignable: canAssign && assetStatus === 'InStore',
     isTakenBack: canAssign && assignmentId !== null,
+    isReturned: canEditDetails && assetStatus === 'Repair',
+    isMovable: canEditDetails && assetStatus !== 'Scrap' && assetStatus !== 'Disposed',
     isRepairable: canEditDetails && (assetStatus === 'InStore' || assetStatus === 'Assigned'),
     leavesScrap: canEditDetails && assetStatus === 'Scrap',
   };

@@ -1,3 +1,6 @@
+import { useSelector } from '@xstate/react';
+import { findHidden, type HiddenPicks } from '#machines/lists/hidden-picks.ts';
+import { matching } from '#machines/records/record-page.ts';
 import { vendorFields, type Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import { BulkBar } from '#records/bulk-bar.tsx';
@@ -17,6 +20,7 @@ const idOf = ({ id }: Vendor) => id;
 export function VendorListScreen(props: ListScreenProps<Vendor>) {
   const { actor } = props;
   const text = useText('vendors');
+  const hidden = useHiddenVendors(props);
   return (
     <RecordList
       {...props}
@@ -29,7 +33,7 @@ export function VendorListScreen(props: ListScreenProps<Vendor>) {
       rowOf={({ id, name }) => ({ id, name })}
       question={
         <>
-          <BulkBar actor={actor} />
+          <BulkBar actor={actor} hidden={hidden} />
           <BulkQuestion actor={actor} nameOf={nameOf} />
           <DeleteQuestion actor={actor} title={() => text('deleteTitle')} />
         </>
@@ -39,4 +43,12 @@ export function VendorListScreen(props: ListScreenProps<Vendor>) {
       <BulkReport actor={actor} nameOf={nameOf} />
     </RecordList>
   );
+}
+
+/** The selected vendors that the filters leave out. */
+function useHiddenVendors({ actor, search }: ListScreenProps<Vendor>): HiddenPicks {
+  const rows = useSelector(actor, ({ context }) => context.rows);
+  const picked = useSelector(actor, ({ context }) => context.picked);
+  const fitting = matching(rows ?? [], search, vendorFields);
+  return { count: findHidden(picked, fitting, idOf).length, by: 'filters' };
 }

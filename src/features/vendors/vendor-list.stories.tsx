@@ -129,7 +129,7 @@ export const WalkTogether: Story = {
     await expect(box('Cobalt Hardware')).toBeChecked();
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await expect(canvas.getByRole('group', { name: 'Chosen records' })).toHaveTextContent(
-      '2 chosen',
+      '2 selected',
     );
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('group', { name: 'Chosen records' })).toBeNull();

@@ -1,0 +1,20 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleEffect } from './asset.example.ts';
+import { deletionEffectsMachine } from './deletion-effects.machine.ts';
+
+export const guide = guideOf(deletionEffectsMachine, {
+  inputs: [{ assetIds: [exampleEffect.assetId] }],
+  events: [
+    done('loadDeletionEffects', [exampleEffect]),
+    failed('loadDeletionEffects', fault),
+    { type: 'RETRY' },
+  ],
+  rules: [
+    {
+      source: 'decisions, "Assets"',
+      text: 'Before assets are deleted, what goes with them is named: history, reminders and open audits.',
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { loadDeletionEffects, type DeletionEffect } from './deletion-effects.actors.ts';
+
+/** What a deletion takes along, read while its question is open. */
+export const deletionEffectsMachine = setup({
+  types: {
+    context: {} as { assetIds: readonly string[]; effects: readonly DeletionEffect[] },
+    events: {} as { type: 'RETRY' },
+    input: {} as { assetIds: readonly string[] },
+  },
+  actors: { loadDeletionEffects },
+  actions: {
+    store: assign((_, { effects }: { effects: readonly DeletionEffect[] }) => ({ effects })),
+  },
+}).createMachine({
+  id: 'deletion-effects',
+  description:
+    'What would go with deleted assets: who has them, their history, reminders and open audits. Designed, after document 3, section 7.',
+  context: ({ input }) => ({ assetIds: input.assetIds, effects: [] }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The effects are being read.',
+      invoke: {
+        id: 'loadDeletionEffects',
+        src: 'loadDeletionEffects',
+        input: ({ context }) => ({ assetIds: context.assetIds }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'store', params: ({ event }) => ({ effects: event.output }) },
+        },
+        onError: 'unavailable',
+      },
+    },
+    shown: { description: 'The effects are named.' },
+    unavailable: {
+      description: 'The effects could not be read, as the question then says.',
+      on: { RETRY: 'loading' },
+    },
+  },
+});
+
+export type DeletionEffectsActor = ActorRefFrom<typeof deletionEffectsMachine>;

@@ -1,0 +1,38 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleAsset, exampleChoices } from './asset.example.ts';
+import { moveAssetsMachine } from './move-assets.machine.ts';
+
+const { id: assetId } = exampleAsset;
+const moved = { assetId, isDone: true, code: '', errorMessages: [] };
+const rejected = {
+  assetId,
+  isDone: false,
+  code: 'assetScrapLocked',
+  errorMessages: ['It is scrapped.'],
+};
+const [location] = exampleChoices.assetLocations;
+
+export const guide = guideOf(moveAssetsMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'OPEN', rows: [exampleAsset] },
+    { type: 'form.changed', change: { assetLocationId: location?.id ?? '' } },
+    { type: 'MOVE' },
+    { type: 'CLOSE' },
+    done('moveAssets', [moved]),
+    done('moveAssets', [rejected]),
+    failed('moveAssets', fault),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 4 (Asset status rules)',
+      text: 'What is scrapped or disposed is locked, and stays where it is.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'Each asset that is not moved has its reason; the others move.',
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { statusIds, type Asset, type AssetStatus } from './asset.ts';
+import { guide } from './move-assets.guide.ts';
+import { moveAssetsMachine, noLocation } from './move-assets.machine.ts';
+
+provePaths(guide);
+
+describe('moving assets', () => {
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+  });
+
+  const inStatus = async (status: AssetStatus) => {
+    const body = { ...searchDataOf(firstPage), statusIds: [statusIds[status]] };
+    return (await api.listAssets({ body })).assetsManager[0] as Asset;
+  };
+  const locationNow = async ({ id }: Asset) =>
+    (await api.getAssetView({ path: { id } })).assetView.assetLocationId;
+  const otherThan = async ({ assetLocationId }: Asset) => {
+    const { assetLocations } = await api.getAssetDefaults({});
+    return assetLocations.find(({ id }) => id !== assetLocationId)?.id ?? '';
+  };
+
+  function open(rows: readonly Asset[], assetLocationId: string) {
+    const actor = createActor(moveAssetsMachine).start();
+    actor.send({ type: 'OPEN', rows });
+    actor.send({ type: 'form.changed', change: { assetLocationId } });
+    return {
+      move: async () => {
+        actor.send({ type: 'MOVE' });
+        return waitFor(actor, (state) => !state.hasTag('busy'));
+      },
+    };
+  }
+
+  it('sends one request for several assets, whoever has them', async () => {
+    const rows = [await inStatus('InStore'), await inStatus('Assigned')];
+    const to = await otherThan(rows[0] as Asset);
+    heard.calls.length = 0;
+    expect((await open(rows, to).move()).value).toBe('closed');
+    expect(heard.calls).toHaveLength(1);
+    for (const row of rows) expect(await locationNow(row)).toBe(to);
+  });
+
+  it('can take an asset away from every location', async () => {
+    const row = await inStatus('InStore');
+    await open([row], noLocation).move();
+    expect(await locationNow(row)).toBeNull();
+  });
+
+  it('leaves a disposed asset with its reason and moves the others', async () => {
+    const [stored, disposed] = [await inStatus('InStore'), await inStatus('Disposed')];
+    const to = await otherThan(stored);
+    const { value, context } = await open([stored, disposed], to).move();
+    expect(value).toBe('filling');
+    expect(context.rows).toEqual([disposed]);
+    expect(context.reasons[disposed.id]).toMatch(/\w/);
+    expect(await locationNow(stored)).toBe(to);
+  });
+
+  it('sends nothing without a location', async () => {
+    const { move } = open([await inStatus('InStore')], '');
+    heard.calls.length = 0;
+    expect((await move()).context.faults).toEqual({ assetLocationId: { rule: 'required' } });
+    expect(heard.calls).toEqual([]);
+  });
+
+  it('moves nothing while the server is down, and everything once it is back', async () => {
+    const row = await inStatus('InStore');
+    const to = await otherThan(row);
+    const { move } = open([row], to);
+    server.setScenario(down);
+    expect((await move()).context.failure?.kind).toBe('down');
+    server.setScenario(fair);
+    await move();
+    expect(await locationNow(row)).toBe(to);
+  });
+});

@@ -1,0 +1,151 @@
+import { useNavigate } from '@tanstack/react-router';
+import {
+  ClipboardCheck,
+  Copy,
+  MapPin,
+  PackageCheck,
+  PackageMinus,
+  PackagePlus,
+  PackageX,
+  QrCode,
+  Tag,
+  Wrench,
+} from 'lucide-react';
+import { idsText } from '#machines/asset-labels/asset-label.ts';
+import type { AssetView } from '#machines/assets/asset-view.actors.ts';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { assetAddresses, auditAddresses, labelAddress } from '#page/addresses.ts';
+import type { AssetWish } from './asset-deed.tsx';
+
+export interface AssetViewMenuProps {
+  asset: AssetView;
+  onWish: (wish: AssetWish) => void;
+}
+
+/**
+ * What can be done with the asset that is shown: without the right an action is left out, in another
+ * status it is disabled with the reason. Source: document 3, sections 1, 4 and 6.
+ */
+export function AssetViewMenu({ asset, onWish }: AssetViewMenuProps) {
+  const text = useText('assets');
+  const view = useText('assetView');
+  const navigate = useNavigate();
+  const canAssign = !useBlocked('assetManager.assign').isBlocked;
+  const canEdit = !useBlocked('assetManager.editDetails').isBlocked;
+  const canAdd = !useBlocked({ right: 'assetManager.add', besides: 'assetManager.basic' })
+    .isBlocked;
+  const canList = !useBlocked('assetManager.basic').isBlocked;
+  return (
+    <Menu label={view('actions')} placement="bottom end">
+      {canAssign && <Assignment asset={asset} onWish={onWish} />}
+      {canEdit && <StatusChanges asset={asset} onWish={onWish} />}
+      {(canAssign || canEdit) && <MenuSeparator />}
+      {canList && (
+        <MenuItem
+          icon={<QrCode />}
+          onAction={() => void navigate(labelAddress({ ids: idsText([asset.id]) }))}
+        >
+          {text('printLabels')}
+        </MenuItem>
+      )}
+      {canList && (
+        <MenuItem icon={<ClipboardCheck />} onAction={() => void navigate(auditAddresses.list)}>
+          {text('audits')}
+        </MenuItem>
+      )}
+      {canAdd && (
+        <MenuItem icon={<Copy />} onAction={() => void navigate(assetAddresses.copy(asset.id))}>
+          {view('duplicate')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+function Assignment({ asset, onWish }: AssetViewMenuProps) {
+  const view = useText('assetView');
+  const handover = useText('handover');
+  const rows = [asset];
+  return (
+    <>
+      <MenuItem
+        icon={<PackagePlus />}
+        blockedBecause={asset.assetStatus === 'InStore' ? null : view('onlyInStore')}
+        onAction={() => onWish({ what: 'assign', rows })}
+      >
+        {handover('assign', { count: 0 })}
+      </MenuItem>
+      <MenuItem
+        icon={<PackageMinus />}
+        blockedBecause={asset.assignmentId === null ? view('notAssigned') : null}
+        onAction={() => onWish({ what: 'takeBack', rows })}
+      >
+        {handover('takeBack')}
+      </MenuItem>
+    </>
+  );
+}
+
+function StatusChanges({ asset, onWish }: AssetViewMenuProps) {
+  const text = useText('assets');
+  const view = useText('assetView');
+  const handover = useText('handover');
+  const rows = [asset];
+  const { assetStatus: status } = asset;
+  const isLocked = status === 'Scrap' || status === 'Disposed';
+  const final = status === 'Disposed' ? text('disposedFinal') : null;
+  return (
+    <>
+      {status === 'Repair' ? (
+        <MenuItem
+          icon={<PackageCheck />}
+          onAction={() => onWish({ what: 'status', rows, to: 'InStore' })}
+        >
+          {handover('backFromRepair')}
+        </MenuItem>
+      ) : (
+        <MenuItem
+          icon={<Wrench />}
+          blockedBecause={isLocked ? (final ?? view('notRepairable')) : null}
+          onAction={() => onWish({ what: 'status', rows, to: 'Repair' })}
+        >
+          {handover('toRepair')}
+        </MenuItem>
+      )}
+      {status === 'Scrap' ? (
+        <>
+          <MenuItem
+            icon={<PackageCheck />}
+            onAction={() => onWish({ what: 'leaveScrap', row: asset, to: 'InStore' })}
+          >
+            {handover('backToInStore')}
+          </MenuItem>
+          <MenuItem
+            icon={<PackageX />}
+            tone="danger"
+            onAction={() => onWish({ what: 'leaveScrap', row: asset, to: 'Disposed' })}
+          >
+            {handover('dispose')}
+          </MenuItem>
+        </>
+      ) : (
+        <MenuItem
+          icon={<Tag />}
+          blockedBecause={final}
+          onAction={() => onWish({ what: 'status', rows, to: null })}
+        >
+          {handover('changeStatus')}
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={<MapPin />}
+        blockedBecause={isLocked ? handover('lockedReason') : null}
+        onAction={() => onWish({ what: 'move', rows })}
+      >
+        {handover('move')}
+      </MenuItem>
+    </>
+  );
+}

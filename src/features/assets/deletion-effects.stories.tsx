@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleEffect } from '#machines/assets/asset.example.ts';
+import type { DeletionEffect } from '#machines/assets/deletion-effects.actors.ts';
+import { deletionEffectsMachine } from '#machines/assets/deletion-effects.machine.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { DeletionEffects } from './deletion-effects.tsx';
+
+const meta = {
+  title: 'Flows/Assets/Deletion Effects',
+  tags: ['autodocs'],
+  args: { effects: [] },
+  render: ({ effects }, { parameters }) => (
+    <DeletionEffects
+      actor={frozenActor(deletionEffectsMachine, {
+        state: parameters['state'],
+        input: { assetIds: [exampleEffect.assetId] },
+        context: { effects },
+      })}
+    />
+  ),
+} satisfies Meta<{ effects: readonly DeletionEffect[] }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { parameters: { flow: 'deletion-effects', state: 'loading' } };
+/** An open audit expects the asset, people are reminded of it, and it has a history. */
+export const Shown: Story = {
+  parameters: { flow: 'deletion-effects', state: 'shown' },
+  args: { effects: [exampleEffect] },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText('History: 2 assignments, 1 repair')).toBeVisible();
+    await expect(canvas.getByText('3 reminders about it end')).toBeVisible();
+    await expect(canvas.getByText(/open audit.*Head office, half-yearly/)).toBeVisible();
+  }),
+};
+/** Someone has one of two: it stays. */
+export const OneAssigned: Story = {
+  parameters: { flow: 'deletion-effects', state: 'shown' },
+  args: {
+    effects: [
+      exampleEffect,
+      { ...exampleEffect, assetId: 'second', assetCode: 'AS-LAP-0002', holderName: 'Ben Okafor' },
+    ],
+  },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText(/1 asset is assigned/)).toHaveTextContent('Ben Okafor');
+  }),
+};
+/** Nothing hangs on it, and so nothing is added to the question. */
+export const NoEffects: Story = {
+  parameters: { flow: 'deletion-effects', state: 'shown' },
+  args: {
+    effects: [
+      {
+        ...exampleEffect,
+        assignmentCount: 0,
+        repairCount: 0,
+        reminderCount: 0,
+        openAudits: [],
+      },
+    ],
+  },
+};
+export const Unavailable: Story = {
+  parameters: { flow: 'deletion-effects', state: 'unavailable' },
+};
+
+function Live({ assetIds }: { assetIds: readonly string[] }) {
+  const actor = useWalkedActor(deletionEffectsMachine, { input: { assetIds } });
+  return <DeletionEffects actor={actor} />;
+}
+
+const ines = worldOf('ines', 'aster');
+
+/** The server is down at first; at the second try the effects are read. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'deletion-effects' },
+  loaders: [
+    async (context) => {
+      const { world } = await ines(context);
+      const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+      world.setScenario('server-down');
+      return { world, assetIds: assetsManager.map(({ id }) => id) };
+    },
+  ],
+  render: (_, { loaded }) => <Live assetIds={loaded['assetIds']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(again);
+    await expect(await canvas.findByText(/assigned and will not be deleted/)).toBeVisible();
+  }),
+};

@@ -1,0 +1,26 @@
+import { useActorRef } from '@xstate/react';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { moveAssetsMachine } from '#machines/assets/move-assets.machine.ts';
+import { undoMove } from '#machines/assets/undo-deed.ts';
+import { useText } from '#i18n/text.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useTold } from '#page/use-told.ts';
+import type { DeedProps } from './assign-listed.part.tsx';
+import { MoveAssetsDialog } from './move-assets-dialog.tsx';
+
+/** Assets move to another location. Loaded when it is first asked for. */
+export function MoveAssets({ rows, onChanged, onUndoable }: DeedProps) {
+  const text = useText('handover');
+  const actor = useActorRef(moveAssetsMachine);
+  const choices = useActorRef(assetChoicesMachine);
+  useTold(actor, { type: 'OPEN', rows });
+  useEmitted(actor, {
+    'assets.moved': ({ assetIds }) => {
+      const moved = rows.filter(({ id }) => assetIds.includes(id));
+      const deed = undoMove(moved);
+      if (deed) onUndoable({ deed, told: text('moved', { count: moved.length }) });
+      if (moved.length > 0) onChanged();
+    },
+  });
+  return <MoveAssetsDialog actor={actor} choices={choices} />;
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createActor } from 'xstate';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { exampleAsset, exampleChoices } from '#machines/assets/asset.example.ts';
+import { moveAssetsMachine, type MoveAssetsContext } from '#machines/assets/move-assets.machine.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import { Button } from '#ui/button.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { MoveAssetsDialog } from './move-assets-dialog.tsx';
+
+const rows = [exampleAsset, { ...exampleAsset, id: 'second', assetCode: 'AS-LAP-0002' }];
+const form = { assetLocationId: exampleChoices.assetLocations[0]?.id ?? '' };
+
+/** The locations that can be chosen, or none that could be read. */
+const getChoices = (value: 'known' | 'unknown') =>
+  createActor(assetChoicesMachine, {
+    snapshot: assetChoicesMachine.resolveState({
+      value,
+      context: { choices: value === 'known' ? exampleChoices : null },
+    }),
+  });
+
+const meta = {
+  title: 'Flows/Assets/Move Assets',
+  tags: ['autodocs'],
+  args: { context: { rows, form }, choices: 'known' },
+  render: ({ context, choices }, { parameters }) => (
+    <MoveAssetsDialog
+      choices={getChoices(choices)}
+      actor={frozenActor(moveAssetsMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<MoveAssetsContext>; choices: 'known' | 'unknown' }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { parameters: { flow: 'move-assets', state: 'closed' } };
+export const Filling: Story = { parameters: { flow: 'move-assets', state: 'filling' } };
+export const WithErrors: Story = {
+  parameters: { flow: 'move-assets', state: 'filling' },
+  args: {
+    context: {
+      rows,
+      form: { assetLocationId: '' },
+      faults: { assetLocationId: { rule: 'required' } },
+    },
+  },
+};
+export const OneRejected: Story = {
+  parameters: { flow: 'move-assets', state: 'filling' },
+  args: {
+    context: { rows: [exampleAsset], form, reasons: { [exampleAsset.id]: 'It is scrapped.' } },
+  },
+};
+export const LocationsUnread: Story = {
+  parameters: { flow: 'move-assets', state: 'filling' },
+  args: { context: { rows, form: { assetLocationId: '' } }, choices: 'unknown' },
+};
+export const Moving: Story = { parameters: { flow: 'move-assets', state: 'moving' } };
+
+function Live({ locations }: { locations: typeof exampleChoices }) {
+  const actor = useWalkedActor(moveAssetsMachine);
+  const choices = createActor(assetChoicesMachine, {
+    snapshot: assetChoicesMachine.resolveState({ value: 'known', context: { choices: locations } }),
+  });
+  const open = async () => {
+    const columnFilters = [{ name: 'assetStatus', value: 'InStore' }];
+    const body = searchDataOf({ ...firstPage, columnFilters });
+    const { assetsManager } = await api.listAssets({ body });
+    actor.send({ type: 'OPEN', rows: assetsManager.slice(0, 2) });
+  };
+  return (
+    <>
+      <Button onPress={open}>Move two</Button>
+      <MoveAssetsDialog actor={actor} choices={choices} />
+    </>
+  );
+}
+
+const ines = worldOf('ines', 'aster');
+
+/** The server is down at first; nothing is lost, and both are moved at the second try. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'move-assets' },
+  loaders: [
+    async (context) => {
+      const { world } = await ines(context);
+      return { world, locations: await api.getAssetDefaults({}) };
+    },
+  ],
+  render: (_, { loaded }) => <Live locations={loaded['locations']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    await userEvent.click(canvas.getByRole('button', { name: 'Move two' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 assets' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /New location/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No location' }));
+    const move = dialog.getByRole('button', { name: 'Move' });
+    setScenario('server-down');
+    await userEvent.click(move);
+    await expect(await dialog.findByText('No asset was moved')).toBeVisible();
+    setScenario('fair-weather');
+    await userEvent.click(move);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};
