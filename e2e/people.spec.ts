@@ -38,7 +38,7 @@ test('Ben enters his only tenant at once and times his work', async ({ page }) =
 test('Chloe has no timer, and ClockWork names the right that she lacks', async ({ page }) => {
   await enter(page, 'Chloe Martin');
   await expect(miniTimer(page).whole).toBeHidden();
-  await expect(page).toHaveTitle('Dashboard · Atrium');
+  await expect(page).toHaveTitle('Dashboard · Aster Labs · Atrium');
   await page.keyboard.press('?');
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(shortcuts).toContainText('Show this list');

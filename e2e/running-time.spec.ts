@@ -36,11 +36,11 @@ test('the running time stands in the title of each page, minute by minute, until
 }) => {
   await enter(page, 'Ben Okafor');
   const timer = miniTimer(page);
-  await expect(page).toHaveTitle('Dashboard · Atrium');
+  await expect(page).toHaveTitle('Dashboard · Aster Labs · Atrium');
   await timer.start.click();
-  await expect(page).toHaveTitle('0:00 · Dashboard · Atrium');
+  await expect(page).toHaveTitle('0:00 · Dashboard · Aster Labs · Atrium');
   await moveClock(page, 65);
-  await expect(page).toHaveTitle('0:01 · Dashboard · Atrium');
+  await expect(page).toHaveTitle('0:01 · Dashboard · Aster Labs · Atrium');
   await page.getByRole('button', { name: /^User menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Profile', exact: true }).click();
   await expect(page).toHaveTitle(/^0:01 · .*Profile/);

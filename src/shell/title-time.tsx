@@ -13,7 +13,7 @@ interface TitleTimeProps {
   children: ReactNode;
 }
 
-/** Puts the time of what runs before the titles of the pages: "1:23 · Dashboard · Atrium". */
+/** Puts the time of what runs before the titles of the pages: "1:23 · Dashboard · Aster Labs · Atrium". */
 export function TitleTime({ hasTimer, children }: TitleTimeProps) {
   const { digits } = useFormat();
   const running = useRunning();

@@ -3,8 +3,16 @@ import { createContext, use } from 'react';
 /** What stands before the title of every page, such as the time that runs; empty for nothing. */
 export const TitlePrefix = createContext('');
 
-/** The title of a page, as the browser's tab shows it. */
+/** Where the page belongs to, such as a tenant: tabs of two tenants can be told apart. */
+export const TitlePlace = createContext('');
+
+const product = ' · Atrium';
+
+/** The title of a page, as the browser's tab shows it: "0:05 · Dashboard · Aster Labs · Atrium". */
 export function PageTitle({ children }: { children: string }) {
   const prefix = use(TitlePrefix);
-  return <title>{prefix === '' ? children : `${prefix} · ${children}`}</title>;
+  const place = use(TitlePlace);
+  const page = children.endsWith(product) ? children.slice(0, -product.length) : children;
+  const title = [prefix, page, place].filter((part) => part !== '').join(' · ');
+  return <title>{title + product}</title>;
 }

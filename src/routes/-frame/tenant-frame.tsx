@@ -10,6 +10,7 @@ import { ActorProvider } from '#records/blocked.tsx';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
 import { DialogPanel } from '#ui/dialog.tsx';
+import { TitlePlace } from '#ui/page-title.tsx';
 import { PictureProvider } from '#ui/picture-source.tsx';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
 import { useHeard } from '#ui/use-heard.ts';
@@ -109,33 +110,35 @@ export default function TenantFrame() {
             <NotificationsProvider>
               <LeftLists value={app.searchOf}>
                 <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
-                  <TitleTime hasTimer={hasTimer}>
-                    <Shell
-                      {...shared}
-                      tenantName={tenant.name}
-                      tenantLogoUrl={profile.tenantLogoUrl}
-                      personName={profile.name}
-                      email={profile.email}
-                      profileImageUrl={profile.profileImageUrl}
-                      timer={
-                        hasTimer &&
-                        !isOnClockWork && (
-                          <TimerSlot timeZone={profile.timeZone} notices={notices} />
-                        )
-                      }
-                      bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
-                      onPalette={() => setOpen('palette')}
-                      company={app.configuration.company}
-                      version={appVersion}
-                      year={year}
-                      sessionEndsAt={sessionEndsAt}
-                      noticesRef={setNotices}
-                    >
-                      <Suspense fallback={null}>
-                        {refusal ? <AccessDeniedPage refusal={refusal} /> : <Outlet />}
-                      </Suspense>
-                    </Shell>
-                  </TitleTime>
+                  <TitlePlace value={tenant.name}>
+                    <TitleTime hasTimer={hasTimer}>
+                      <Shell
+                        {...shared}
+                        tenantName={tenant.name}
+                        tenantLogoUrl={profile.tenantLogoUrl}
+                        personName={profile.name}
+                        email={profile.email}
+                        profileImageUrl={profile.profileImageUrl}
+                        timer={
+                          hasTimer &&
+                          !isOnClockWork && (
+                            <TimerSlot timeZone={profile.timeZone} notices={notices} />
+                          )
+                        }
+                        bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
+                        onPalette={() => setOpen('palette')}
+                        company={app.configuration.company}
+                        version={appVersion}
+                        year={year}
+                        sessionEndsAt={sessionEndsAt}
+                        noticesRef={setNotices}
+                      >
+                        <Suspense fallback={null}>
+                          {refusal ? <AccessDeniedPage refusal={refusal} /> : <Outlet />}
+                        </Suspense>
+                      </Shell>
+                    </TitleTime>
+                  </TitlePlace>
                   <PageAnnouncer path={path} />
                   {isIdle && <OverlaysOnTouch />}
                   {question}

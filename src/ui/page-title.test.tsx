@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PageTitle, TitlePlace, TitlePrefix } from './page-title.tsx';
+
+it('the title of a page ends with the product, whether its text names that or not', () => {
+  const { rerender } = render(<PageTitle>Dashboard · Atrium</PageTitle>);
+  expect(document.title).toBe('Dashboard · Atrium');
+  rerender(<PageTitle>Access denied</PageTitle>);
+  expect(document.title).toBe('Access denied · Atrium');
+});
+
+it('the title of a page of a tenant names the tenant, after the time that runs', () => {
+  render(
+    <TitlePlace value="Aster Labs">
+      <TitlePrefix value="0:05">
+        <PageTitle>Dashboard · Atrium</PageTitle>
+      </TitlePrefix>
+    </TitlePlace>,
+  );
+  expect(document.title).toBe('0:05 · Dashboard · Aster Labs · Atrium');
+});
