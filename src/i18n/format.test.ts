@@ -78,6 +78,11 @@ describe('times of day have 12 or 24 hours', () => {
     expect(shown('ar')).toEqual(['01:30 م', '04/03/2026 12:05 ص']);
   });
 
+  it('a time of day of no time zone is the same everywhere', () => {
+    expect(english.timeOfDay('17:00')).toBe('05:00 PM');
+    expect(createFormat('en', { ...berlin, hourFormat: '24' }).timeOfDay('17:00')).toBe('17:00');
+  });
+
   it('24 hours count from 00:00 in every language', () => {
     for (const language of ['en', 'fr', 'es', 'zh', 'ar']) {
       expect(shown(language, '24')).toEqual(['13:30', '04/03/2026 00:05']);

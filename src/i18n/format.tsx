@@ -142,15 +142,18 @@ const isTwelveHourLocale = each((locale: string) => {
 export function createFormat(language: string, { timeZone, dateFormat, hourFormat }: DateSettings) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(language, options));
-  const time = once(
-    () =>
-      new Intl.DateTimeFormat(language, {
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: isTwelveHour(language, hourFormat) ? 'h12' : 'h23',
-        timeZone,
-      }),
-  );
+  const timeIn = (zone: string) =>
+    once(
+      () =>
+        new Intl.DateTimeFormat(language, {
+          hour: '2-digit',
+          minute: '2-digit',
+          hourCycle: isTwelveHour(language, hourFormat) ? 'h12' : 'h23',
+          timeZone: zone,
+        }),
+    );
+  const time = timeIn(timeZone);
+  const localTime = timeIn('UTC');
   const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const columnDay = formatter({ weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   // A duration of nothing still says so: "0m", "0s".
@@ -191,6 +194,8 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
   return {
     /** The clock time of an instant. */
     time: (instant: string) => time().format(new Date(instant)),
+    /** A time of day of no time zone, HH:mm, such as when the organization begins to work. */
+    timeOfDay: (local: string) => localTime().format(new Date(`2000-01-01T${local}:00Z`)),
     /** "Saturday, 28/11/2026", of a yyyy-MM-dd day: the weekday with the date as the person has chosen. */
     weekdayDate: (day: string) =>
       `${weekday().format(new Date(`${day}T00:00:00Z`))}${betweenDayAndDate()}${shortDay(day)}`,

@@ -98,6 +98,9 @@ function useValueText() {
     if (field === 'financialYearStart') {
       return format.month(months.indexOf(form.financialYearStart));
     }
+    if (field === 'workingHoursStart' || field === 'workingHoursEnd') {
+      return form[field] ? format.timeOfDay(form[field]) : text('empty');
+    }
     if (field === 'currency') return format.currencyName(form.currency);
     return form[field] || text('empty');
   };
