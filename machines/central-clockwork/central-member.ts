@@ -46,7 +46,9 @@ export const runsFor = ({ member: { runningEntry } }: Told, now: number): number
     ? Math.max(0, Math.floor((now - Date.parse(runningEntry.clockWorkEntry.startTime)) / 1000))
     : 0;
 
-/** The time of today by now, in seconds: what runs counts on. */
+/** The time of today by now, in seconds: what runs counts on, unless it was forgotten. */
 export const todayBy = ({ member, at }: Told, now: number): number =>
   member.totalTimeInSeconds +
-  (member.runningEntry ? Math.max(0, Math.floor((now - at) / 1000)) : 0);
+  (member.runningEntry && !member.runningEntry.crossover
+    ? Math.max(0, Math.floor((now - at) / 1000))
+    : 0);

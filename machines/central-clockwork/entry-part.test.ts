@@ -29,9 +29,9 @@ describe('the part of an entry on a day', () => {
     expect(partOn(night, { date: '2026-03-04', timeZone })).toEqual(part);
   });
 
-  it('of one that runs lasts until it was told', () => {
+  it('counts nothing of one that runs since an earlier day', () => {
     const running = { ...night, endTime: null };
-    const part = { seconds: 1.5 * hour, since: '2026-03-03', until: null };
+    const part = { seconds: 0, since: '2026-03-03', until: null };
     expect(partOn(running, { date: '2026-03-04', timeZone })).toEqual(part);
   });
 

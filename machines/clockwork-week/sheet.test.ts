@@ -34,6 +34,20 @@ describe('the sheet of a week', () => {
     expect(rows[0]?.seconds).toBe(5400);
   });
 
+  it('lists what runs since an earlier day, which counts nothing until it has an end', () => {
+    const [tuesday, today] = [axis.days[1], axis.days[2]];
+    const forgotten = {
+      ...bare,
+      startTime: new Date((tuesday?.end ?? 0) - 7_200_000).toISOString(),
+      endTime: null,
+    };
+    const [row] = sheetOf({ entries: [forgotten], rows: [], axis, now: (today?.begin ?? 0) + 1 });
+    expect(row?.cells[1]).toEqual({ entries: [forgotten], seconds: 0 });
+    const until = (tuesday?.end ?? 0) - 3_600_000;
+    const [before] = sheetOf({ entries: [forgotten], rows: [], axis, now: until });
+    expect(before?.seconds).toBe(3600);
+  });
+
   it('has rows without time last', () => {
     const other = { ...intranet, projectId: 'other', projectDisplayString: 'AS-000' };
     const [, , last] = sheetOf({ entries: [bare, morning], rows: [other], axis, now });

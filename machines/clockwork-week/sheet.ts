@@ -42,7 +42,7 @@ export function sheetOf({ entries, rows, axis, now }: SheetOf): SheetRow[] {
   return [...timed, ...others.map((work) => [keyOfWork(work), work] as const)].map(
     ([key, work]) => {
       const own = entries.filter((entry) => keyOfWork(workOf(entry)) === key);
-      const cells = axis.days.map((day) => cellOf(own, day, now));
+      const cells = axis.days.map((day) => cellOf(own, { day, axis, now }));
       return { key, work, cells, seconds: secondsIn(cells) };
     },
   );
@@ -52,16 +52,32 @@ export function sheetOf({ entries, rows, axis, now }: SheetOf): SheetRow[] {
 const nameOf = (work: Work | null): string =>
   work ? `${work.projectDisplayString} ${work.taskDisplayString}` : '\u{ffff}';
 
-function cellOf(entries: readonly Entry[], { begin, end }: AxisDay, now: number): SheetCell {
+interface CellOf {
+  day: AxisDay;
+  axis: WeekAxis;
+  now: number;
+}
+
+/** A forgotten entry is listed, and counts nothing until it has an end. */
+function cellOf(entries: readonly Entry[], { day: { begin, end }, axis, now }: CellOf): SheetCell {
   const onDay = entries.flatMap((entry) => {
     const from = Math.max(Date.parse(entry.startTime), begin);
     const until = Math.min(entry.endTime === null ? now : Date.parse(entry.endTime), end);
-    return until > from ? [{ entry, length: countedTime(entry, { begin, end, now }) }] : [];
+    const length = isOver(entry, axis, now) ? 0 : countedTime(entry, { begin, end, now });
+    return until > from ? [{ entry, length }] : [];
   });
   return {
     entries: onDay.map(({ entry }) => entry),
     seconds: Math.floor(onDay.reduce((sum, { length }) => sum + length, 0) / 1000),
   };
+}
+
+/** Whether an entry still runs though its day is over, by the days of the week that is shown. */
+function isOver({ startTime, endTime }: Entry, { days }: WeekAxis, now: number): boolean {
+  if (endTime !== null) return false;
+  const started = Date.parse(startTime);
+  const day = days.find(({ begin, end }) => begin <= started && started < end);
+  return now >= (day ? day.end : (days[0]?.begin ?? Infinity));
 }
 
 /** The sum of some cells, in seconds. */

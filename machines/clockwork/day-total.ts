@@ -1,5 +1,6 @@
 import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
+import { countedOf } from './forgotten.ts';
 import { addDays, startOfDay } from './time.ts';
 
 interface CountedDay {
@@ -12,7 +13,7 @@ interface CountedDay {
 
 /**
  * The time of entries on one day, in seconds: of an entry over midnight that part of it which lies on
- * the day, of a running one until now. Source: decisions, "ClockWork".
+ * the day, of a running one until now, unless it was forgotten. Source: decisions, "ClockWork".
  */
 export function secondsOn(
   entries: readonly Pick<Entry, 'startTime' | 'endTime'>[],
@@ -20,7 +21,7 @@ export function secondsOn(
 ): number {
   const begin = startOfDay(date, timeZone);
   const midnight = startOfDay(addDays(date, 1), timeZone);
-  return entries.reduce(
+  return countedOf(entries, { timeZone, now }).reduce(
     (sum, entry) => sum + Math.floor(countedTime(entry, { begin, end: midnight, now }) / 1000),
     0,
   );

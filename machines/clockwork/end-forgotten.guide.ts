@@ -8,7 +8,14 @@ import { endForgottenMachine } from './end-forgotten.machine.ts';
 const entry = entryOf({ startTime: '2026-03-03T15:00:00.000Z' });
 
 export const guide = guideOf(endForgottenMachine, {
-  inputs: [{ clock: timelineFrom('2026-03-04T08:00:00.000Z'), timeZone: 'Europe/Berlin', entry }],
+  inputs: [
+    {
+      clock: timelineFrom('2026-03-04T08:00:00.000Z'),
+      timeZone: 'Europe/Berlin',
+      entry,
+      lastSeen: null,
+    },
+  ],
   events: [
     done('getWorkingHours', { start: '09:00', seconds: 28_800 }),
     failed('getWorkingHours', fault),

@@ -33,8 +33,8 @@ async function forgottenFor(time: number): Promise<Entry> {
   return clockWorkMini;
 }
 
-async function opened(entry: Entry) {
-  const input = { clock: timeline, timeZone, entry };
+async function opened(entry: Entry, lastSeen: number | null = null) {
+  const input = { clock: timeline, timeZone, entry, lastSeen };
   const actor = createActor(endForgottenMachine, { input, clock: timeline.waits }).start();
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
@@ -70,12 +70,20 @@ describe('an entry that runs since the day before', () => {
     ]);
   });
 
-  it('is not offered an end that lies ahead, until it has passed', async () => {
+  it('that was started after work is offered the end of its day, which has passed', async () => {
     timeline.advance(8 * hour); // 23:00, after work
     const { actor } = await opened(await forgottenFor(2 * hour));
-    expect(actor.getSnapshot().value).toBe('waiting');
-    timeline.advance(6 * hour);
     expect(actor.getSnapshot().value).toBe('offered');
+    const midnight = Date.parse('2026-03-04T23:00:00.000Z');
+    expect(actor.getSnapshot().context.likelyEnd).toBe(midnight);
+  });
+
+  it('that was started after work is offered when the person was last active that day', async () => {
+    timeline.advance(4 * hour); // 19:00, after work
+    const entry = await forgottenFor(14 * hour);
+    const lastSeen = Date.parse('2026-03-04T20:12:30.000Z');
+    const { actor } = await opened(entry, lastSeen);
+    expect(actor.getSnapshot().context.likelyEnd).toBe(Date.parse('2026-03-04T20:12:00.000Z'));
   });
 
   it('is offered the end of a usual day where the hours cannot be read', async () => {

@@ -14,6 +14,8 @@ export interface EndForgottenInput {
   timeZone: string;
   /** It runs since an earlier day. */
   entry: Entry;
+  /** When the person was last active on that day, in ms since 1970; null where nobody knows. */
+  lastSeen: number | null;
 }
 
 export interface EndForgottenContext extends EndForgottenInput {
@@ -60,8 +62,8 @@ export const endForgottenMachine = setup({
       ['entryChangedMeanwhile', 'entryNotRunning'].includes(toProblem(error).code),
   },
   actions: {
-    expect: assign(({ context: { entry, timeZone } }, hours: WorkingHours) => ({
-      likelyEnd: likelyEnd(entry.startTime, hours, timeZone),
+    expect: assign(({ context: { entry, timeZone, lastSeen } }, hours: WorkingHours) => ({
+      likelyEnd: likelyEnd(entry.startTime, hours, { timeZone, lastSeen }),
     })),
     begin: assign((_, { entry }: { entry: Entry }) => ({ entry, failure: null })),
     showFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),

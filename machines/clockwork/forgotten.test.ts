@@ -1,18 +1,32 @@
 import { expect, it } from 'vitest';
-import { likelyEnd } from './forgotten.ts';
+import { isForgotten, likelyEnd } from './forgotten.ts';
+import { dayOf } from './time.ts';
 
 const timeZone = 'Europe/Berlin';
 const hours = { start: '09:00', seconds: 28_800 };
-const end = (startTime: string, worked: Parameters<typeof likelyEnd>[1] = hours) =>
-  new Date(likelyEnd(startTime, worked, timeZone)).toISOString();
+const end = (
+  startTime: string,
+  worked: Parameters<typeof likelyEnd>[1] = hours,
+  lastSeen: number | null = null,
+) => new Date(likelyEnd(startTime, worked, { timeZone, lastSeen })).toISOString();
 
 it('what was begun in the working day has ended with it', () => {
   expect(end('2026-03-04T08:20:00.000Z')).toBe('2026-03-04T16:00:00.000Z');
   expect(end('2026-03-04T05:00:00.000Z')).toBe('2026-03-04T16:00:00.000Z');
 });
 
-it('what was begun after the working day has lasted as long as one, in whole minutes', () => {
-  expect(end('2026-03-04T18:30:59.000Z')).toBe('2026-03-05T02:30:00.000Z');
+it('an entry that was started after the working day has ended with its day', () => {
+  expect(end('2026-03-04T18:30:59.000Z')).toBe('2026-03-04T23:00:00.000Z');
+});
+
+it('an entry has ended when the person was last active on its day, where that is after work', () => {
+  const seen = Date.parse('2026-03-04T19:12:34.000Z');
+  expect(end('2026-03-04T08:20:00.000Z', hours, seen)).toBe('2026-03-04T19:12:00.000Z');
+  expect(end('2026-03-04T18:30:59.000Z', hours, seen)).toBe('2026-03-04T19:12:00.000Z');
+  const atNoon = Date.parse('2026-03-04T11:00:00.000Z');
+  expect(end('2026-03-04T08:20:00.000Z', hours, atNoon)).toBe('2026-03-04T16:00:00.000Z');
+  const nextDay = Date.parse('2026-03-05T07:00:00.000Z');
+  expect(end('2026-03-04T08:20:00.000Z', hours, nextDay)).toBe('2026-03-04T16:00:00.000Z');
 });
 
 it('on a day off, and without settings, it has lasted for eight hours', () => {
@@ -26,4 +40,30 @@ it('on a day off, and without settings, it has lasted for eight hours', () => {
 
 it('the working day follows the clocks of the time zone, also when they are put forward', () => {
   expect(end('2026-03-29T09:00:00.000Z')).toBe('2026-03-29T15:00:00.000Z');
+});
+
+it('a likely end never lies before the start nor after the day of the entry, so never ahead', () => {
+  const first = Date.parse('2026-03-27T22:00:00.000Z');
+  const minute = 60_000;
+  const worked = [hours, { start: '22:00', seconds: 7200 }, { start: null, seconds: null }];
+  for (let at = 0; at < 3000; at += 1) {
+    // Over the night on which the clocks go forward, by steps that are no whole minutes.
+    const started = first + at * 83_777;
+    const startTime = new Date(started).toISOString();
+    const lastSeen = at % 3 === 0 ? null : started + ((at % 97) - 40) * 7 * minute;
+    const times = worked.map((each) => Date.parse(end(startTime, each, lastSeen)));
+    const day = dayOf(startTime, timeZone);
+    const odd = times.filter((time) => time < started || dayOf(time - 1, timeZone) > day);
+    expect({ startTime, odd }).toEqual({ startTime, odd: [] });
+  }
+});
+
+it('an entry is forgotten once its day is over in the time zone, and not while it has an end', () => {
+  const entry = { startTime: '2026-03-04T20:00:00.000Z', endTime: null };
+  const now = Date.parse('2026-03-04T23:00:00.000Z');
+  expect(isForgotten(entry, { timeZone, now: now - 1 })).toBe(false);
+  expect(isForgotten(entry, { timeZone, now })).toBe(true);
+  expect(isForgotten({ ...entry, endTime: '2026-03-04T21:00:00.000Z' }, { timeZone, now })).toBe(
+    false,
+  );
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { Entry } from './entries.ts';
-import { grace, likelyEnd, rest, type WorkingHours } from './forgotten.ts';
+import { grace, isForgotten, likelyEnd, rest, type WorkingHours } from './forgotten.ts';
 import { held } from './held.ts';
 import { endForgottenEntry, getWorkingHours } from './still-working.actors.ts';
 import { dayOf, instantOf, wallTimeOf } from './time.ts';
@@ -28,6 +28,8 @@ export interface StillWorkingInput {
   /** It runs. */
   entry: Entry;
   answers: StillWorkingAnswers;
+  /** When the person was last active while an entry ran, in ms since 1970; null where nobody knows. */
+  seenAt?: (entryId: string) => number | null;
   /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
   store: UnsentStore | null;
 }
@@ -93,8 +95,12 @@ export const stillWorkingMachine = setup({
   actions: {
     renew: assign((_, { entry }: { entry: Entry }) => ({ entry })),
     forgetEnd: assign({ likelyEnd: null }),
-    expect: assign(({ context: { entry, timeZone, answers } }, hours: WorkingHours) => {
-      const end = likelyEnd(entry.startTime, hours, timeZone);
+    expect: assign(({ context }, hours: WorkingHours) => {
+      const { entry, timeZone, answers, clock, seenAt } = context;
+      // On the same day whoever is asked is just active: that says nothing.
+      const isOver = isForgotten(entry, { timeZone, now: clock.now() });
+      const lastSeen = isOver ? (seenAt?.(entry.id) ?? null) : null;
+      const end = likelyEnd(entry.startTime, hours, { timeZone, lastSeen });
       const offered = wallTimeOf(new Date(end).toISOString(), timeZone);
       return { likelyEnd: end, end: answers.typedEnd(entry.id) ?? offered };
     }),

@@ -2,6 +2,7 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Schema } from '#openapi/client/index.ts';
 import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
+import { countedOf } from './forgotten.ts';
 import { addDays, dayOf } from './time.ts';
 
 /** A day of a week, and the seconds that were worked on it. */
@@ -22,15 +23,16 @@ interface Week {
 
 /**
  * The seven days of a week, each with its time: an entry counts on each of its days, from midnight
- * to midnight of the time zone, which is 23 or 25 hours where the clocks change.
+ * to midnight of the time zone (a forgotten one counts nothing until it has an end), which is 23 or 25 hours where the clocks change.
  */
 export function weekDaysOf({ from, entries, timeZone, now }: Week): WeekDay[] {
   const midnights = Array.from({ length: 8 }, (_, at) =>
     fromZonedTime(`${addDays(from, at)}T00:00:00`, timeZone).getTime(),
   );
+  const counted = countedOf(entries, { timeZone, now });
   return Array.from({ length: 7 }, (_, at) => {
     const [begin = 0, end = 0] = midnights.slice(at);
-    const spent = entries.map((entry) => countedTime(entry, { begin, end, now }));
+    const spent = counted.map((entry) => countedTime(entry, { begin, end, now }));
     const seconds = Math.floor(spent.reduce((sum, each) => sum + each, 0) / 1000);
     return { day: addDays(from, at), seconds };
   });

@@ -25,6 +25,7 @@ export const loadTimeReport = fromPromise<TimeReport, { search: ListSearch }>(
       firstDay: report.firstDay ?? '',
       lastDay: report.lastDay ?? '',
       groups: report.groups ?? [],
+      needingEnd: report.entriesNeedingEnd ?? 0,
       projects: known.projects,
     };
   },

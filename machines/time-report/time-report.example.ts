@@ -51,6 +51,7 @@ export const exampleTimeReport: TimeReport = {
   totalTimeInSeconds: 5400,
   firstDay: '2026-03-02',
   lastDay: '2026-03-08',
+  needingEnd: 0,
   groups: [
     {
       key: '00000000-0000-0000-0000-000000000000',

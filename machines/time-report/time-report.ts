@@ -16,6 +16,8 @@ export interface TimeReport extends AnyReport {
   firstDay: string;
   lastDay: string;
   groups: readonly TimeReportGroup[];
+  /** Entries that count nothing, and have no row, until they have an end. */
+  needingEnd: number;
   /** The projects with time on these days. */
   projects: readonly TimeReportProject[];
 }

@@ -5,3 +5,11 @@ it('the menu groups Analytics and Reports have icons of their own', () => {
   const iconOf = (id: string) => menus.find(({ menu }) => menu.id === id)?.menu.icon;
   expect([iconOf('analytics'), iconOf('reports')]).toEqual(['chart-column', 'receipt-text']);
 });
+
+it('the menu leads to Central ClockWork by its name, for those alone who have its right', () => {
+  const apps = menus.find(({ menu }) => menu.id === 'apps')?.menu.children ?? [];
+  expect(apps.find(({ route }) => route === '/centralClockWork')).toMatchObject({
+    title: 'Central ClockWork',
+    privilege: 'clockwork.centralizedClockwork',
+  });
+});

@@ -30,7 +30,7 @@ const group = (id: string, title: string, icon: string | null, children: Menu[])
 
 /**
  * The menu of every demo tenant, in order; an entry whose page the app does not have yet is not
- * shown there. What Extras holds, and where designations and the calendar stand, is decided.
+ * shown there. What Extras holds, and where Central ClockWork, designations and the calendar stand, is decided.
  * Source: document 1, sections 1 and 2.
  */
 const menu: readonly Menu[] = [
@@ -66,6 +66,12 @@ const menu: readonly Menu[] = [
   ]),
   group('apps', 'Apps', 'layout-grid', [
     page('clockwork', { title: 'ClockWork', route: '/ClockWork', icon: 'timer' }),
+    page('centralClockwork', {
+      title: 'Central ClockWork',
+      route: '/centralClockWork',
+      icon: 'radio',
+      privilege: 'clockwork.centralizedClockwork',
+    }),
     page('prayTube', { title: 'PrayTube', route: '/pray-tube' }),
     page('engagements', { route: '/engagementList' }),
   ]),

@@ -11,7 +11,7 @@ type TitledId = {
 export const opsGroup = 'horizontalOps';
 export const toolsGroup = 'horizontalTools';
 
-/** The documented entries: none that has a text can be left out. */
+/** The entries of the demo menu: none that has a text can be left out. */
 const titled: Readonly<Record<TitledId, true>> = {
   dashboard: true,
   employees: true,
@@ -43,6 +43,7 @@ const titled: Readonly<Record<TitledId, true>> = {
   permeaSettings: true,
   apps: true,
   clockwork: true,
+  centralClockwork: true,
   prayTube: true,
   engagements: true,
   analytics: true,

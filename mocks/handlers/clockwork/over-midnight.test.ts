@@ -67,7 +67,7 @@ describe('an entry over midnight', () => {
     await keepOnly(server, 'ben', [entry(1, at('21:00', yesterday), null)]);
     expect((await day(yesterday)).totalTimeInSeconds).toBe(0);
     expect((await day(today)).totalTimeInSeconds).toBe(0);
-    expect((await day(today)).continuedEntries[0]?.totalTimeOnDayInSeconds).toBe(0);
+    expect((await day(today)).continuedEntries?.[0]?.totalTimeOnDayInSeconds).toBe(0);
     const path = { date: today };
     const summaries = await server.ask('ben', 'getClockWorkProjectSummaries', { path });
     expect(summaries.clockWorkWeekProjectsSummaries).toEqual([]);

@@ -151,7 +151,8 @@ function Person({ told, now }: { told: Told; now: number }) {
       <div className={styles.times}>
         {crossover ? (
           <Badge tone="warning">
-            {since.kind === 'yesterday' ? text('yesterday') : ago(since.seconds)}
+            {since.kind === 'yesterday' ? text('yesterday') : ago(since.seconds)} ·{' '}
+            {text('needsEnd')}
           </Badge>
         ) : (
           <span className={styles.running}>{running(runsFor(told, now))}</span>

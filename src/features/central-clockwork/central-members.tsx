@@ -7,6 +7,7 @@ import { centralAddresses } from '#page/addresses.ts';
 import { PagedGrid } from '#records/paged-grid.tsx';
 import type { ListPlace } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
+import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 interface CentralMembersProps extends ListPlace {
@@ -47,7 +48,14 @@ function useMemberColumns(): readonly GridColumn<CentralMember>[] {
       {
         id: 'totalTimeInSeconds',
         header: text('timeToday'),
-        cell: ({ totalTimeInSeconds }) => hours(totalTimeInSeconds),
+        cell: ({ totalTimeInSeconds, runningEntry }) =>
+          runningEntry?.crossover ? (
+            <>
+              <Badge tone="warning">{text('needsEnd')}</Badge> {hours(totalTimeInSeconds)}
+            </>
+          ) : (
+            hours(totalTimeInSeconds)
+          ),
         isSortable: true,
         align: 'end',
       },

@@ -5,11 +5,11 @@ import { exampleDay } from '#machines/central-clockwork/member-day.example.ts';
 import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
 import { memberDayMachine } from '#machines/central-clockwork/member-day.machine.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
-import { entryOf } from '#machines/testing/fixtures.ts';
+import { entryOf, runningOf } from '#machines/testing/fixtures.ts';
 import { NotFound } from '#page/not-found.tsx';
 import { useTold } from '#page/use-told.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
+import { longText, staleEntry } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { serverDown } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -88,6 +88,23 @@ export const OverMidnight: Story = {
     await expect(within(ended).getByRole('cell', { name: '2h 0m' })).toBeVisible();
     const begun = canvas.getByRole('row', { name: /Began on Tuesday, 03\/03\/2026/ });
     await expect(within(begun).getByRole('cell', { name: '30m' })).toBeVisible();
+  }),
+};
+/** A timer that was forgotten counts nothing until it has an end. */
+export const Forgotten: Story = {
+  parameters: { flow: 'member-day', state: 'shown' },
+  args: {
+    day: {
+      ...exampleDay,
+      member: { ...exampleDay.member, runningEntry: runningOf(staleEntry, true) },
+      clockWorkEntries: [{ ...staleEntry, totalTimeOnDayInSeconds: 0 }],
+      clockWorkDayProjectsSummaries: [],
+      totalTimeInSeconds: 0,
+    },
+  },
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getByText(/^1 entry needs its end/)).toBeVisible();
+    await expect(canvas.getAllByText('Needs its end')[0]).toBeInTheDocument();
   }),
 };
 export const Refreshing: Story = { parameters: { flow: 'member-day', state: 'refreshing' } };

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ReportBars } from '#records/report-bars.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Banner } from '#ui/banner.tsx';
 import { cx } from '#ui/cx.ts';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import styles from './central-clockwork.module.css';
@@ -19,9 +20,15 @@ interface MemberEntriesProps {
 /** What a member did on a day, newest first, and on which projects. */
 export function MemberEntries({ day, date }: MemberEntriesProps) {
   const text = useText('centralClockwork');
+  const records = useText('records');
   const { hours, number } = useFormat();
+  const { runningEntry } = day.member;
+  const forgottenId = runningEntry?.crossover ? runningEntry.clockWorkEntry.id : null;
   return (
     <>
+      {day.clockWorkEntries.some(({ id }) => id === forgottenId) && (
+        <Banner tone="warning">{records('entriesNeedEnd', { count: 1 })}</Banner>
+      )}
       <TableFrame label={text('entries')}>
         <table className={tableClass.table}>
           <thead>
@@ -43,7 +50,12 @@ export function MemberEntries({ day, date }: MemberEntriesProps) {
           </thead>
           <tbody>
             {day.clockWorkEntries.map((entry) => (
-              <Row key={entry.id} entry={entry} shown={{ date, timeZone: day.timeZone }} />
+              <Row
+                key={entry.id}
+                entry={entry}
+                shown={{ date, timeZone: day.timeZone }}
+                isOver={entry.id === forgottenId}
+              />
             ))}
           </tbody>
           <tfoot>
@@ -77,7 +89,7 @@ export function MemberEntries({ day, date }: MemberEntriesProps) {
  * Where there is no room for columns, project and times stand below the description. Its time is
  * that of the day; the days of an entry over midnight are named.
  */
-function Row({ entry, shown }: { entry: Entry; shown: ShownDay }) {
+function Row({ entry, shown, isOver }: { entry: Entry; shown: ShownDay; isOver: boolean }) {
   const text = useText('centralClockwork');
   const { time, hours, weekdayDate } = useFormat();
   const { seconds, since, until } = partOn(entry, shown);
@@ -85,7 +97,11 @@ function Row({ entry, shown }: { entry: Entry; shown: ShownDay }) {
   const project = isOther ? text('otherProjects') : entry.projectDisplayString;
   const work = [project, entry.taskDisplayString].filter(Boolean).join(' · ');
   const end =
-    entry.endTime === null ? <Badge tone="success">{text('running')}</Badge> : time(entry.endTime);
+    entry.endTime === null ? (
+      <Badge tone={isOver ? 'warning' : 'success'}>{text(isOver ? 'needsEnd' : 'running')}</Badge>
+    ) : (
+      time(entry.endTime)
+    );
   return (
     <tr>
       <th scope="row">

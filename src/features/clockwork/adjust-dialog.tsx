@@ -5,6 +5,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { dayPlaces, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
@@ -16,7 +17,8 @@ const formId = 'adjust-entry';
 /** The two times of an entry. What the server refuses is shown here; what was typed stays. */
 export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
-  const { adjustment, problem } = useSelector(actor, (state) => state.context);
+  const { adjustment, adjustmentErrors, problem } = useSelector(actor, (state) => state.context);
+  const form = useFaultFocus({ ...adjustmentErrors, ...problem?.fieldErrors });
   const isSaving = useSelector(
     actor,
     (state) => state.context.adjustment !== null && state.hasTag('busy'),
@@ -66,6 +68,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
       }
     >
       <form
+        ref={form}
         id={formId}
         className={styles.form}
         noValidate

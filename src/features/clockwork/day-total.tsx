@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { secondsOn } from '#machines/clockwork/day-total.ts';
+import { isForgotten } from '#machines/clockwork/forgotten.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useNow } from '#ui/use-now.ts';
@@ -19,6 +20,9 @@ export function DayTotal({ actor }: { actor: ClockWorkDayActor }) {
   const now = useNow(clock.now, 10_000);
   if (!isShown) return null;
   const counted = { date, timeZone, now };
+  const needingEnd = [...entries, ...continued].filter((entry) =>
+    isForgotten(entry, counted),
+  ).length;
   const before = secondsOn(continued, counted);
   const total = secondsOn(entries, counted) + before;
   return (
@@ -36,6 +40,9 @@ export function DayTotal({ actor }: { actor: ClockWorkDayActor }) {
             style={{ inlineSize: `${Math.min(100, (total / workingTime) * 100)}%` }}
           />
         </div>
+      )}
+      {needingEnd > 0 && (
+        <small className={styles.needingEnd}>{day('entriesNeedEnd', { count: needingEnd })}</small>
       )}
       {before > 0 && (
         <small className={styles.muted}>{day('continued', { time: hours(before) })}</small>

@@ -33,7 +33,7 @@ const meta = {
       entry={context.entry ?? staleEntry}
       forgotten={frozenActor(endForgottenMachine, {
         state: parameters['state'],
-        input: { clock: stillClock, timeZone, entry: staleEntry },
+        input: { clock: stillClock, timeZone, entry: staleEntry, lastSeen: null },
         context: { likelyEnd, ...context },
       })}
     />
@@ -97,7 +97,9 @@ function Shown({ entry, forgotten }: { entry: Entry; forgotten: EndForgottenActo
 }
 
 function Live({ world: { clock }, entry }: { world: World; entry: Entry }) {
-  const actor = useWalkedActor(endForgottenMachine, { input: { clock, timeZone, entry } });
+  const actor = useWalkedActor(endForgottenMachine, {
+    input: { clock, timeZone, entry, lastSeen: null },
+  });
   const isEnded = useSelector(actor, (snapshot) => snapshot.matches('ended'));
   return (
     <>

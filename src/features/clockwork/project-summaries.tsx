@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ProjectSummary, Summaries } from '#machines/clockwork/project-summaries.actors.ts';
+import { isForgotten } from '#machines/clockwork/forgotten.ts';
 import type { ProjectSummariesActor } from '#machines/clockwork/project-summaries.machine.ts';
 import { hasCome, firstOfWeek, weekDaysOf } from '#machines/clockwork/week-days.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
@@ -86,8 +87,14 @@ function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
     timeZone,
     now: now(),
   });
+  const needingEnd = summaries.clockWorkWeeklyEntries.filter((entry) =>
+    isForgotten(entry, { timeZone, now: now() }),
+  ).length;
   return (
     <>
+      {needingEnd > 0 && (
+        <p className={styles.needingEnd}>{text('entriesNeedEnd', { count: needingEnd })}</p>
+      )}
       {summaries.clockWorkDayProjectsSummaries.length === 0 ? (
         <p className={styles.none}>{text('noTimeOnDay')}</p>
       ) : (

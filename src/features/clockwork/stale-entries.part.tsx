@@ -3,6 +3,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import { endForgottenMachine } from '#machines/clockwork/end-forgotten.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { readAgain } from '#page/timer.ts';
+import { readLastSeen } from '#session/last-seen.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { StaleEntry } from './stale-entry.tsx';
 
@@ -16,7 +17,9 @@ export function StaleEntries({ actor }: { actor: ClockWorkDayActor }) {
 
 function StaleEntryPart({ actor, entry }: { actor: ClockWorkDayActor; entry: Entry }) {
   const { clock, timeZone } = actor.getSnapshot().context;
-  const forgotten = useActorRef(endForgottenMachine, { input: { clock, timeZone, entry } });
+  const forgotten = useActorRef(endForgottenMachine, {
+    input: { clock, timeZone, entry, lastSeen: readLastSeen(entry.id) },
+  });
   useEmitted(forgotten, {
     'entries.changed': (changed) => actor.send(changed),
     'entry.outdated': () => readAgain(actor),

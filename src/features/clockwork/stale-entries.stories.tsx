@@ -8,7 +8,7 @@ import {
   type StillDay,
   WalkedDay,
 } from '../../../.storybook/clockwork-day.tsx';
-import { stale } from '../../../.storybook/fixtures.ts';
+import { stale, staleEntry } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
@@ -23,6 +23,15 @@ type Story = StoryObj<typeof meta>;
 export const StillRunning: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: { context: { ...quietDay, stale } },
+};
+
+/** What runs since yesterday and is listed counts nothing, and the total says so. */
+export const NotCounted: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: { ...quietDay, stale, continued: [staleEntry] } },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 entry needs its end/)).toBeVisible();
+  }),
 };
 
 /** By keyboard alone: what runs since yesterday is split at midnight, and what goes on can be stopped. */
@@ -46,7 +55,13 @@ export const WalkStaleEnd: Story = {
     (await canvas.findByRole('button', { name: 'Adjust' })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('textbox', { name: /^End/ }), '19:00');
+    const end = await dialog.findByRole('textbox', { name: /^End/ });
+    // What is missing has the focus: when it is opened, and when it was left out.
+    await waitFor(() => expect(end).toHaveFocus());
+    dialog.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(end).toHaveFocus());
+    await userEvent.keyboard('19:00');
     dialog.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

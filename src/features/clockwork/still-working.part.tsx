@@ -12,9 +12,11 @@ import { usePage } from '#page/use-page.ts';
 import { useSession } from '#page/use-session.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTold } from '#page/use-told.ts';
+import { readLastSeen } from '#session/last-seen.ts';
 import { openAnswers } from '#session/still-working-answers.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { StillWorking } from './still-working.tsx';
+import { useLastSeen } from './use-last-seen.ts';
 
 export interface StillWorkingPartProps {
   /** What runs. */
@@ -42,8 +44,9 @@ export function StillWorkingPart({ entry, place, onOutdated }: StillWorkingPartP
     return kept;
   });
   const actor = useActorRef(stillWorkingMachine, {
-    input: { clock: serverClock, timeZone, entry, answers, store },
+    input: { clock: serverClock, timeZone, entry, answers, seenAt: readLastSeen, store },
   });
+  useLastSeen(entry, timeZone);
   useTold(actor, { type: 'entry.renewed', entry });
   useTabReturn(actor);
   useEmitted(actor, { 'entry.outdated': onOutdated });

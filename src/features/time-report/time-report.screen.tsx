@@ -8,13 +8,14 @@ import {
   projectName,
   teamsName,
 } from '#machines/time-report/time-report-search.ts';
-import type { TimeReport } from '#machines/time-report/time-report.ts';
+import type { TimeReport, TimeReportRow } from '#machines/time-report/time-report.ts';
 import { filterOf } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { ReportFrame, type Fact, type ReportPlace } from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
+import { Banner } from '#ui/banner.tsx';
 import {
   TimeFilters,
   useDefaultEmployee,
@@ -30,11 +31,13 @@ export interface TimeReportScreenProps extends ReportPlace<TimeReport> {
   exporting: TimeReportExportActor;
   /** The person's own employee record, whose days can be opened; null without one. */
   own: string | null;
+  /** Continues one of the person's own entries. */
+  onContinue: (row: TimeReportRow) => void;
 }
 
 /** Who has worked on what, and how long. Source: document 2, sections 2, 3 and 7. */
 export function TimeReportScreen(props: TimeReportScreenProps) {
-  const { choices, exporting, own, onPrint, ...place } = props;
+  const { choices, exporting, own, onContinue, onPrint, ...place } = props;
   const text = useText('timeReport');
   const format = useFormat();
   const { actor, search } = place;
@@ -55,14 +58,22 @@ export function TimeReportScreen(props: TimeReportScreenProps) {
         [text('rows'), format.number(total)],
       ]}
     >
+      <NeedingEnd actor={actor} />
       <TimeGroups actor={actor} search={search} onSearch={place.onSearch} />
       <PagedReport
         {...place}
         label={text('title')}
-        columns={useTimeColumns({ isCumulative: isCumulative(shown), own })}
+        columns={useTimeColumns({ isCumulative: isCumulative(shown), own, onContinue })}
       />
     </ReportFrame>
   );
+}
+
+/** How many entries have no row yet: nobody knows how long they lasted. */
+function NeedingEnd({ actor }: Pick<TimeReportScreenProps, 'actor'>) {
+  const records = useText('records');
+  const count = useSelector(actor, ({ context }) => context.answer?.needingEnd ?? 0);
+  return count > 0 && <Banner tone="warning">{records('entriesNeedEnd', { count })}</Banner>;
 }
 
 /** What it is filtered by, in words. */

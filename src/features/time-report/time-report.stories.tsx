@@ -48,6 +48,17 @@ export const Cumulative: Story = {
   }),
   parameters: { flow: 'time-report', state: 'shown' },
 };
+/** A timer that was forgotten has no row, and is named. */
+export const EntryNeedsItsEnd: Story = {
+  ...state('shown', {
+    answer: { ...exampleTimeReport, needingEnd: 1 },
+    shownSearch: firstPage,
+  }),
+  parameters: { flow: 'time-report', state: 'shown' },
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getByText(/^1 entry needs its end/)).toBeVisible();
+  }),
+};
 export const NothingToReport: Story = {
   ...state('shown', {
     answer: { ...exampleTimeReport, rows: [], total: 0, totalTimeInSeconds: 0, groups: [] },

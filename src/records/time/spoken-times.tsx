@@ -25,6 +25,7 @@ interface SpokenTimesProps {
   clock: Clock;
   start: Side;
   end: Side;
+  /** The first of the two that is missing, else the start. */
   autoFocus?: boolean;
   isReadOnly?: boolean;
 }
@@ -38,6 +39,10 @@ export function SpokenTimes(props: SpokenTimesProps) {
   const { value, onChange, day, isDayShown = false, clock, start, end, autoFocus = false } = props;
   const { habits } = useSpoken();
   const [begin] = useState(wallTimeIn(value.start));
+  // A start that is known already is not what is missing.
+  const [focused] = useState(
+    value.start !== '' && value.end === '' && end.isRequired === true ? 'end' : 'start',
+  );
   // The end that what stands in the start has given: each letter is read without it.
   const [ownEnd, setOwnEnd] = useState('');
   const endBeside = wallTimeIn(value.end === ownEnd ? '' : value.end);
@@ -53,7 +58,7 @@ export function SpokenTimes(props: SpokenTimesProps) {
       <SpokenField
         {...common}
         {...start}
-        autoFocus={autoFocus}
+        autoFocus={autoFocus && focused === 'start'}
         side="start"
         value={value.start}
         read={(text) => readStart(text, { ...context(), begin, end: endBeside })}
@@ -66,6 +71,7 @@ export function SpokenTimes(props: SpokenTimesProps) {
       <SpokenField
         {...common}
         {...end}
+        autoFocus={autoFocus && focused === 'end'}
         side="end"
         value={value.end}
         read={(text) => readEnd(text, { ...context(), start: wallTimeIn(value.start) })}

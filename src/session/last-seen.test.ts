@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readLastSeen, storeLastSeen } from './last-seen.ts';
+import { storage } from './storage.fixture.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', storage()));
+afterEach(() => vi.unstubAllGlobals());
+
+it('the last activity is known of the entry that ran then, and of no other one', () => {
+  expect(readLastSeen('1')).toBeNull();
+  storeLastSeen('1', 5000);
+  storeLastSeen('1', 6000);
+  expect(readLastSeen('1')).toBe(6000);
+  expect(readLastSeen('2')).toBeNull();
+});
+
+it('a damaged record counts as no activity', () => {
+  localStorage.setItem('atrium.device.lastSeen', '{"entryId": 1}');
+  expect(readLastSeen('1')).toBeNull();
+});
