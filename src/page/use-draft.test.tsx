@@ -108,3 +108,13 @@ it('a form begins with the draft that was kept, and without one that it cannot t
   const vendors = await renderHookIn(wrapper, () => useKeptDraft('vendor', form));
   expect(vendors.result.current.draft).toBeNull();
 });
+
+it('a form that is left gives its draft free for other tabs', async () => {
+  const actor = opened();
+  const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
+  actor.send({ type: 'typed', name: 'Atlas' });
+  await waitFor(() => expect(localStorage.getItem('atrium.device.drafts')).toContain('"tab"'));
+  unmount();
+  expect(localStorage.getItem('atrium.device.drafts')).not.toContain('"tab"');
+  expect(kept()).toEqual({ name: 'Atlas' });
+});

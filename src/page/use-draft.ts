@@ -2,7 +2,14 @@ import { createContext, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
-import { discardDraft, draftOf, keepDraft, type DraftOwner } from '#session/drafts.ts';
+import { draftBeat, markTabInUse } from '#session/draft-tabs.ts';
+import {
+  discardDraft,
+  draftOf,
+  keepDraft,
+  releaseDrafts,
+  type DraftOwner,
+} from '#session/drafts.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
@@ -40,6 +47,7 @@ export function useKeptDraft<Content>(
 function draftKeeper() {
   let waiting: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const typed = new Map<string, DraftOwner>();
   const flush = () => {
     clearTimeout(timer);
     waiting?.();
@@ -47,6 +55,15 @@ function draftKeeper() {
   };
   return {
     flush,
+    /** The drafts are no longer typed: any tab may offer them. */
+    release: () => {
+      flush();
+      releaseDrafts([...typed.values()], systemClock.now());
+    },
+    /** A draft that is typed slowly is not taken for one that was left. */
+    beat: () => {
+      if (typed.size > 0) markTabInUse(systemClock.now());
+    },
     /** Null discards what was kept. */
     keep: (owner: DraftOwner, content: unknown) => {
       clearTimeout(timer);
@@ -54,6 +71,7 @@ function draftKeeper() {
         waiting = null;
         discardDraft(owner, systemClock.now());
       } else {
+        typed.set(owner.form, owner);
         waiting = () => keepDraft(owner, content, systemClock.now());
         timer = setTimeout(flush, pause);
       }
@@ -76,13 +94,15 @@ export function useKeeping<Actor extends AnyActorRef>(
   // Follows the form's chart, for what the device keeps of it.
   useEffect(() => {
     if (!actor) return undefined;
-    const { keep, flush } = draftKeeper();
+    const { keep, release, beat } = draftKeeper();
     const listening = actor.subscribe(start(actor, keep));
-    addEventListener('pagehide', flush);
+    const beating = setInterval(beat, draftBeat);
+    addEventListener('pagehide', release);
     return () => {
+      clearInterval(beating);
       listening.unsubscribe();
-      removeEventListener('pagehide', flush);
-      flush();
+      removeEventListener('pagehide', release);
+      release();
     };
   }, [actor]);
 }

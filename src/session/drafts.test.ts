@@ -6,6 +6,7 @@ import {
   draftOf,
   draftsOf,
   keepDraft,
+  releaseDrafts,
   whenDraftsAreNotKept,
   type DraftOwner,
 } from './drafts.ts';
@@ -144,5 +145,47 @@ describe('the room for drafts', () => {
     expect(told).toHaveBeenCalledTimes(1);
     expect(read()).toBeNull();
     warn.mockRestore();
+  });
+});
+
+describe('a draft that another tab is typing', () => {
+  /** Another tab has typed into a form, and has given a sign of life. */
+  const typedElsewhere = (name: string, at: number) => {
+    const draft = { ...farid, at, content: { name }, tab: 'other' };
+    localStorage.setItem('atrium.device.drafts', JSON.stringify([draft]));
+    localStorage.setItem('atrium.device.draftTabs', JSON.stringify({ other: at }));
+  };
+
+  it('is not offered here, neither by its form nor among the drafts of the person', () => {
+    typedElsewhere('Cedar', now);
+    expect(read(farid, now + 1)).toBeNull();
+    expect(draftsOf(farid, now + 1)).toEqual([]);
+  });
+
+  it('is neither replaced nor discarded by what is typed into the same form here', () => {
+    typedElsewhere('Cedar', now);
+    keepDraft(farid, { name: 'Birch' }, now + 1);
+    expect(read(farid, now + 2)).toEqual({ name: 'Birch' });
+    discardDraft(farid, now + 3);
+    expect(read(farid, now + 4)).toBeNull();
+    // The other tab has crashed: its draft is there again, which nobody has lost.
+    expect(read(farid, now + 150_001)).toEqual({ name: 'Cedar' });
+  });
+
+  it('is offered once that tab has left the form', () => {
+    keepDraft(farid, { name: 'Cedar' }, now);
+    releaseDrafts([farid], now + 1);
+    expect(localStorage.getItem('atrium.device.drafts')).not.toContain('tab');
+    expect(draftsOf(farid, now + 2)).toEqual([
+      { form: farid.form, at: now, content: { name: 'Cedar' } },
+    ]);
+  });
+
+  it('is there once among the drafts of the person where two tabs have left the same form', () => {
+    typedElsewhere('Cedar', now);
+    keepDraft(farid, { name: 'Birch' }, now + 1);
+    releaseDrafts([farid], now + 2);
+    const later = now + 200_000;
+    expect(draftsOf(farid, later).map(({ content }) => content)).toEqual([{ name: 'Birch' }]);
   });
 });

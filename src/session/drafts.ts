@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { keep, read } from './device.ts';
+import { createTabCheck, markTabInUse, ownTab } from './draft-tabs.ts';
 
 /** Half-filled forms, kept on this device for those who began them. They outlive a session. */
 const key = 'atrium.device.drafts';
@@ -24,6 +25,8 @@ const keptDraft = v.object({
   form: v.string(),
   /** Milliseconds since 1970. */
   at: v.number(),
+  /** The tab that is filling it in; left out once nobody is. */
+  tab: v.optional(v.string()),
   content: v.unknown(),
 });
 type KeptDraft = v.InferOutput<typeof keptDraft>;
@@ -38,24 +41,36 @@ function drafts(now: number): KeptDraft[] {
   return found.filter((one) => v.is(keptDraft, one)).filter(({ at }) => now - at < lifetime);
 }
 
+/** The drafts that this tab may offer or replace: none that another one is typing. */
+function isFree(now: number): (draft: KeptDraft) => boolean {
+  const isTypedElsewhere = createTabCheck(now);
+  return ({ tab }) => !isTypedElsewhere(tab);
+}
+
 /** The draft of a person, or null where there is none that the form can still take. */
 export function draftOf<Content>(
   owner: DraftOwner,
   schema: v.GenericSchema<unknown, Content>,
   now: number,
 ): Content | null {
-  const kept = v.safeParse(schema, drafts(now).find(isOf(owner))?.content);
+  const own = drafts(now).filter(isOf(owner));
+  const kept = v.safeParse(schema, own.find(isFree(now))?.content);
   return kept.success ? kept.output : null;
 }
 
 /** A draft of somebody who is known, in a tenant that is known. */
 export type PersonDraft = Pick<KeptDraft, 'form' | 'at' | 'content'>;
 
-/** Everything that a person has begun in a tenant and not finished. */
-export const draftsOf = (person: Omit<DraftOwner, 'form'>, now: number): readonly PersonDraft[] =>
-  drafts(now).filter(
+/** Everything that a person has begun in a tenant and not finished, the newest of each form. */
+export function draftsOf(person: Omit<DraftOwner, 'form'>, now: number): readonly PersonDraft[] {
+  const own = drafts(now).filter(
     ({ subject, tenantId }) => subject === person.subject && tenantId === person.tenantId,
   );
+  const byForm = Map.groupBy(own.filter(isFree(now)), ({ form }) => form);
+  return [...byForm.values()].flatMap(([newest]) =>
+    newest ? [{ form: newest.form, at: newest.at, content: newest.content }] : [],
+  );
+}
 
 let tellNotKept: (() => void) | null = null;
 
@@ -64,10 +79,38 @@ export function whenDraftsAreNotKept(tell: () => void): void {
   tellNotKept = tell;
 }
 
-/** Keeps what a person has filled in so far, in place of what was kept before. */
+/**
+ * Keeps what a person has filled in so far, in place of what was kept before. What another tab is
+ * typing into the same form stays apart.
+ */
 export function keepDraft(owner: DraftOwner, content: unknown, now: number): void {
-  const others = drafts(now).filter((draft) => !isOf(owner)(draft));
-  const draft = { ...owner, at: now, content };
+  markTabInUse(now);
+  store({ ...owner, at: now, content, tab: ownTab }, now);
+}
+
+/** Keeps a draft again that nobody is typing. */
+export function restoreDraft(owner: DraftOwner, { content, at }: PersonDraft): void {
+  store({ ...owner, at, content }, at);
+}
+
+/** These forms were left: their drafts are offered in any tab. */
+export function releaseDrafts(owners: readonly DraftOwner[], now: number): void {
+  const isLeft = ({ tab, ...draft }: KeptDraft) =>
+    tab === ownTab && owners.some((owner) => isOf(owner)(draft));
+  const all = drafts(now);
+  if (!all.some(isLeft)) return;
+  write(
+    all.map((draft) => {
+      if (!isLeft(draft)) return draft;
+      const { tab: _, ...free } = draft;
+      return free;
+    }),
+  );
+}
+
+function store(draft: KeptDraft, now: number): void {
+  const isReplaced = isFree(now);
+  const others = drafts(now).filter((other) => !(isOf(draft)(other) && isReplaced(other)));
   const kept = withinRoom([draft, ...others]);
   write(kept);
   if (!kept.includes(draft)) notKept();
@@ -76,7 +119,8 @@ export function keepDraft(owner: DraftOwner, content: unknown, now: number): voi
 /** The form was saved, or the person wants no more of it. */
 export function discardDraft(owner: DraftOwner, now: number): void {
   const all = drafts(now);
-  const others = all.filter((draft) => !isOf(owner)(draft));
+  const isOwn = isFree(now);
+  const others = all.filter((draft) => !(isOf(owner)(draft) && isOwn(draft)));
   if (others.length < all.length) write(others);
 }
 

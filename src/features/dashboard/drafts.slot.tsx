@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { discardDraft, draftsOf, keepDraft, type PersonDraft } from '#session/drafts.ts';
+import { discardDraft, draftsOf, restoreDraft, type PersonDraft } from '#session/drafts.ts';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
 import { useSession } from '#page/use-session.ts';
@@ -40,7 +40,7 @@ function Drafts({ person, kept }: DraftsProps) {
       onDiscard={(draft) => discardDraft(ownerOf(draft), systemClock.now())}
       onUndo={(draft) => {
         const found = kept.find(({ form }) => form === draft.form);
-        if (found) keepDraft(ownerOf(draft), found.content, found.at);
+        if (found) restoreDraft(ownerOf(draft), found);
       }}
     />
   );
