@@ -15,6 +15,7 @@ import { records } from './assets/records.ts';
 import { reports } from './assets/reports.ts';
 import { scan } from './assets/scan.ts';
 import { several } from './assets/several.ts';
+import { tenants } from './assets/tenants.ts';
 import { types } from './assets/types.ts';
 import { years } from './assets/years.ts';
 
@@ -39,6 +40,7 @@ export const handlers: Handlers<'assets'> = {
   ...reports,
   ...scan,
   ...several,
+  ...tenants,
   ...types,
   ...years,
 };

@@ -4,6 +4,7 @@
 export const addresses = [
   ['GET', '/user/tenants'],
   ['GET', '/user/role'],
+  ['GET', '/user/assetTenants'],
   ['PUT', '/user/invitation'],
   ['POST', '/user/logout'],
   ['POST', '/UserLoginAnalytics/saveUserLogin'],

@@ -3,6 +3,7 @@
 import { callOf } from '../call.ts';
 import { operations } from '../../generated/operations/assets.ts';
 
+export const listAssetTenants = /* @__PURE__ */ callOf('listAssetTenants', operations.listAssetTenants);
 export const listAssetTypes = /* @__PURE__ */ callOf('listAssetTypes', operations.listAssetTypes);
 export const updateAssetType = /* @__PURE__ */ callOf('updateAssetType', operations.updateAssetType);
 export const createAssetType = /* @__PURE__ */ callOf('createAssetType', operations.createAssetType);

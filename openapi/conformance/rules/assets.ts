@@ -499,6 +499,12 @@ export default rules([
     proofs: ['assets/handover-notifications-end'],
   },
   {
+    id: 'assets-label-tenants',
+    text: 'A label leads its viewers and its holder to the tenant of the asset, and reveals nothing to anybody else.',
+    source: 'the decisions on assets',
+    proofs: ['assets/labels-lead-to-their-tenant'],
+  },
+  {
     id: 'assets-next-codes',
     text: 'The next codes of a type have the form of most of its codes and follow the highest number, else they are its own code and a number.',
     source: 'document 3, section 5, and the decisions on assets',

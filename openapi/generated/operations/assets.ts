@@ -1,6 +1,15 @@
 // Generated from the contract by openapi/generate.mjs; do not edit.
 
 export const operations = {
+  listAssetTenants: {
+    method: 'GET',
+    path: '/user/assetTenants',
+    area: 'assets',
+    privilege: null,
+    isPublic: false,
+    mutates: false,
+    answer: '{tenants[{}}',
+  },
   listAssetTypes: {
     method: 'GET',
     path: '/{tenantId}/Asset/',

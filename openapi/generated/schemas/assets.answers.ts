@@ -1816,6 +1816,33 @@ const answers: {
         },
       },
     },
+    AssetTenant: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: {
+        id: {
+          $ref: '#/$defs/TenantIdentifier',
+        },
+        name: {
+          type: 'string',
+        },
+      },
+    },
+    AssetTenantsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tenants'],
+      properties: {
+        tenants: {
+          type: 'array',
+          minItems: 1,
+          items: {
+            $ref: '#/$defs/AssetTenant',
+          },
+        },
+      },
+    },
     AssetTickAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -2790,6 +2817,10 @@ const answers: {
         type: 'string',
       },
     },
+    TenantIdentifier: {
+      type: 'string',
+      pattern: '^[a-z0-9-]{1,64}$',
+    },
     TotalCount: {
       type: 'integer',
       minimum: 0,
@@ -2800,6 +2831,38 @@ const answers: {
     },
   },
   operations: {
+    listAssetTenants: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTenantsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     listAssetTypes: {
       200: {
         'application/json': {

@@ -1265,6 +1265,26 @@ const requests: {
     },
   },
   operations: {
+    listAssetTenants: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['assetId'],
+        properties: {
+          assetId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
     listAssetTypes: {
       path: {
         type: 'object',

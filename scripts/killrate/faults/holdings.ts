@@ -169,6 +169,18 @@ export const faults: Fault[] = [
     },
   ),
   fault(
+    'isolation',
+    'a label reveals its tenant to everybody',
+    'listAssetTenants',
+    accepting('assetUnknown'),
+  ),
+  fault(
+    'rules',
+    'a label leads nobody to its tenant',
+    'listAssetTenants',
+    body(put('tenants', [])),
+  ),
+  fault(
     'rules',
     'a handover is declined after it was accepted',
     'declineHandover',

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+/** An asset that is not found looks like none to its caller. */
+const isHidden = async (personId: string, assetId: string) => {
+  const query = { assetId };
+  const { status, code } = await server.refusal(personId, 'listAssetTenants', { query });
+  return status === 404 && code === 'assetUnknown';
+};
+
+const tenantsOf = async (personId: string, assetId: string) => {
+  const { tenants } = await server.ask(personId, 'listAssetTenants', { query: { assetId } });
+  return tenants.map(({ id }) => id);
+};
+
+describe('the tenants of a scanned asset', () => {
+  it('are those of the caller in which they may view assets', async () => {
+    expect(await tenantsOf('ava', seeded(1))).toEqual(['aster']);
+    expect(await tenantsOf('ines', seeded(1))).toEqual(['aster']);
+    const ofBirch = seeded(1).replace('a55e7001', 'a55e7002');
+    expect(await tenantsOf('ava', ofBirch)).toEqual(['birch']);
+  });
+
+  it('are those of who has the asset, without any right', async () => {
+    const { myAssets } = await server.ask('ben', 'listMyAssets');
+    const [mine] = myAssets;
+    expect(await tenantsOf('ben', mine?.assignment.assetId ?? '')).toEqual(['aster']);
+    const held = new Set(myAssets.map(({ assignment }) => assignment.assetId));
+    const others = [1, 2, 3, 4, 5, 6].map(seeded).filter((id) => !held.has(id));
+    expect(await isHidden('ben', others[0] ?? '')).toBe(true);
+  });
+
+  it('are none of a tenant that the caller may not enter, as of an asset that does not exist', async () => {
+    const ofBirch = seeded(1).replace('a55e7001', 'a55e7002');
+    expect(await isHidden('ines', ofBirch)).toBe(true);
+    expect(await isHidden('ines', seeded(999_999))).toBe(true);
+    expect(await isHidden('farid', seeded(1))).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { isMember, rightsOf } from '../../core/access.ts';
+import { ok, type Call, type Handlers } from '../../core/handler.ts';
+
+import { refuse } from '../../core/refusal.ts';
+import { byText } from '../../common/assets/find.ts';
+import type { Member } from '../../store/world.ts';
+import { directoryOf } from './directory.ts';
+
+type Lookup = Call<'listAssetTenants'>;
+
+/** In which of the caller's tenants a scanned asset is. Designed: the documents have no labels. */
+export const tenants: Pick<Handlers<'assets'>, 'listAssetTenants'> = {
+  listAssetTenants: async (call) => {
+    const { person, platform } = call;
+    const assignments = await platform.query('assignments', { where: { personId: person.id } });
+    const found = [];
+    for (const { tenantId, isUserAssigned } of assignments) {
+      const tenant = isUserAssigned && (await platform.get('tenants', tenantId));
+      if (!tenant || !(await canSee(call, tenantId))) continue;
+      found.push({ id: tenant.id, name: tenant.name });
+    }
+    // The same for an asset of others as for none.
+    if (found.length === 0) throw refuse(404, 'assetUnknown');
+    return ok({ tenants: found.toSorted((a, b) => byText(a.name, b.name)) });
+  },
+};
+
+/** Whether the caller would see the asset in a tenant: by the right to view assets, or as its holder. */
+async function canSee({ tx, person, query }: Lookup, tenantId: string): Promise<boolean> {
+  const db = tx.tenant(tenantId);
+  const [user, asset] = await Promise.all([
+    db.get('tenantUsers', person.id),
+    db.get('assets', query.assetId),
+  ]);
+  if (!asset || !isMember(user)) return false;
+  if ((await rightsOf(tx, user, tenantId)).includes('assetManager.view')) return true;
+  return isHeldBy(asset, user, await teamsOf(db, user));
+}
+
+const isHeldBy = (
+  { employeeId, teamId }: { employeeId: string | null; teamId: string | null },
+  user: Member,
+  teamIds: readonly string[],
+): boolean =>
+  (employeeId !== null && employeeId === user.employeeId) ||
+  (teamId !== null && teamIds.includes(teamId));
+
+/** The teams of a user in their tenant. */
+const teamsOf = async (
+  db: ReturnType<Lookup['tx']['tenant']>,
+  { employeeId }: Member,
+): Promise<readonly string[]> =>
+  employeeId === null ? [] : (await directoryOf(db)).teamIds({ employeeId, teamId: null });
