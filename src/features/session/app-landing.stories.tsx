@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { prefer, preferences } from '#session/preferences.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 
 const meta = {
@@ -53,3 +54,22 @@ export const LongTenantName: Story = {
 };
 
 export const ProviderUnreachable: Story = { args: { hasSignInFailed: true } };
+
+/** A visitor reads the page in their language and theme before they sign in. */
+export const LanguageAndTheme: Story = {
+  beforeEach: () => () => prefer({ language: 'en', theme: 'system' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Français');
+    await waitFor(() => expect(preferences().language).toBe('fr'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'dark');
+    await expect(preferences().theme).toBe('dark');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const InArabic: Story = { globals: { language: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { languageOf, languages } from '#i18n/languages.ts';
+import { useText } from '#i18n/text.tsx';
+import { looks } from '#session/look.ts';
+import { onPreferences, prefer, preferences } from '#session/preferences.ts';
+import styles from './session.module.css';
+
+const themeTexts = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const;
+
+/**
+ * Language and theme where no shell offers them. The browser's own lists, since the start page loads
+ * no widgets.
+ */
+export function LookChoices() {
+  const text = useText('session');
+  const { language, theme } = useSyncExternalStore(onPreferences, preferences);
+  return (
+    <footer className={styles.look}>
+      <select
+        aria-label={text('language')}
+        className={styles.lookChoice}
+        value={language}
+        onChange={({ target }) => {
+          const chosen = languageOf(target.value);
+          if (chosen) prefer({ language: chosen });
+        }}
+      >
+        {languages.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={text('theme')}
+        className={styles.lookChoice}
+        value={theme}
+        onChange={({ target }) => {
+          const chosen = looks.theme.find((each) => each === target.value);
+          if (chosen) prefer({ theme: chosen });
+        }}
+      >
+        {looks.theme.map((each) => (
+          <option key={each} value={each}>
+            {text(themeTexts[each])}
+          </option>
+        ))}
+      </select>
+    </footer>
+  );
+}
