@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
 import { dayText, todayIn, type Calendar } from '#machines/assets/asset-days.ts';
 import { exampleAsset, exampleChoices } from '#machines/assets/asset.example.ts';
 import { askAgainMachine } from '#machines/asset-assignment/ask-again.machine.ts';
+import { propertyPrefix } from '#machines/assets/asset-search.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
@@ -73,13 +74,15 @@ const stillSides = (): Sides => ({
   exporting: createActor(assetExportMachine),
 });
 
-/** The list with what stands beside it, either still or at work. */
+/** The list with what stands beside it, either still or at work. Columns of properties are hidden, as on the page. */
 export function AssetListStory(props: ListScreenProps<Asset>) {
   const sides = {
     choices: useActorRef(assetChoicesMachine),
     exporting: useActorRef(assetExportMachine),
   };
-  return <AssetListScreen {...props} {...sides} />;
+  const known = useSelector(sides.choices, ({ context }) => context.choices);
+  const hiddenColumns = (known?.propertyNames ?? []).map((name) => propertyPrefix + name);
+  return <AssetListScreen {...props} hiddenColumns={hiddenColumns} {...sides} />;
 }
 
 /** The list alone. */

@@ -34,7 +34,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetManager/': {
     href: '/assetManager',
     reads: ['listAssets'],
-    doesWithout: ['getAssetDefaults'],
+    doesWithout: ['getAssetDefaults', 'listAssetPropertyNames'],
     shows: /Showing 1 - /,
   },
   '/_tenant/assetManager/viewAsset': {
@@ -130,6 +130,19 @@ export const saves: readonly SaveEntry[] = [
     },
     save: () => press('Change status'),
     done: () => button('Change status') === null && !mainSays().includes(code),
+  },
+  {
+    name: 'an asset is moved from the list',
+    operation: 'bulkMoveAssets',
+    prepare: async (desk) => {
+      await openWith('InStore')(desk);
+      await press(`More actions for ${code}`);
+      await press('Move');
+      await until('the question', () => button('Move'));
+      await choose(/New location/, 'No location');
+    },
+    save: () => press('Move'),
+    done: () => button('Move') === null,
   },
   {
     name: 'an asset is updated',

@@ -1,7 +1,15 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import type { AssetChoices } from './asset.ts';
+import type { AssetListChoices } from './asset.ts';
 
-export const loadAssetChoices = fromPromise<AssetChoices>(({ signal }) =>
-  api.getAssetDefaults({ signal }),
-);
+/** What the list can be filtered by; without the names of properties where they cannot be read. */
+export const loadAssetChoices = fromPromise<AssetListChoices>(async ({ signal }) => {
+  const [choices, propertyNames] = await Promise.all([
+    api.getAssetDefaults({ signal }),
+    api.listAssetPropertyNames({ signal, isQuiet: true }).then(
+      (response) => response.propertyNames,
+      () => [],
+    ),
+  ]);
+  return { ...choices, propertyNames };
+});

@@ -18,7 +18,7 @@ export const guide = guideOf(assetChoicesMachine, {
     },
     {
       source: 'document 3, section 7',
-      text: 'They are read by one call.',
+      text: 'They are read by one call, and the names of properties by another, without which the list does.',
     },
     {
       source: 'decisions, "Lists"',

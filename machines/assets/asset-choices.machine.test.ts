@@ -18,4 +18,5 @@ it('what cannot be read is read when the person is back', async () => {
   actor.send({ type: 'tab.returned' });
   const { context } = await waitFor(actor, (state) => state.matches('known'));
   expect(context.choices?.assetTypes.map(({ name }) => name)).toContain('Laptop');
+  expect(context.choices?.propertyNames).toContain('Memory');
 });

@@ -1,15 +1,15 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { loadAssetChoices } from './asset-choices.actors.ts';
-import type { AssetChoices } from './asset.ts';
+import type { AssetListChoices } from './asset.ts';
 
 /** What the filters of the list offer; the list does without where it cannot be read. */
 export const assetChoicesMachine = setup({
   types: {
-    context: {} as { choices: AssetChoices | null },
+    context: {} as { choices: AssetListChoices | null },
     events: {} as { type: 'tab.returned' },
   },
   actors: { loadAssetChoices },
-  actions: { keep: assign((_, { choices }: { choices: AssetChoices }) => ({ choices })) },
+  actions: { keep: assign((_, { choices }: { choices: AssetListChoices }) => ({ choices })) },
 }).createMachine({
   id: 'asset-choices',
   description:

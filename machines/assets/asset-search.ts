@@ -22,6 +22,9 @@ export const warrantyName = 'warranty';
 export const handoverName = 'handover';
 export const handoverStates = ['Pending', 'Declined', 'Accepted'] as const;
 
+/** Before the name of a property, in the address of the list and as the id of its column. */
+export const propertyPrefix = 'property.';
+
 /** The filters that hold ids, of which one has to fit; holders are one filter with "nobody has it". */
 export const idFilters = [
   'assetTypeIds',
@@ -64,6 +67,7 @@ const columns = [
 export const assetColumns: ListColumns = {
   sortable: columns,
   filterable: [...columns, ...ownFilters],
+  prefixes: [propertyPrefix],
   ofIds: idFilters,
 };
 
@@ -75,7 +79,8 @@ function idsIn(search: ListSearch, name: IdFilter): string[] {
 
 /**
  * The search of the list as the contract takes it: words, warranty and "nobody has it" are asked for
- * by name, a status by its id (so that the others are counted, too), types, places and the like by their ids, all other filters by column. Source: document 3, section 7 (POST /assets).
+ * by name, a status by its id (so that the others are counted, too), types, places and the like by their ids,
+ * properties by their names, all other filters by column. Source: document 3, section 7 (POST /assets).
  */
 export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
   const { columnFilters, ...page } = searchDataOf(search);
@@ -86,7 +91,15 @@ export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
   const apart = status ? [...ownFilters, statusName] : ownFilters;
   return {
     ...page,
-    columnFilters: columnFilters.filter(({ name }) => !apart.includes(name)),
+    columnFilters: columnFilters.filter(
+      ({ name }) => !apart.includes(name) && !name.startsWith(propertyPrefix),
+    ),
+    propertyFilters: columnFilters
+      .filter(({ name }) => name.startsWith(propertyPrefix))
+      .map(({ name, value }) => ({
+        assetTypePropertyName: name.slice(propertyPrefix.length).slice(0, 250),
+        value,
+      })),
     ...(words !== '' && { search: words }),
     ...(warranty && { warranty }),
     ...(handover && { handoverStates: [handover] }),

@@ -2,6 +2,8 @@ import type { Schema } from '#openapi/client/index.ts';
 
 /** An asset in the list. Source: document 3, section 3 (asset list row). */
 export type Asset = Schema<'AssetListRow'>;
+/** The same with the names of properties, by which the list can be filtered. */
+export type AssetListChoices = AssetChoices & { propertyNames?: readonly string[] };
 /** An asset that something is done with, wherever it is shown. */
 export type ActionAsset = Pick<
   Asset,

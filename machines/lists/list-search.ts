@@ -24,6 +24,8 @@ export interface ListSearch {
 export interface ListColumns {
   sortable: readonly string[];
   filterable: readonly string[];
+  /** Filters whose names begin with one of these are named by records, and not known beforehand. */
+  prefixes?: readonly string[];
   /** Those of the filters that hold many ids, and are no text for the server. */
   ofIds?: readonly string[];
   /** Those that the contract takes ids alone for: what is none is left out. */
@@ -37,6 +39,8 @@ export type ListParameters = Record<string, string | number | boolean | undefine
 export const firstPage: ListSearch = { page: 1, pageSize: 10, sort: null, columnFilters: [] };
 
 const filterPrefix = 'filter.';
+/** Filters by prefix that an address may name, as the contract has it. */
+const maxByPrefix = 20;
 /** As the contract has it. */
 const longestFilter = 250;
 /** A hundred ids, as the contract has it, and what parts them. */
@@ -57,13 +61,18 @@ const pageSize = v.pipe(text, v.toNumber(), v.picklist(pageSizes));
  */
 export function searchOf(
   parameters: Readonly<Record<string, unknown>>,
-  { sortable, filterable, ofIds = [], ofRecords = [] }: ListColumns,
+  { sortable, filterable, prefixes = [], ofIds = [], ofRecords = [] }: ListColumns,
 ): ListSearch {
+  const named = Object.keys(parameters)
+    .filter((name) => name.startsWith(filterPrefix))
+    .map((name) => name.slice(filterPrefix.length))
+    .filter((name) => prefixes.some((prefix) => name.startsWith(prefix) && name !== prefix))
+    .slice(0, maxByPrefix);
   return {
     page: readAs(page, parameters['page']) ?? firstPage.page,
     pageSize: readAs(pageSize, parameters['pageSize']) ?? firstPage.pageSize,
     sort: sortOf(readAs(text, parameters['sort']) ?? '', sortable),
-    columnFilters: filterable.flatMap((name) => {
+    columnFilters: [...filterable, ...named].flatMap((name) => {
       const said = readAs(text, parameters[filterPrefix + name]) ?? '';
       const longest = ofIds.includes(name) ? longestIds : longestFilter;
       const cut = said.slice(0, longest);

@@ -27,6 +27,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Reading: Story = { parameters: { flow: 'asset-choices', state: 'reading' } };
 export const Known: Story = { parameters: { flow: 'asset-choices', state: 'known' } };
+/** Properties are columns that can be filtered by. */
+export const WithProperties: Story = {
+  render: () => (
+    <AssetFilters
+      choices={frozenActor(assetChoicesMachine, {
+        state: 'known',
+        input: undefined,
+        context: { choices: { ...exampleChoices, propertyNames: ['Memory', 'Processor'] } },
+      })}
+    />
+  ),
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /Memory/ })).toBeInTheDocument();
+    await expect(canvas.getByText('16 GB')).toBeInTheDocument();
+    await expect(canvas.getByLabelText(/Filter by Memory/)).toBeInTheDocument();
+  }),
+};
 /** What is looked for is typed. */
 export const Unknown: Story = { parameters: { flow: 'asset-choices', state: 'unknown' } };
 

@@ -1,20 +1,19 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
 import { assetColumns } from '#machines/assets/asset-search.ts';
-import { hiddenAtFirst, type Asset } from '#machines/assets/asset.ts';
+import type { Asset } from '#machines/assets/asset.ts';
 import { useText } from '#i18n/text.tsx';
-import { useKeptColumns } from '#session/kept-columns.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { assetAddresses } from '#page/addresses.ts';
 import { retried, useCopyAddress } from '#page/place.ts';
 import { useApp } from '#page/use-app.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssetListScreen } from './asset-list.screen.tsx';
+import { useStoredColumns } from './use-stored-columns.ts';
 
 const AssetListPage = retried(({ onRetry }) => {
   const text = useText('assets');
@@ -24,6 +23,8 @@ const AssetListPage = retried(({ onRetry }) => {
   const actor = useActorRef(assetListMachine, { input: { search: address.search, memory } });
   const choices = useActorRef(assetChoicesMachine);
   const exporting = useActorRef(assetExportMachine);
+  const known = useSelector(choices, ({ context }) => context.choices);
+  const columns = useStoredColumns(profile.id, known?.propertyNames);
   const followed = useListAddress(actor, address);
   useTabReturn(actor);
   useTabReturn(choices);
@@ -33,7 +34,7 @@ const AssetListPage = retried(({ onRetry }) => {
   return (
     <AssetListScreen
       {...followed}
-      {...useKeptColumns(profile.id, assetAddresses.list.to, hiddenAtFirst)}
+      {...columns}
       actor={actor}
       choices={choices}
       exporting={exporting}

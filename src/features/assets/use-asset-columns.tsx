@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { warranties } from '#machines/assets/asset-search.ts';
-import { assetStatuses, type Asset, type AssetChoices } from '#machines/assets/asset.ts';
+import { propertyPrefix, warranties } from '#machines/assets/asset-search.ts';
+import { assetStatuses, type Asset, type AssetListChoices } from '#machines/assets/asset.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { RecordLink } from '#records/record-link.tsx';
@@ -38,8 +38,22 @@ const oneOf = (names: readonly string[] | undefined): GridColumn<Asset>['filter'
         .toSorted((one, other) => one.localeCompare(other))
         .map((name) => ({ value: name, label: name }));
 
+const getProperty = ({ assetProperties }: Asset, wanted: string): string =>
+  assetProperties.find(
+    ({ assetTypePropertyName: name }) => name.toLowerCase() === wanted.toLowerCase(),
+  )?.value ?? '';
+
+/** A column for the properties of one name, whatever their type; the server does not sort by them. */
+const buildPropertyColumn = (name: string): GridColumn<Asset> => ({
+  id: `${propertyPrefix}${name}`,
+  header: name,
+  cell: (row) => <bdi>{getProperty(row, name) || '-'}</bdi>,
+  csv: (row) => getProperty(row, name),
+  filter: 'text',
+});
+
 /** Code, Name, Type, Category, Status, Assigned To, Team, Location, and what is hidden at first. The columns are decided, not documented. */
-export function useAssetColumns(choices: AssetChoices | null): readonly GridColumn<Asset>[] {
+export function useAssetColumns(choices: AssetListChoices | null): readonly GridColumn<Asset>[] {
   const text = useText('assets');
   const format = useFormat();
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
@@ -104,6 +118,7 @@ export function useAssetColumns(choices: AssetChoices | null): readonly GridColu
         cell: ({ warranty }) => text(`warranty_${warranty}`),
         filter: warranties.map((value) => ({ value, label: text(`warranty_${value}`) })),
       },
+      ...(choices?.propertyNames ?? []).map(buildPropertyColumn),
     ];
   }, [text, format, choices, cannotView]);
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { firstPage, parametersOf, searchOf } from '../lists/list-search.ts';
+import { assetColumns, assetSearchOf } from './asset-search.ts';
+
+describe('a filter by a property', () => {
+  const search = {
+    ...firstPage,
+    columnFilters: [
+      { name: 'name', value: 'ThinkPad' },
+      { name: 'property.Memory', value: '16 GB' },
+    ],
+  };
+
+  it('is stored in the address and read from it', () => {
+    expect(searchOf(parametersOf(search), assetColumns)).toEqual(search);
+  });
+
+  it('is sent by the name of the property, apart from the columns', () => {
+    expect(assetSearchOf(search)).toMatchObject({
+      columnFilters: [{ name: 'name', value: 'ThinkPad' }],
+      propertyFilters: [{ assetTypePropertyName: 'Memory', value: '16 GB' }],
+    });
+  });
+
+  it('without a name, and the 21st, are left out', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 25 }, (_, at) => [`filter.property.P${at}`, 'x']),
+    );
+    const { columnFilters } = searchOf({ 'filter.property.': 'x', ...many }, assetColumns);
+    expect(columnFilters.map(({ name }) => name)).toEqual(
+      Array.from({ length: 20 }, (_, at) => `property.P${at}`),
+    );
+  });
+});
