@@ -66,7 +66,7 @@ const parts: Group[] = [
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|session\/kept-by-owner\.ts|ui\/(?:badge|table|row-menu)\.tsx|ui\/use-lost-focus\.ts)|machines\/clockwork\/held\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
+    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|session\/kept-by-owner\.ts|ui\/(?:badge|table|row-menu)\.tsx|ui\/use-lost-focus\.ts)|machines\/clockwork\/(?:held|continue-entry|start-entry\.actors)\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
   { name: 'news', test: /\/src\/page\/use-notifications\.ts$/ },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
-import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
 import { defaultLook, type Look } from '#session/look.ts';
 import { StoryDashboard } from '../../.storybook/dashboard.tsx';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
@@ -121,7 +121,7 @@ const dashboard = () => (
   <StoryDashboard
     personName={profile.name}
     tenantName="Aster Labs"
-    times={frozenActor(dashboardMachine, {
+    times={frozenActor(tileGroupMachine, {
       state: 'shown',
       input: { ...input, tiles: ['hours', 'running'] },
       context: tiles,

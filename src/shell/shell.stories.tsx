@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
-import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
 import { defaultLook } from '#session/look.ts';
 import { StoryDashboard } from '../../.storybook/dashboard.tsx';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
@@ -76,7 +76,7 @@ const meta = {
         personName={args.personName}
         tenantName={args.tenantName}
         isOpen={!args.isMenuDimmed}
-        times={frozenActor(dashboardMachine, {
+        times={frozenActor(tileGroupMachine, {
           state: 'shown',
           input: { ...input, tiles: ['hours', 'running'] },
           context: tiles,
