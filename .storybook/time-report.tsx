@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { fn } from 'storybook/test';
 import { createActor } from 'xstate';
 import { TimeReportScreen } from '#features/time-report/time-report.screen.tsx';
 import { firstPage } from '#machines/lists/list-search.ts';
@@ -22,6 +23,7 @@ export const StillTimeReport = (props: ReportPlace<TimeReport>) => (
   <TimeReportScreen
     {...props}
     own="employee-ava"
+    onContinue={fn()}
     choices={frozenChoices(timeReportChoicesMachine, exampleTimeReportChoices)}
     exporting={createActor(timeReportExportMachine)}
   />
@@ -32,6 +34,7 @@ export const BesideChoices = ({ choices }: { choices: TimeReportChoicesActor }) 
   <TimeReportScreen
     {...stillReport()}
     own="employee-ava"
+    onContinue={fn()}
     actor={frozenActor(timeReportMachine, {
       state: 'shown',
       input: { search: firstPage },
@@ -45,6 +48,7 @@ export const BesideChoices = ({ choices }: { choices: TimeReportChoicesActor }) 
 /** What stands beside a report that is walked by Ava. */
 export const useTimeReportSides = () => ({
   own: 'employee-ava',
+  onContinue: fn(),
   choices: useActorRef(timeReportChoicesMachine),
   exporting: useActorRef(timeReportExportMachine),
 });

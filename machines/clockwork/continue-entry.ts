@@ -11,9 +11,15 @@ interface Continuing {
   store: UnsentStore | null;
 }
 
+/** What is known of an entry wherever it is shown. */
+export type ContinuedEntry = Pick<
+  Entry,
+  'id' | 'description' | 'projectId' | 'projectDisplayString' | 'taskId' | 'taskDisplayString'
+>;
+
 /** A copy of an entry that starts now; the time of the device counts only where it is sent later. */
 export function buildContinuation(
-  { id, description, ...entry }: Entry,
+  { id, description, ...entry }: ContinuedEntry,
   { clock, live, store }: Continuing,
 ): EntryToStart {
   const newId = crypto.randomUUID();

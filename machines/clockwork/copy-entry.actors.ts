@@ -1,11 +1,15 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
+import type { ContinuedEntry } from './continue-entry.ts';
 import { findCopyTimes, type CopyFault } from './copy-times.ts';
 import type { Entry } from './entries.ts';
 
+/** What is known of an ended entry wherever it is shown. */
+export type CopiedEntry = ContinuedEntry & Pick<Entry, 'startTime' | 'endTime' | 'entryAtWork'>;
+
 export interface EntryToCopy {
   /** One that has ended. */
-  entry: Entry;
+  entry: CopiedEntry;
   /** The day of the copy, yyyy-MM-dd. */
   day: string;
   /** Of the copy, however often its save is tried. */

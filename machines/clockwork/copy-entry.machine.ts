@@ -2,7 +2,7 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Clock } from '../clock.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import { buildContinuation } from './continue-entry.ts';
-import { copyEntry, type Copied } from './copy-entry.actors.ts';
+import { copyEntry, type Copied, type CopiedEntry } from './copy-entry.actors.ts';
 import type { CopyFault } from './copy-times.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import { startEntry } from './start-entry.actors.ts';
@@ -17,7 +17,7 @@ export interface CopyEntryInput {
   clock: Clock;
   timeZone: string;
   /** One that has ended. */
-  entry: Entry;
+  entry: CopiedEntry;
   how: CopyHow;
   newId: string;
   /** Keeps a start that cannot be sent; without one, a call that nobody answers has failed. */

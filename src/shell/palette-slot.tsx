@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { use, useState } from 'react';
 import { judge } from '#machines/session/entry-rule.ts';
+import { serverClock } from '#machines/clock.ts';
+import { recentEntriesMachine } from '#machines/dashboard/recent-entries.machine.ts';
 import { recentProjectsMachine } from '#machines/shell/recent-projects.machine.ts';
 import { recordSearchMachine } from '#machines/shell/record-search.machine.ts';
 import { loadTexts } from '#i18n/catalogs.ts';
@@ -9,12 +11,14 @@ import { readable } from '#i18n/readable.ts';
 import { textIn, useLanguage, useText } from '#i18n/text.tsx';
 import { rulesOf } from '#page/entry.ts';
 import { readAgain, type Timer } from '#page/timer.ts';
+import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { useTimers } from '#page/timers.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useSingleKeys } from '#page/use-key.ts';
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { commandsOf, type CommandContext } from './commands.tsx';
+import { useEntryCommands } from './entry-commands.tsx';
 import { Palette } from './palette.tsx';
 import { ProjectPalette, type ProjectPaletteProps } from './project-palette.tsx';
 import { usePaletteRecords } from './record-groups.tsx';
@@ -75,13 +79,19 @@ function commandTo(timer: Timer | null, type: 'START' | 'STOP'): (() => void) | 
 
 function WithProjects(props: Omit<ProjectPaletteProps, 'actor'>) {
   const actor = useActorRef(recentProjectsMachine);
-  const timers = useTimers();
-  useEmitted(actor, {
-    'entry.started': () => {
-      const timer = timers.current();
-      if (timer) readAgain(timer);
-    },
+  const { store } = useTimerOutbox();
+  const entries = useActorRef(recentEntriesMachine, {
+    input: { clock: serverClock, store, report: null },
   });
+  const timers = useTimers();
+  const readTimer = () => {
+    const timer = timers.current();
+    if (timer) readAgain(timer);
+  };
+  useEmitted(entries, { 'entry.continued': readTimer });
+  useEmitted(actor, { 'entry.started': readTimer });
   useTold(actor, props.isOpen ? { type: 'palette.opened' } : null);
-  return <ProjectPalette {...props} actor={actor} />;
+  useTold(entries, props.isOpen ? { type: 'area.changed' } : null);
+  const before = [...props.before, useEntryCommands(entries)];
+  return <ProjectPalette {...props} before={before} actor={actor} />;
 }

@@ -28,7 +28,7 @@ export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
   const name = undo.entries[0]?.description || text('noDescription');
   const done =
     undo.done === 'copied'
-      ? text('copied', { name })
+      ? text('duplicated', { name })
       : text('cellCleared', { name, count: undo.entries.length });
   return (
     <StepUndoPlace actor={actor} isAtBottom className={styles.undo}>

@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { otherProjectsId } from '#machines/clockwork/entries.ts';
 import type { TimeReportRow } from '#machines/time-report/time-report.ts';
@@ -5,6 +6,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { RecordLink } from '#records/record-link.tsx';
+import { Button } from '#ui/button.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 type Column = GridColumn<TimeReportRow>;
@@ -13,10 +15,12 @@ interface ColumnsOf {
   isCumulative: boolean;
   /** The employee whose days lead to ClockWork. */
   own: string | null;
+  /** Continues one of their entries. */
+  onContinue: (row: TimeReportRow) => void;
 }
 
 /** The columns of the report; a cumulative one has the time in the task in place of start and end. */
-export function useTimeColumns({ isCumulative, own }: ColumnsOf): readonly Column[] {
+export function useTimeColumns({ isCumulative, own, onContinue }: ColumnsOf): readonly Column[] {
   const text = useText('timeReport');
   const format = useFormat();
   const { isBlocked } = useBlocked('clockwork.basic');
@@ -67,6 +71,13 @@ export function useTimeColumns({ isCumulative, own }: ColumnsOf): readonly Colum
         cell: ({ endTime }) => (endTime === null ? text('running') : format.time(endTime)),
       },
     ];
+    const description = words('description', text('description'));
+    const canContinue = ({ employeeId, endTime, projectId }: TimeReportRow) =>
+      employeeId === own &&
+      endTime !== null &&
+      projectId !== otherProjectsId &&
+      !isCumulative &&
+      !isBlocked;
     const project = words('projectDisplayString', text('project'));
     const total = length('totalTimeInSeconds', text('time'), true);
     const inTask = length('totalTimeTakenInTaskInSeconds', text('timeInTask'), false);
@@ -79,8 +90,24 @@ export function useTimeColumns({ isCumulative, own }: ColumnsOf): readonly Colum
           row.projectId === otherProjectsId ? text('otherProjects') : project.cell(row),
       },
       words('taskDisplayString', text('task')),
-      words('description', text('description')),
+      {
+        ...description,
+        cell: (row) => (
+          <>
+            {description.cell(row)}{' '}
+            {canContinue(row) && (
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<Play />}
+                aria-label={text('continueEntry', { name: row.description || '-' })}
+                onPress={() => onContinue(row)}
+              />
+            )}
+          </>
+        ),
+      },
       ...(isCumulative ? [total, inTask] : [...times, total]),
     ];
-  }, [text, format, isBlocked, isCumulative, own]);
+  }, [text, format, isBlocked, isCumulative, own, onContinue]);
 }

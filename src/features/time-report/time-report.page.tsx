@@ -1,15 +1,21 @@
 import { useActorRef } from '@xstate/react';
+import { useCallback } from 'react';
+import { serverClock } from '#machines/clock.ts';
 import { timeReportChoicesMachine } from '#machines/time-report/time-report-choices.machine.ts';
 import { timeReportExportMachine } from '#machines/time-report/time-report-export.machine.ts';
 import { timeReportFields } from '#machines/time-report/time-report-search.ts';
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
-import type { TimeReport } from '#machines/time-report/time-report.ts';
+import type { TimeReport, TimeReportRow } from '#machines/time-report/time-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { CopyEntries, useCopyRequests } from '#records/copy-entry/copy-entry.tsx';
 import type { ReportPlace } from '#records/report-frame.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { reportPage } from '#page/report-page.tsx';
+import { readAgain } from '#page/timer.ts';
+import { useTimerOutbox } from '#page/timer-outbox.tsx';
+import { useTimers } from '#page/timers.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { TimeReportScreen } from './time-report.screen.tsx';
@@ -18,8 +24,37 @@ function WithSides(props: ReportPlace<TimeReport>) {
   const choices = useActorRef(timeReportChoicesMachine);
   useTabReturn(choices);
   const { employeeId } = usePage().workspace.profile;
+  const { requested, copy } = useCopyRequests();
+  const onContinue = useCallback(
+    (row: TimeReportRow) => {
+      const { projectId = null, taskId = null } = row;
+      copy({ how: 'continue', entry: { ...row, projectId, taskId, entryAtWork: false } });
+    },
+    [copy],
+  );
+  const { store } = useTimerOutbox();
+  const timers = useTimers();
   return (
-    <TimeReportScreen {...props} choices={choices} exporting={useTimeExport()} own={employeeId} />
+    <>
+      <TimeReportScreen
+        {...props}
+        choices={choices}
+        exporting={useTimeExport()}
+        own={employeeId}
+        onContinue={onContinue}
+      />
+      <CopyEntries
+        requested={requested}
+        clock={serverClock}
+        store={store}
+        onUndoable={() => undefined}
+        onChanged={() => {
+          const timer = timers.current();
+          if (timer) readAgain(timer);
+          props.actor.send({ type: 'tab.returned' });
+        }}
+      />
+    </>
   );
 }
 

@@ -31,12 +31,13 @@ export const Loading: Story = {
   ...state('loading'),
   parameters: { flow: 'time-report', state: 'loading' },
 };
-/** One's own days lead to ClockWork. */
+/** One's own days lead to ClockWork, and one's own entries can be continued. */
 export const Shown: Story = {
   ...state('shown'),
   parameters: { flow: 'time-report', state: 'shown' },
   play: played(async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: '02/03/2026' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Continue / })).toHaveLength(1);
   }),
 };
 const byDay = [{ name: 'isCumulative', value: 'yes' }];

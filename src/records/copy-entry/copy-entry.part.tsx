@@ -1,8 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { Clock } from '#machines/clock.ts';
+import type { CopiedEntry } from '#machines/clockwork/copy-entry.actors.ts';
 import { copyEntryMachine, type CopyHow } from '#machines/clockwork/copy-entry.machine.ts';
-import type { EntriesChanged, Entry } from '#machines/clockwork/entries.ts';
+import type { EntriesChanged } from '#machines/clockwork/entries.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import type { UnsentStore } from '#machines/clockwork/unsent.ts';
 import { useDateSettings } from '#i18n/format.tsx';
@@ -12,7 +13,7 @@ import { CopyDialog } from './copy-dialog.tsx';
 export interface CopyRequest {
   how: CopyHow;
   /** One that has ended. */
-  entry: Entry;
+  entry: CopiedEntry;
 }
 
 export interface CopyEntryProps {

@@ -33,7 +33,7 @@ export default scenario({
       id = await start(kit, me);
     });
     kit.expectEqual('a start', idsOf(started), [[[id], []]]);
-    const update = { type: 'update', entryPayLoad: { id, description: kit.name() } };
+    const update = { type: 'update' as const, entryPayLoad: { id, description: kit.name() } };
     let version: number | undefined;
     const described = await changesOf(async () => {
       const answer = await me.ask('postClockWork', { body: update });
@@ -42,7 +42,7 @@ export default scenario({
     kit.expectEqual('other words', described, [{ entries: [{ id, version }], deletedIds: [] }]);
     const same = await changesOf(() => me.ask('postClockWork', { body: update }));
     kit.expectEqual('what stays as it is', same, []);
-    const end = { type: 'end', entryPayLoad: { id } };
+    const end = { type: 'end' as const, entryPayLoad: { id } };
     const stopped = await changesOf(() => me.ask('postClockWork', { body: end }));
     kit.expectEqual('a stop', idsOf(stopped), [[[id], []]]);
     const deleted = await changesOf(() => me.ask('deleteClockWorkEntries', { body: [id] }));
