@@ -7,6 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
+import { useOnline } from '#ui/use-online.ts';
 
 /** Says once for the page what could not be read, and why. */
 export function MissingBanner({ actor }: { actor: DashboardActor }) {
@@ -14,6 +15,7 @@ export function MissingBanner({ actor }: { actor: DashboardActor }) {
   const why = useCauseText();
   const failures = useSelector(actor, ({ context }) => context.failures);
   const isRetrying = useSelector(actor, (state) => state.matches('retrying'));
+  useOnline(() => actor.send({ type: 'retry' }));
   const isShown = failures.length > 0;
   // What was pressed goes with the banner, once all is there.
   useFocusAfter(isRetrying, () => document.querySelector<HTMLElement>('main h1'));

@@ -1,0 +1,45 @@
+import { answered, expect, failedRequest, test } from './fixtures.ts';
+import { enter, miniTimer } from './support/journey.ts';
+import { setWeather } from './support/weather.ts';
+
+test('an entry is continued and stopped on the Dashboard, also without a network, where the cause is said once', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.announce(failedRequest);
+  await enter(page, 'Ben Okafor');
+  const timer = miniTimer(page);
+  await expect(timer.start).toBeEnabled();
+  const tiles = page.getByRole('list', { name: 'Your numbers' });
+  const again = tiles.getByRole('button', { name: /^Continue: / }).first();
+  const name = (await again.getAttribute('aria-label'))?.replace('Continue: ', '') ?? '';
+  await again.click();
+  const stop = tiles.getByRole('button', { name: `Stop: ${name}` });
+  await expect(stop).toBeVisible();
+  await expect(timer.description).toHaveValue(name);
+
+  await answered(context);
+  await setWeather(page, 'offline');
+  await stop.click();
+  await expect(timer.start).toBeVisible();
+  await expect(tiles.getByText('Nothing is running')).toBeVisible();
+  await expect(page.getByText(/The server could not be reached/)).toHaveCount(1);
+  await expect(page.getByText(/^Some tiles show what was loaded before\./)).toBeVisible();
+  await expect(tiles.getByRole('button', { name: /^Continue: / })).not.toHaveCount(0);
+
+  await setWeather(page, 'fair-weather');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(/The server could not be reached/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Not saved yet' })).toHaveCount(0);
+});
+
+test('a team lead sees on the Dashboard who of the team is at work', async ({ page }) => {
+  await enter(page, 'Grace Kim');
+  await page.getByRole('button', { name: 'Do Later' }).click();
+  const tiles = page.getByRole('list', { name: 'Your numbers' });
+  const team = tiles.getByRole('list', { name: 'Your team' });
+  await expect(team.getByText('Ben Okafor')).toBeVisible();
+  await expect(team.getByText('Grace Kim')).toHaveCount(0);
+  await expect(team.getByText(/^At work since/)).not.toHaveCount(0);
+});
