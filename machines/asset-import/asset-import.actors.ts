@@ -1,11 +1,18 @@
 import { fromPromise } from 'xstate';
-import { api, toProblem } from '#openapi/client/index.ts';
+import { api, toProblem, type Schema } from '#openapi/client/index.ts';
 import type { Calendar } from '../assets/asset-days.ts';
 import { cellFaults, rowsOf, type CellFault, type Lines } from './import-lines.ts';
-import { readTable, type Table } from './read-table.ts';
+import { readTable, type Layout, type Table } from './read-table.ts';
+
+/** What becomes of the lines: so many assets are added and updated, and what each update changes. */
+export interface Effects {
+  count: number;
+  updatedCount: number;
+  known: readonly Schema<'AssetImportKnown'>[];
+}
 
 /** What became of a table. */
-export interface Checked {
+export interface Checked extends Effects {
   faults: readonly CellFault[];
   /** Of the new assets. */
   ids: readonly string[];
@@ -13,49 +20,94 @@ export interface Checked {
   newId?: string;
 }
 
+export const noEffects: Effects = { count: 0, updatedCount: 0, known: [] };
+
 interface Sent {
   lines: Lines;
   dateFormat: Calendar['dateFormat'];
   newId: string;
+  isUpdate: boolean;
+  known: Effects['known'];
 }
 
-export const readFile = fromPromise<Table, { file: File }>(({ input }) => readTable(input.file));
+/** A table, and the properties that its columns can be. */
+export interface ReadFile {
+  table: Table;
+  /** Null where they could not be loaded. */
+  propertyNames: readonly string[] | null;
+}
+
+interface FileToRead {
+  file: File;
+  /** What the person has selected instead of what would be detected. */
+  layout: Partial<Layout>;
+  propertyNames: readonly string[] | null;
+}
+
+export const readFile = fromPromise<ReadFile, FileToRead>(async ({ input, signal }) => {
+  const [table, propertyNames] = await Promise.all([
+    readTable(input.file, input.layout),
+    input.propertyNames ?? loadPropertyNames(signal),
+  ]);
+  return { table, propertyNames };
+});
+
+/** An import does without properties where they cannot be loaded, and says so. */
+const loadPropertyNames = async (signal: AbortSignal) => {
+  try {
+    return (await api.listAssetPropertyNames({ signal, isSilent: true })).propertyNames;
+  } catch {
+    return null;
+  }
+};
 
 /** What a refusal says of the cells; throws what is about something else. */
-function faultsOf(error: unknown): Checked {
-  const faults = cellFaults(toProblem(error));
+function faultsOf(error: unknown, lines: Lines): Checked {
+  const faults = cellFaults(toProblem(error), lines);
   if (faults.length === 0) throw error;
-  return { faults, ids: [] };
+  return { ...noEffects, faults, ids: [] };
 }
 
-/** Holds the lines against all rules, and adds none. */
+const knownCodes = (isUpdate: boolean) => (isUpdate ? 'Update' : 'Reject');
+
+/** Holds the lines against all rules, and stores none. */
 export const tryTable = fromPromise<Checked, Sent>(
-  async ({ input: { lines, dateFormat }, signal }) => {
+  async ({ input: { lines, dateFormat, isUpdate }, signal }) => {
     try {
-      const body = { dryRun: true, rows: rowsOf(lines, dateFormat) };
+      const rows = rowsOf(lines, { dateFormat, isUpdate });
+      const body = { dryRun: true, knownCodes: knownCodes(isUpdate), rows } as const;
       // What is refused is said at each cell.
-      await api.importAssets({ body, signal, isReported: true });
-      return { faults: [], ids: [], newId: crypto.randomUUID() };
+      const { count, updatedCount, known } = await api.importAssets({
+        body,
+        signal,
+        isReported: true,
+      });
+      const newId = crypto.randomUUID();
+      return { faults: [], ids: [], newId, count, updatedCount, known };
     } catch (error) {
-      return faultsOf(error);
+      return faultsOf(error, lines);
     }
   },
 );
 
 /**
  * Imports the lines, all or none. Each try after one check sends the same id and the same lines: where
- * the first was saved and only its response was lost, the second finds them stored
- * already. Other lines are checked first, and get another id by that.
+ * the first was saved and only its response was lost, the second finds them stored already. Other lines
+ * are checked first, and get another id by that. Each line has the version that the check has shown.
  */
 export const importTable = fromPromise<Checked, Sent>(
-  async ({ input: { lines, dateFormat, newId }, signal }) => {
+  async ({ input: { lines, dateFormat, newId, isUpdate, known }, signal }) => {
     try {
-      const body = { dryRun: false, id: newId, rows: rowsOf(lines, dateFormat) };
-      const { ids } = await api.importAssets({ body, signal });
-      return { faults: [], ids };
+      const versions = new Map(known.map(({ row, version }) => [row, version]));
+      const rows = rowsOf(lines, { dateFormat, isUpdate, ...(isUpdate && { versions }) });
+      const body = { dryRun: false, id: newId, knownCodes: knownCodes(isUpdate), rows } as const;
+      const { ids, count, updatedCount } = await api.importAssets({ body, signal });
+      return { faults: [], ids, count, updatedCount, known };
     } catch (error) {
-      if (toProblem(error).code === 'savedAlready') return { faults: [], ids: [] };
-      return faultsOf(error);
+      if (toProblem(error).code !== 'savedAlready') return faultsOf(error, lines);
+      const updatedCount = known.filter(({ fields }) => fields.length > 0).length;
+      const count = lines.table.rows.length - known.length;
+      return { faults: [], ids: [], count, updatedCount, known };
     }
   },
 );

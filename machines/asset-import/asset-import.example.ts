@@ -22,6 +22,8 @@ export const exampleTable: Table = {
   name: 'laptops.csv',
   headings,
   rows: [row(2, 'IMP-1', 'Laptop', '98500.50'), row(3, 'IMP-2', 'Boat', 'ten')],
+  layout: { encoding: 'utf-8', separator: ';', header: 1 },
+  start: [{ line: 1, cells: headings }, row(2, 'IMP-1', 'Laptop', '98500.50')],
 };
 
 export const exampleColumns: Columns = matchedColumns(headings);

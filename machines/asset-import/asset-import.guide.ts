@@ -5,6 +5,8 @@ import { exampleFaults, exampleTable } from './asset-import.example.ts';
 import { assetImportMachine } from './asset-import.machine.ts';
 import { mostLines } from './import-fields.ts';
 
+const read = (table: object) => ({ table, propertyNames: ['Memory'] });
+const effects = { count: 2, updatedCount: 0, known: [] };
 const rows = Array.from({ length: mostLines + 1 }, (_, at) => ({ line: at + 2, cells: ['A'] }));
 const priced = (price: string) => ({
   ...exampleTable,
@@ -19,23 +21,40 @@ export const guide = guideOf(assetImportMachine, {
   inputs: [{ dateFormat: 'DD/MM/YYYY', newId: 'a55e7001-0000-4000-8000-000000009001' }],
   events: [
     { type: 'file.chosen', file: new File(['Asset Code'], 'laptops.csv') },
-    done('readFile', exampleTable),
-    done('readFile', { ...exampleTable, rows: [] }),
-    done('readFile', priced('1.234')),
-    done('readFile', priced('1500')),
+    done('readFile', read(exampleTable)),
+    done('readFile', read({ ...exampleTable, rows: [] })),
+    done('readFile', read(priced('1.234'))),
+    done('readFile', read(priced('1500'))),
     { type: 'decimal.select', sign: ',' },
     { type: 'cell.changed', at: 0, field: 'price', value: '1.234', isEverywhere: false },
-    done('readFile', long),
+    done('readFile', read(long)),
     failed('readFile', fault),
+    { type: 'layout.select', layout: {} },
+    done('readFileAgain', read(exampleTable)),
+    done('readFileAgain', read({ ...exampleTable, rows: [] })),
+    done('readFileAgain', read(long)),
+    failed('readFileAgain', fault),
+    { type: 'property.select', name: 'Memory', column: null },
+    { type: 'update.select', isUpdate: false },
     { type: 'column.chosen', field: 'assetCode', column: null },
     { type: 'cell.changed', at: 1, field: 'price', value: '10', isEverywhere: true },
     { type: 'CHECK' },
-    done('tryTable', { faults: [], ids: [], newId: 'a55e7001-0000-4000-8000-000000000002' }),
-    done('tryTable', { faults: exampleFaults, ids: [] }),
+    done('tryTable', {
+      ...effects,
+      faults: [],
+      ids: [],
+      newId: 'a55e7001-0000-4000-8000-000000000002',
+    }),
+    done('tryTable', { ...effects, count: 0, faults: [], ids: [] }),
+    done('tryTable', { ...effects, faults: exampleFaults.slice(0, 1), ids: [] }),
     failed('tryTable', fault),
+    { type: 'name.create', field: 'assetType', name: 'Boat', code: 'BT', assetCategoryId: 'c' },
+    { type: 'name.create', field: 'vendor', name: 'Ship', code: '', assetCategoryId: '' },
+    done('createNamed'),
+    failed('createNamed', fault),
     { type: 'IMPORT' },
-    done('importTable', { faults: [], ids: ['a55e7001-0000-4000-8000-000000000001'] }),
-    done('importTable', { faults: exampleFaults, ids: [] }),
+    done('importTable', { ...effects, faults: [], ids: ['a55e7001-0000-4000-8000-000000000001'] }),
+    done('importTable', { ...effects, faults: exampleFaults.slice(0, 1), ids: [] }),
     failed('importTable', fault),
     { type: 'BACK' },
     { type: 'START_OVER' },
@@ -52,6 +71,10 @@ export const guide = guideOf(assetImportMachine, {
     {
       source: 'decisions, "Assets"',
       text: 'Trying again after a lost answer imports nothing twice.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A line whose code an asset has updates that asset where the person chooses so.',
     },
   ],
 });

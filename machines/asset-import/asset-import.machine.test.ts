@@ -23,6 +23,7 @@ describe('an import', () => {
     dateFormat: 'DD/MM/YYYY',
     newId: 'a55e7001-0000-4000-8000-000000009001',
   } as const;
+  const options = { dateFormat: 'DD/MM/YYYY', isUpdate: false } as const;
   const headings = exampleTable.headings.join(';');
   const lineOf = (code: string, type = 'Laptop') =>
     `${code};${type};Cobalt Hardware;INV-7;02/02/2026;10,5;2`;
@@ -56,7 +57,9 @@ describe('an import', () => {
     await settled();
     expect(actor.getSnapshot().value).toBe('imported');
     expect(actor.getSnapshot().context.ids).toHaveLength(2);
-    expect(heard.calls).toEqual(Array.from({ length: 3 }, () => 'POST /aster/Asset/import'));
+    expect(heard.calls.filter((call) => call.startsWith('POST'))).toEqual(
+      Array.from({ length: 3 }, () => 'POST /aster/Asset/import'),
+    );
   });
 
   const price = async (value: string, ...more: string[]) => {
@@ -74,14 +77,14 @@ describe('an import', () => {
     actor.send({ type: 'CHECK' });
     await settled();
     expect(actor.getSnapshot().value).toBe('ready');
-    const prices = rowsOf(actor.getSnapshot().context, 'DD/MM/YYYY').map((row) => row.price);
+    const prices = rowsOf(actor.getSnapshot().context, options).map((row) => row.price);
     expect(prices).toEqual(['1234', '12500']);
   });
 
   it('reads prices by the sign that another price of the column shows', async () => {
     const { actor } = await price('1.234', '1.234,50');
     expect(actor.getSnapshot().value).toBe('ready');
-    const prices = rowsOf(actor.getSnapshot().context, 'DD/MM/YYYY').map((row) => row.price);
+    const prices = rowsOf(actor.getSnapshot().context, options).map((row) => row.price);
     expect(prices).toEqual(['1234', '1234.50']);
   });
 
@@ -101,10 +104,17 @@ describe('an import', () => {
     const { actor, settled } = await checked(
       new File([[headings, lineOf('ONCE-1')].join('\n')], 'once.csv'),
     );
-    const { table, columns, corrections, newId, decimalSign } = actor.getSnapshot().context;
+    const { table, columns, properties, corrections, newId, decimalSign, known } =
+      actor.getSnapshot().context;
     // The first try was kept, and its answer got lost.
     const lost = createActor(importTable, {
-      input: { ...input, newId, lines: { table, columns, corrections, decimalSign } },
+      input: {
+        ...input,
+        newId,
+        isUpdate: false,
+        known,
+        lines: { table, columns, properties, corrections, decimalSign },
+      },
     }).start();
     await waitFor(lost, ({ status }) => status === 'done', { timeout: Infinity });
     actor.send({ type: 'IMPORT' });

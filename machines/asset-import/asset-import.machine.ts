@@ -1,100 +1,12 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Calendar } from '../assets/asset-days.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
-import { importTable, readFile, tryTable, type Checked } from './asset-import.actors.ts';
-import { matchedColumns, mostLines, type ImportField } from './import-fields.ts';
-import type { DecimalSign } from './decimal-sign.ts';
-import {
-  ambiguousPrices,
-  corrected,
-  shownSign,
-  type CellFault,
-  type Correction,
-  type Lines,
-} from './import-lines.ts';
-import type { Table } from './read-table.ts';
+import type { ActorRefFrom } from 'xstate';
+import { begun, getNewId, importSetup, type AssetImportContext } from './asset-import.setup.ts';
 
-export interface AssetImportContext extends Lines {
-  dateFormat: Calendar['dateFormat'];
-  /** Of the first asset, made with each check, so that a second try imports nothing twice. */
-  newId: string;
-  file: File | null;
-  /** Why the last file was not taken. */
-  trouble: 'unreadable' | 'empty' | 'tooMany' | null;
-  faults: readonly CellFault[];
-  failure: Failure | null;
-  /** Of the new assets; none where only a second try has found that they are there. */
-  ids: readonly string[];
-}
+export type { AssetImportContext, AssetImportEvent } from './asset-import.setup.ts';
 
-export type AssetImportEvent =
-  | { type: 'file.chosen'; file: File }
-  | { type: 'column.chosen'; field: ImportField; column: number | null }
-  | ({ type: 'cell.changed' } & Correction)
-  | { type: 'decimal.select'; sign: DecimalSign }
-  | { type: 'CHECK' | 'IMPORT' | 'BACK' | 'START_OVER' };
-
-const noTable: Table = { name: '', headings: [], rows: [] };
-
-/** Nothing is read yet. */
-const begun = {
-  file: null,
-  table: noTable,
-  columns: matchedColumns([]),
-  corrections: {},
-  decimalSign: null,
-  trouble: null,
-  faults: [],
-  failure: null,
-  ids: [],
-};
-
-export const assetImportMachine = setup({
-  types: {
-    context: {} as AssetImportContext,
-    events: {} as AssetImportEvent,
-    input: {} as Pick<AssetImportContext, 'dateFormat' | 'newId'>,
-    tags: {} as 'busy' | 'unsaved',
-  },
-  actors: { readFile, tryTable, importTable },
-  guards: {
-    isEmpty: (_, { output }: { output: Table }) => output.rows.length === 0,
-    isTooLong: (_, { output }: { output: Table }) => output.rows.length > mostLines,
-    canCheck: ({ context }) => context.columns.assetCode !== null && hasClearPrices(context),
-    hasClearPrices: ({ context }) => hasClearPrices(context),
-    isFaulty: (_, { output }: { output: Checked }) => output.faults.length > 0,
-  },
-  actions: {
-    begin: assign(begun),
-    keepFile: assign((_, { file }: { file: File }) => ({ file, trouble: null })),
-    tellUnreadable: assign({ trouble: 'unreadable' }),
-    tellEmpty: assign({ trouble: 'empty' }),
-    tellTooMany: assign({ trouble: 'tooMany' }),
-    keepTable: assign((_, { output }: { output: Table }) => {
-      const columns = matchedColumns(output.headings);
-      const lines = { table: output, columns, corrections: {}, decimalSign: null };
-      return { ...lines, decimalSign: shownSign(lines) };
-    }),
-    storeSign: assign((_, { sign }: { sign: DecimalSign }) => ({ decimalSign: sign })),
-    keepColumn: assign(
-      ({ context }, { field, column }: { field: ImportField; column: number | null }) => {
-        const columns = { ...context.columns, [field]: column };
-        return field === 'price'
-          ? { columns, decimalSign: shownSign({ ...context, columns }) }
-          : { columns };
-      },
-    ),
-    correct: assign(({ context }, correction: Correction) => ({
-      corrections: corrected(context, correction),
-    })),
-    keepChecked: assign((_, { output }: { output: Checked }) => ({ ...output, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
-  },
-}).createMachine({
+export const assetImportMachine = importSetup.createMachine({
   id: 'asset-import',
   description:
-    'Assets are imported from a table, all or none, once every cell is right. Designed; source of the rules: document 3, sections 3 and 5 (Add Asset).',
+    'Assets are added and updated from a table, all or none, once every cell is right. Designed; source of the rules: document 3, sections 3 and 5 (Add Asset).',
   context: ({ input }) => ({ ...begun, ...input }),
   initial: 'choosing',
   states: {
@@ -113,7 +25,7 @@ export const assetImportMachine = setup({
       invoke: {
         id: 'readFile',
         src: 'readFile',
-        input: ({ context }) => ({ file: context.file ?? new File([], '') }),
+        input: ({ context }) => fileOf(context),
         onDone: [
           {
             guard: { type: 'isEmpty', params: ({ event }) => event },
@@ -135,10 +47,40 @@ export const assetImportMachine = setup({
         'Each column is matched by its heading, or selected by hand; prices that can be read in two ways are a question.',
       tags: 'unsaved',
       on: {
+        'layout.select': {
+          target: 'rereading',
+          actions: { type: 'storeLayout', params: ({ event }) => event },
+        },
+        'property.select': { actions: { type: 'storeProperty', params: ({ event }) => event } },
+        'update.select': { actions: { type: 'storeUpdate', params: ({ event }) => event } },
         'decimal.select': { actions: { type: 'storeSign', params: ({ event }) => event } },
         'column.chosen': { actions: { type: 'keepColumn', params: ({ event }) => event } },
         CHECK: { guard: 'canCheck', target: 'checking', actions: 'forgetFailure' },
         START_OVER: { target: 'choosing', actions: 'begin' },
+      },
+    },
+    rereading: {
+      description:
+        'The file is read again as the person has selected it; the columns stay in sight meanwhile.',
+      tags: ['busy', 'unsaved'],
+      invoke: {
+        id: 'readFileAgain',
+        src: 'readFile',
+        input: ({ context }) => fileOf(context),
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event },
+            target: 'matching',
+            actions: 'tellEmpty',
+          },
+          {
+            guard: { type: 'isTooLong', params: ({ event }) => event },
+            target: 'matching',
+            actions: 'tellTooMany',
+          },
+          { target: 'matching', actions: { type: 'keepTable', params: ({ event }) => event } },
+        ],
+        onError: { target: 'matching', actions: 'tellUnreadable' },
       },
     },
     checking: {
@@ -171,6 +113,10 @@ export const assetImportMachine = setup({
       description: 'Each faulty cell is named, and can be corrected in its place.',
       tags: 'unsaved',
       on: {
+        'name.create': {
+          target: 'creating',
+          actions: { type: 'storeNewName', params: ({ event }) => event },
+        },
         'cell.changed': { actions: { type: 'correct', params: ({ event }) => event } },
         // A price that was typed just now may be read in two ways as well.
         CHECK: [{ guard: 'hasClearPrices', target: 'checking' }, { target: 'matching' }],
@@ -178,17 +124,37 @@ export const assetImportMachine = setup({
         START_OVER: { target: 'choosing', actions: 'begin' },
       },
     },
+    creating: {
+      description: 'A type, vendor or location that lines name is being created.',
+      tags: ['busy', 'unsaved'],
+      invoke: {
+        id: 'createNamed',
+        src: 'createNamed',
+        input: ({ context: { newName } }) => {
+          const named = newName ?? { field: 'vendor', name: '', code: '', assetCategoryId: '' };
+          return { ...named, id: getNewId(named) };
+        },
+        onDone: [
+          { guard: 'isNewNameLast', target: 'checking', actions: 'dropKnownFaults' },
+          { target: 'faulty', actions: 'dropKnownFaults' },
+        ],
+        onError: {
+          target: 'faulty',
+          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'dropNewName'],
+        },
+      },
+    },
     ready: {
-      description: 'Every line is right: the person is told what will be added.',
+      description: 'Every line is right: the person sees what will be added and changed.',
       tags: 'unsaved',
       on: {
-        IMPORT: { target: 'importing', actions: 'forgetFailure' },
+        IMPORT: { guard: 'hasEffects', target: 'importing', actions: 'forgetFailure' },
         BACK: 'matching',
         START_OVER: { target: 'choosing', actions: 'begin' },
       },
     },
     importing: {
-      description: 'The assets are being added, all or none.',
+      description: 'The assets are being added and updated, all or none.',
       tags: ['busy', 'unsaved'],
       invoke: {
         id: 'importTable',
@@ -212,20 +178,28 @@ export const assetImportMachine = setup({
   },
 });
 
-const hasClearPrices = (lines: Lines) =>
-  lines.decimalSign !== null || ambiguousPrices(lines).length === 0;
+const fileOf = ({ file, layout, propertyNames }: AssetImportContext) => ({
+  file: file ?? new File([], ''),
+  layout,
+  propertyNames,
+});
 
 const sentOf = ({
   table,
   columns,
+  properties,
   corrections,
   decimalSign,
   dateFormat,
   newId,
+  isUpdate,
+  known,
 }: AssetImportContext) => ({
-  lines: { table, columns, corrections, decimalSign },
+  lines: { table, columns, properties, corrections, decimalSign },
   dateFormat,
   newId,
+  isUpdate,
+  known,
 });
 
 export type AssetImportActor = ActorRefFrom<typeof assetImportMachine>;

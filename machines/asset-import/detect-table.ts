@@ -2,19 +2,33 @@
 import { importFields, matchedColumns } from './import-fields.ts';
 
 /** A header is searched in so many lines: reports put titles above it. */
-const searchedLines = 20;
+export const searchedLines = 20;
 
-const separators = [',', ';', '\t', '|'] as const;
+export const separators = [',', ';', '\t', '|'] as const;
+export type Separator = (typeof separators)[number];
+
+/** The encodings that spreadsheets write, by the names of the Encoding standard. */
+export const encodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1256',
+  'gb18030',
+] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** As it says itself or as its zeros show, else UTF-8, else as Excel saves texts in western Europe. */
-export function decodeText(bytes: ArrayBuffer): string {
-  const start = new Uint8Array(bytes.slice(0, 200));
-  const encoding = utf16In(start);
-  if (encoding) return new TextDecoder(encoding).decode(bytes);
+export function detectEncoding(bytes: ArrayBuffer): Encoding {
+  const encoding = utf16In(new Uint8Array(bytes.slice(0, 200)));
+  if (encoding) return encoding;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return 'windows-1252';
   }
 }
 
@@ -35,7 +49,7 @@ export const namedSeparator = (text: string): string | null =>
   /^"?sep=(.)"?\r?(?:\n|$)/i.exec(text)?.[1] ?? null;
 
 /** The separator by which a line has the most known headings; null where none has two. */
-export function detectSeparator(text: string): string | null {
+export function detectSeparator(text: string): Separator | null {
   const lines = text.split(/\r\n|\r|\n/, searchedLines);
   const counts = separators.map((separator) => ({
     separator,

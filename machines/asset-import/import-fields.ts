@@ -1,7 +1,20 @@
 import type { Schema } from '#openapi/client/index.ts';
 
 /** A cell of a line as the contract names it. */
-export type ImportField = Exclude<keyof Schema<'AssetImportRow'>, 'line'>;
+export type ImportField = Exclude<
+  keyof Schema<'AssetImportRow'>,
+  'line' | 'version' | 'assetProperties'
+>;
+
+/** The value of a property, by its name. */
+export type PropertyField = `assetProperties.${string}`;
+export type CellField = ImportField | PropertyField;
+
+export const propertyField = (name: string): PropertyField => `assetProperties.${name}`;
+
+/** The name of the property that a cell is of; null for any other cell. */
+export const propertyName = (field: CellField): string | null =>
+  field.startsWith('assetProperties.') ? field.slice('assetProperties.'.length) : null;
 
 /** What a table may say of an asset, in the order of the form. */
 export const importFields = [
@@ -16,6 +29,7 @@ export const importFields = [
   'price',
   'warrantyStartDate',
   'warrantyPeriod',
+  'assetStatus',
 ] as const satisfies readonly ImportField[];
 
 /** So many lines are imported at once: as the contract says. */
@@ -72,6 +86,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
     'تاريخ بدء الضمان',
   ],
   warrantyPeriod: ['No. of Years', 'Nombre d’années', 'N.º de años', '年数', 'عدد السنوات'],
+  assetStatus: ['Status', 'Statut', 'Estado', '状态', 'الحالة'],
 };
 
 /** The column of each field, from 0; null for what the table does not say. */
@@ -103,5 +118,25 @@ export function matchedColumns(found: readonly string[]): Columns {
     price: columnOf('price'),
     warrantyStartDate: columnOf('warrantyStartDate'),
     warrantyPeriod: columnOf('warrantyPeriod'),
+    assetStatus: columnOf('assetStatus'),
   };
+}
+
+/** The column of each property, from 0, by its name. */
+export type PropertyColumns = Readonly<Record<string, number | null>>;
+
+/** The columns whose headings are names of properties, where they are not a field already. */
+export function matchedProperties(
+  names: readonly string[],
+  found: readonly string[],
+  columns: Columns,
+): PropertyColumns {
+  const used = new Set(Object.values(columns));
+  const keys = found.map((heading, at) => (used.has(at) ? null : keyOf(heading)));
+  return Object.fromEntries(
+    names.map((name) => {
+      const at = keys.indexOf(keyOf(name));
+      return [name, at === -1 || keyOf(name) === '' ? null : at];
+    }),
+  );
 }

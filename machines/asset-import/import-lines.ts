@@ -1,7 +1,14 @@
 import type { Problem, Schema } from '#openapi/client/index.ts';
 import type { Calendar } from '../assets/asset-days.ts';
 import { detectSign, isAmbiguous, plainNumber, type DecimalSign } from './decimal-sign.ts';
-import { importFields, type Columns, type ImportField } from './import-fields.ts';
+import {
+  importFields,
+  propertyField,
+  propertyName,
+  type CellField,
+  type Columns,
+  type PropertyColumns,
+} from './import-fields.ts';
 import type { Table } from './read-table.ts';
 
 type DateFormat = Calendar['dateFormat'];
@@ -10,7 +17,7 @@ type DateFormat = Calendar['dateFormat'];
 export interface CellFault {
   /** Its row, from 0. */
   at: number;
-  field: ImportField;
+  field: CellField;
   /** The server's own words. */
   words: string;
 }
@@ -18,12 +25,13 @@ export interface CellFault {
 /** What a person has typed instead of a cell, by `cellKey`. */
 export type Corrections = Readonly<Record<string, string>>;
 
-export const cellKey = (at: number, field: ImportField): string => `${at}.${field}`;
+export const cellKey = (at: number, field: CellField): string => `${at}.${field}`;
 
 /** What is to be imported. */
 export interface Lines {
   table: Table;
   columns: Columns;
+  properties: PropertyColumns;
   corrections: Corrections;
   /** The sign before the decimals of prices; null where the column does not show it. */
   decimalSign: DecimalSign | null;
@@ -43,21 +51,41 @@ const pricesOf = (lines: Lines): string[] =>
     isNumber(lines, at, 'price') ? [] : [textOf(lines, at, 'price').trim()],
   );
 
-function isNumber({ table, columns, corrections }: Lines, at: number, field: ImportField): boolean {
-  const column = columns[field];
-  const isCorrected = cellKey(at, field) in corrections;
-  return !isCorrected && column !== null && (table.rows[at]?.numeric?.includes(column) ?? false);
+function isNumber(lines: Lines, at: number, field: CellField): boolean {
+  const column = columnOf(lines, field);
+  const isCorrected = cellKey(at, field) in lines.corrections;
+  const numeric = lines.table.rows[at]?.numeric ?? [];
+  return !isCorrected && column !== null && numeric.includes(column);
 }
 
-/** What a cell says by the file; empty where the file says nothing. */
-function cellOf({ table, columns }: Lines, at: number, field: ImportField): string {
-  const column = columns[field];
-  return column === null ? '' : (table.rows[at]?.cells[column] ?? '');
+function columnOf({ columns, properties }: Lines, field: CellField): number | null {
+  const name = propertyName(field);
+  if (name !== null) return properties[name] ?? null;
+  return importFields.reduce<number | null>(
+    (found, each) => (each === field ? columns[each] : found),
+    null,
+  );
 }
 
-/** The same with what has been corrected. */
-export const textOf = (lines: Lines, at: number, field: ImportField): string =>
-  lines.corrections[cellKey(at, field)] ?? cellOf(lines, at, field);
+/** Numbers count as numbers there; elsewhere a number is a text, with the zeros that it is shown with. */
+const numberFields: ReadonlySet<CellField> = new Set(['price', 'warrantyPeriod']);
+
+/** What a cell says by the file; undefined where the file has no such cell. */
+function findCell(lines: Lines, at: number, field: CellField): string | undefined {
+  const column = columnOf(lines, field);
+  const row = lines.table.rows[at];
+  if (column === null || !row) return undefined;
+  const shown = numberFields.has(field) ? undefined : row.shown?.[column];
+  return shown ?? row.cells[column];
+}
+
+/** What a cell says with what has been corrected; undefined where there is no such cell. */
+const findText = (lines: Lines, at: number, field: CellField): string | undefined =>
+  lines.corrections[cellKey(at, field)] ?? findCell(lines, at, field);
+
+/** The same, empty where there is nothing. */
+export const textOf = (lines: Lines, at: number, field: CellField): string =>
+  findText(lines, at, field) ?? '';
 
 /** A correction of a cell, and of those in its column that said the same, where that is wanted. */
 export function corrected(
@@ -66,37 +94,58 @@ export function corrected(
 ): Corrections {
   const next = { ...lines.corrections, [cellKey(at, field)]: value };
   if (!isEverywhere) return next;
-  const before = cellOf(lines, at, field);
+  const before = findCell(lines, at, field);
   for (const row of lines.table.rows.keys()) {
-    if (cellOf(lines, row, field) === before) next[cellKey(row, field)] = value;
+    if (findCell(lines, row, field) === before) next[cellKey(row, field)] = value;
   }
   return next;
 }
 
 export interface Correction {
   at: number;
-  field: ImportField;
+  field: CellField;
   value: string;
   isEverywhere: boolean;
 }
 
+export interface RowOptions {
+  dateFormat: DateFormat;
+  /** Whether lines update assets: an empty cell clears its field then. */
+  isUpdate: boolean;
+  /** The versions that the person has seen, by row; 0 for the others. Left out, none are sent. */
+  versions?: ReadonlyMap<number, number>;
+}
+
 /** The lines as the contract takes them: days and prices are read as people write them. */
-export function rowsOf(lines: Lines, dateFormat: DateFormat): Schema<'AssetImportRow'>[] {
+export function rowsOf(lines: Lines, options: RowOptions): Schema<'AssetImportRow'>[] {
+  const { dateFormat, isUpdate, versions } = options;
+  const names = propertiesIn(lines);
   return lines.table.rows.map(({ line }, at) => {
     const row: Schema<'AssetImportRow'> = { line };
     for (const field of importFields) {
-      const text = textOf(lines, at, field).trim();
-      if (text === '') continue;
+      const text = findText(lines, at, field)?.trim();
+      if (text === undefined || (text === '' && !isUpdate)) continue;
       row[field] = isNumber(lines, at, field)
         ? text
         : respelled(field, text, { dateFormat, decimalSign: lines.decimalSign });
     }
+    if (names.length > 0) row.assetProperties = names.map((name) => valueOf(lines, at, name));
+    if (versions) row.version = versions.get(at) ?? 0;
     return row;
   });
 }
 
+/** The properties that have a column, in the order in which they are sent. */
+export const propertiesIn = ({ properties }: Pick<Lines, 'properties'>): string[] =>
+  Object.keys(properties).filter((name) => properties[name] !== null);
+
+const valueOf = (lines: Lines, at: number, name: string) => ({
+  assetTypePropertyName: name,
+  value: textOf(lines, at, propertyField(name)).trim(),
+});
+
 function respelled(
-  field: ImportField,
+  field: CellField,
   text: string,
   { dateFormat, decimalSign }: { dateFormat: DateFormat; decimalSign: DecimalSign | null },
 ): string {
@@ -118,16 +167,21 @@ export function plainDay(text: string, dateFormat: DateFormat): string {
 }
 
 /** The faulty cells that a refusal names, by line; none where it is about something else. */
-export function cellFaults({ fieldErrors }: Problem): readonly CellFault[] {
+export function cellFaults(
+  { fieldErrors }: Problem,
+  lines: Pick<Lines, 'properties'>,
+): readonly CellFault[] {
+  const fields: CellField[] = [...importFields, ...propertiesIn(lines).map(propertyField)];
   return Object.entries(fieldErrors)
     .flatMap(([name, words]): CellFault[] => {
-      const [, row, cell] = /^rows\.(\d+)\.(\w+)$/.exec(name) ?? [];
-      const field = importFields.find((each) => each === cell);
+      const [, row, cell, place] = /^rows\.(\d+)\.(\w+)(?:\.(\d+))?$/.exec(name) ?? [];
+      const field =
+        cell === 'assetProperties'
+          ? fields[importFields.length + Number(place)]
+          : fields.find((each) => each === cell);
       return row && field ? [{ at: Number(row), field, words: words.join(' ') }] : [];
     })
-    .toSorted(
-      (a, b) => a.at - b.at || importFields.indexOf(a.field) - importFields.indexOf(b.field),
-    );
+    .toSorted((a, b) => a.at - b.at || fields.indexOf(a.field) - fields.indexOf(b.field));
 }
 
 /** How many assets there are of each type, as the lines name it. */

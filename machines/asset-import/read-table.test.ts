@@ -59,6 +59,33 @@ describe('a file is read', () => {
   });
 });
 
+describe('what is selected by hand', () => {
+  const bytesOf = (text: string) => new Uint8Array(Array.from(text, (each) => each.charCodeAt(0)));
+
+  it('replaces the separator that was detected', async () => {
+    const file = new File(['A,B;C\n1,2;3'], 'x.csv');
+    expect((await readTable(file)).layout.separator).toBe(',');
+    const { headings, layout } = await readTable(file, { separator: ';' });
+    expect([headings, layout.separator]).toEqual([['A,B', 'C'], ';']);
+  });
+
+  it('replaces the encoding that was detected', async () => {
+    const file = new File([bytesOf('Name\n\u00cf\u00f0\u00e8')], 'x.csv');
+    expect((await readTable(file)).layout.encoding).toBe('windows-1252');
+    const { rows, layout } = await readTable(file, { encoding: 'windows-1251' });
+    expect([rows[0]?.cells, layout.encoding]).toEqual([['При'], 'windows-1251']);
+  });
+
+  it('replaces the line of the headings, or says that there is none', async () => {
+    const file = new File(['Report;2026\nAsset Code;Name\nA;B'], 'x.csv');
+    expect((await readTable(file)).layout.header).toBe(2);
+    const first = await readTable(file, { header: 1 });
+    expect([first.headings, first.rows.length]).toEqual([['Report', '2026'], 2]);
+    const none = await readTable(file, { header: 0 });
+    expect([none.headings, none.rows.length]).toEqual([['', ''], 3]);
+  });
+});
+
 describe('columns', () => {
   const ofSheet = {
     assetCode: 'headAssetCode',

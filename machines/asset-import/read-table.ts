@@ -1,9 +1,13 @@
 import {
-  decodeText,
+  detectEncoding,
   detectSeparator,
   findHeader,
   isTotalRow,
   namedSeparator,
+  searchedLines,
+  separators,
+  type Encoding,
+  type Separator,
 } from './detect-table.ts';
 
 /** A table as it was read: the line with the most known headings is its header, else the first. */
@@ -11,6 +15,19 @@ export interface Table {
   name: string;
   headings: readonly string[];
   rows: readonly TableRow[];
+  layout: Layout;
+  /** The first lines of the file, of which one can be the header. */
+  start: readonly TableRow[];
+}
+
+/** How a file was read: detected, or selected by hand. */
+export interface Layout {
+  /** Null for a workbook. */
+  encoding: Encoding | null;
+  /** Null for a workbook, and where it is none of those that can be selected. */
+  separator: Separator | null;
+  /** The line of the headings, from 1; 0 where the file has none. */
+  header: number;
 }
 
 export interface TableRow {
@@ -19,41 +36,59 @@ export interface TableRow {
   cells: readonly string[];
   /** Columns whose cells are numbers in a workbook: only one reading is possible. */
   numeric?: readonly number[];
+  /** How a workbook shows numbers that it pads or marks, by their columns. */
+  shown?: Readonly<Record<number, string>>;
 }
 
-/** Reads a workbook's first sheet, or a text of lines. The library of its kind is loaded now. Rejects what is neither. */
-export async function readTable(file: File): Promise<Table> {
+/**
+ * Reads a workbook's first sheet, or a text of lines; what is selected replaces what would be detected.
+ * The library of its kind is loaded now. Rejects what is neither.
+ */
+export async function readTable(file: File, selected: Partial<Layout> = {}): Promise<Table> {
   const bytes = await file.arrayBuffer();
   const isBook = new Uint8Array(bytes.slice(0, 2)).every((byte, at) => byte === [0x50, 0x4b][at]);
-  const read = isBook && bytes.byteLength > 2 ? await sheetOf(bytes) : await linesOf(bytes);
-  const said = read.lines
-    .map((cells, at) => ({
-      line: at + 1,
-      cells: cells.map((cell) => cell.trim()),
-      ...(read.numeric && { numeric: read.numeric[at] ?? [] }),
-    }))
+  const isSheet = isBook && bytes.byteLength > 2;
+  const read = isSheet ? await readBook(bytes) : await readText(bytes, selected);
+  const filled = read.rows
+    .map((row) => ({ ...row, cells: row.cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [head, ...rows] = said.slice(findHeader(said.map(({ cells }) => cells)));
+  const found = filled[findHeader(filled.map(({ cells }) => cells))]?.line ?? 0;
+  const header = selected.header ?? found;
+  const head = filled.find(({ line }) => line === header);
+  const rows = filled.filter(({ line }) => line > header);
   if (isTotalRow(rows.at(-1)?.cells ?? [])) rows.pop();
   return {
     name: file.name,
-    headings: head?.cells ?? [],
+    headings: head?.cells ?? Array.from(widestOf(rows), () => ''),
     rows,
+    layout: { encoding: read.encoding, separator: read.separator, header: head?.line ?? 0 },
+    start: filled.slice(0, searchedLines),
   };
 }
 
-interface Read {
-  lines: string[][];
-  numeric?: number[][];
+/** A column for each cell of the longest row: they have no names without a header. */
+const widestOf = (rows: readonly TableRow[]) => ({
+  length: Math.max(0, ...rows.slice(0, searchedLines).map(({ cells }) => cells.length)),
+});
+
+interface Read extends Pick<Layout, 'encoding' | 'separator'> {
+  rows: TableRow[];
 }
 
-async function sheetOf(bytes: ArrayBuffer): Promise<Read> {
-  const { readSheet } = await import('read-excel-file/universal');
+async function readBook(bytes: ArrayBuffer): Promise<Read> {
+  const [{ readSheet }, { readShownNumbers }] = await Promise.all([
+    import('read-excel-file/universal'),
+    import('./shown-numbers.ts'),
+  ]);
   const sheet: readonly (readonly unknown[])[] = await readSheet(bytes);
-  const numeric = sheet.map((row) =>
-    row.flatMap((value, at) => (typeof value === 'number' ? [at] : [])),
-  );
-  return { lines: sheet.map((row) => row.map(cellText)), numeric };
+  const shown = readShownNumbers(bytes);
+  const rows = sheet.map((row, at) => ({
+    line: at + 1,
+    cells: row.map(cellText),
+    numeric: row.flatMap((value, column) => (typeof value === 'number' ? [column] : [])),
+    shown: shown.get(at + 1) ?? {},
+  }));
+  return { rows, encoding: null, separator: null };
 }
 
 /** A day of a sheet is one, in whatever zone it is read. */
@@ -63,12 +98,18 @@ function cellText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
 }
 
-async function linesOf(bytes: ArrayBuffer): Promise<Read> {
+async function readText(bytes: ArrayBuffer, selected: Partial<Layout>): Promise<Read> {
   const { default: papa } = await import('papaparse');
-  const text = decodeText(bytes);
+  const encoding = selected.encoding ?? detectEncoding(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
   const named = namedSeparator(text);
-  const delimiter = named ?? detectSeparator(text) ?? '';
-  const { data } = papa.parse<string[]>(text, { skipEmptyLines: false, delimiter });
+  const delimiter = selected.separator ?? named ?? detectSeparator(text) ?? '';
+  const { data, meta } = papa.parse<string[]>(text, { skipEmptyLines: false, delimiter });
   // The line that names the separator keeps its number, and holds nothing.
-  return { lines: named === null ? data : [[], ...data.slice(1)] };
+  const lines = named === null ? data : [[], ...data.slice(1)];
+  return {
+    rows: lines.map((cells, at) => ({ line: at + 1, cells })),
+    encoding,
+    separator: separators.find((each) => each === meta.delimiter) ?? null,
+  };
 }

@@ -138,7 +138,9 @@ async function newAssetOf(
     }
   }
   const assetProperties = valuesOfRow(row, properties, errors);
-  const more = row.assetProperties ? { assetProperties } : {};
+  // Cells that are all empty say nothing yet, as the form of a new asset that shows no properties.
+  const isFilled = assetProperties.some((each) => each.assetTypePropertyValue !== '');
+  const more = isFilled ? { assetProperties } : {};
   return newAsset(call, { ...form, ...more, id }, errors);
 }
 

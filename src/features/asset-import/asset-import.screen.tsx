@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import { useText } from '#i18n/text.tsx';
@@ -37,6 +37,11 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
   const labelOf = useFieldLabels();
   const count = useSelector(actor, ({ context }) => context.table.rows.length);
   const state = useSelector(actor, ({ value }) => value);
+  // What was created is among the names to select from, once they are read again.
+  useEffect(() => {
+    if (state === 'creating') return () => choices.send({ type: 'tab.returned' });
+    return undefined;
+  }, [state, choices]);
   const step = useRef<HTMLDivElement>(null);
   // A button that is gone with its press leaves the focus where the next step begins.
   useFocusAfter(state, () => step.current);
@@ -49,11 +54,13 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
       <div ref={step} tabIndex={-1} className={styles.step}>
         {state === 'choosing' && <ChooseTable actor={actor} choices={choices} labelOf={labelOf} />}
         {state === 'reading' && <Loader label={text('reading')} />}
-        {(state === 'matching' || state === 'unchecked') && (
+        {(state === 'matching' || state === 'rereading' || state === 'unchecked') && (
           <MatchColumns actor={actor} labelOf={labelOf} />
         )}
         {state === 'checking' && <Loader label={text('checking', { count })} />}
-        {state === 'faulty' && <FaultyCells actor={actor} labelOf={labelOf} />}
+        {(state === 'faulty' || state === 'creating') && (
+          <FaultyCells actor={actor} choices={choices} labelOf={labelOf} />
+        )}
         {(state === 'ready' || state === 'importing' || state === 'imported') && (
           <ImportReady actor={actor} onAnother={onAnother} />
         )}

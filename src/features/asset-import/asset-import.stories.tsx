@@ -8,7 +8,7 @@ import {
   assetImportMachine,
   type AssetImportContext,
 } from '#machines/asset-import/asset-import.machine.ts';
-import { importInput, importRead } from '../../../.storybook/asset-import.tsx';
+import { importInput, importRead, importUpdate } from '../../../.storybook/asset-import.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { played } from '../../../.storybook/played.ts';
@@ -19,10 +19,12 @@ import { AssetImportScreen } from './asset-import.screen.tsx';
 const choicesOf = (choices: AssetChoices) =>
   frozenActor(assetChoicesMachine, { state: 'known', input: undefined, context: { choices } });
 
+const rights = ['assetManager.add', 'assetManager.editDetails', 'assetMaster.add'] as const;
+
 const meta = {
   title: 'Flows/Asset Import/Asset Import',
   tags: ['autodocs'],
-  decorators: [withRouter],
+  decorators: [withRights([...rights, 'vendors.basic']), withRouter],
   args: { context: importRead },
   render: ({ context }, { parameters }) => (
     <AssetImportScreen
@@ -92,6 +94,41 @@ export const AmbiguousPrices: Story = {
     await expect(canvas.getByRole('radio', { name: /^Decimal point/ })).not.toBeChecked();
   }),
 };
+/** Another separator was selected: the columns stay in sight. */
+export const Rereading: Story = { parameters: { flow: 'asset-import', state: 'rereading' } };
+/** A line was selected below which there is nothing. */
+export const NothingBelow: Story = {
+  parameters: { flow: 'asset-import', state: 'matching' },
+  args: { context: { ...importRead, trouble: 'empty' } },
+};
+/** A workbook has neither separator nor encoding; its properties could not be loaded. */
+export const Workbook: Story = {
+  parameters: { flow: 'asset-import', state: 'matching' },
+  args: {
+    context: {
+      ...importRead,
+      propertyNames: null,
+      properties: {},
+      table: {
+        ...importRead.table,
+        layout: { encoding: null, separator: null, header: 1 },
+      },
+    },
+  },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Properties could not be loaded/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Separator/ })).toBeNull();
+  }),
+};
+/** Who may not edit assets adds new ones alone. */
+export const WithoutUpdates: Story = {
+  parameters: { flow: 'asset-import', state: 'matching' },
+  decorators: [withRights(['assetManager.add'])],
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Check lines' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  }),
+};
 /** No heading is known. */
 export const Unmatched: Story = {
   parameters: { flow: 'asset-import', state: 'matching' },
@@ -106,11 +143,41 @@ export const Faulty: Story = {
   parameters: { flow: 'asset-import', state: 'faulty' },
   args: { context: { ...importRead, faults: exampleFaults } },
 };
+/** A type that a line names is being created. */
+export const Creating: Story = {
+  parameters: { flow: 'asset-import', state: 'creating' },
+  args: { context: { ...importRead, faults: exampleFaults } },
+};
+/** What could not be created is said beside it. */
+export const NotCreated: Story = {
+  parameters: { flow: 'asset-import', state: 'faulty' },
+  args: {
+    context: {
+      ...importRead,
+      faults: exampleFaults,
+      failure: { kind: 'conflict', words: 'The code BT is taken already.' },
+    },
+  },
+};
 export const Ready: Story = { parameters: { flow: 'asset-import', state: 'ready' } };
 /** Nobody knows whether they are there. */
 export const AnswerLost: Story = {
   parameters: { flow: 'asset-import', state: 'ready' },
   args: { context: { ...importRead, failure: { kind: 'timedOut', words: '' } } },
+};
+/** Each field before and after; lines that change nothing are counted. */
+export const ReadyToUpdate: Story = {
+  parameters: { flow: 'asset-import', state: 'ready' },
+  args: { context: importUpdate },
+  play: played(async ({ canvas }) => {
+    const table = await canvas.findByRole('region', { name: 'Changes' });
+    await expect(table).toHaveTextContent('98500.589000');
+    await expect(canvas.getByText('1 line changes nothing')).toBeVisible();
+  }),
+};
+export const NothingChanges: Story = {
+  parameters: { flow: 'asset-import', state: 'ready' },
+  args: { context: { ...importUpdate, updatedCount: 0, known: importUpdate.known.slice(1) } },
 };
 export const Importing: Story = { parameters: { flow: 'asset-import', state: 'importing' } };
 export const Imported: Story = {

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
-import { importFields, type ImportField } from '#machines/asset-import/import-fields.ts';
+import type { CellField } from '#machines/asset-import/import-fields.ts';
+import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import { cellKey, textOf, type CellFault } from '#machines/asset-import/import-lines.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -14,17 +15,26 @@ import { saveFile } from '#ui/save-file.ts';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { FieldLabel } from './use-field-labels.ts';
+import { UnknownNames } from './unknown-names.part.tsx';
 import styles from './asset-import.module.css';
 
 /** As high as so many cells, up to what a page has room for. */
 const heightOf = (count: number) => ({ '--cells': count }) as CSSProperties;
 
+interface FaultyCellsProps {
+  actor: AssetImportActor;
+  /** What lines can name. */
+  choices: AssetChoicesActor;
+  labelOf: FieldLabel;
+}
+
 /** Every faulty cell, to be corrected in its place. */
-export function FaultyCells({ actor, labelOf }: { actor: AssetImportActor; labelOf: FieldLabel }) {
+export function FaultyCells({ actor, choices, labelOf }: FaultyCellsProps) {
   const text = useText('assetImport');
   const context = useSelector(actor, (state) => state.context);
   const { faults, table } = context;
-  const [wanted, setWanted] = useState<ImportField | 'all'>('all');
+  const fields = [...new Set(faults.map(({ field }) => field))];
+  const [wanted, setWanted] = useState<CellField | 'all'>('all');
   const [isEverywhere, setEverywhere] = useState(false);
   const shown = wanted === 'all' ? faults : faults.filter(({ field }) => field === wanted);
   const lineOf = ({ at }: CellFault) => table.rows[at]?.line ?? at + 1;
@@ -41,20 +51,20 @@ export function FaultyCells({ actor, labelOf }: { actor: AssetImportActor; label
   return (
     <div className={styles.steps}>
       <Banner tone="danger">{text('faulty', { count: faults.length })}</Banner>
+      <UnknownNames actor={actor} choices={choices} labelOf={labelOf} />
       <div className={styles.filters}>
         <Select
           label={text('cellColumn')}
           placeholder={text('noColumn')}
           items={[
             { id: 'all', label: text('allColumns', { count: faults.length }) },
-            ...importFields.flatMap((field) => {
+            ...fields.map((field) => {
               const count = faults.filter((fault) => fault.field === field).length;
-              const label = text('columnCount', { column: labelOf(field), count });
-              return count > 0 ? [{ id: field, label }] : [];
+              return { id: field, label: text('columnCount', { column: labelOf(field), count }) };
             }),
           ]}
           value={wanted}
-          onChange={(id) => setWanted(importFields.find((field) => field === id) ?? 'all')}
+          onChange={(id) => setWanted(fields.find((field) => field === id) ?? 'all')}
         />
         <Checkbox isSelected={isEverywhere} onChange={setEverywhere}>
           {text('everywhere')}

@@ -9,27 +9,39 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { assetAddresses, labelAddress } from '#page/addresses.ts';
 import styles from './asset-import.module.css';
+import { ImportChanges } from './import-changes.tsx';
 
 interface ImportReadyProps {
   actor: AssetImportActor;
   onAnother: () => void;
 }
 
-/** What will be added, or was. */
+/** What will be added and changed, or was. */
 export function ImportReady({ actor, onAnother }: ImportReadyProps) {
   const text = useText('assetImport');
   const context = useSelector(actor, (state) => state.context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isDone = useSelector(actor, (state) => state.matches('imported'));
-  const count = context.table.rows.length;
+  const { count, updatedCount, known } = context;
+  const unchangedCount = known.length - updatedCount;
+  const done = [
+    ...(count > 0 || updatedCount === 0 ? [text('imported', { count })] : []),
+    ...(updatedCount > 0 ? [text('updatedDone', { count: updatedCount })] : []),
+  ];
+  const hasEffects = count + updatedCount > 0;
   return (
     <div className={styles.steps}>
-      <Banner tone="success">{isDone ? text('imported', { count }) : text('ready')}</Banner>
+      <Banner tone="success">
+        {isDone ? done.join(' ') : text(hasEffects ? 'ready' : 'nothingChanges')}
+      </Banner>
       <ul className={styles.types}>
         {[...countsByType(context)].map(([type, of]) => (
           <li key={type}>{text('columnCount', { column: type, count: of })}</li>
         ))}
+        {updatedCount > 0 && <li>{text('updated', { count: updatedCount })}</li>}
+        {unchangedCount > 0 && <li>{text('unchanged', { count: unchangedCount })}</li>}
       </ul>
+      {!isDone && <ImportChanges actor={actor} />}
       <SaveFailure failure={context.failure}>{text('again')}</SaveFailure>
       <div className={styles.deeds}>
         {isDone ? (
@@ -39,10 +51,11 @@ export function ImportReady({ actor, onAnother }: ImportReadyProps) {
             <Button
               variant="primary"
               isPending={isBusy}
-              pendingLabel={text('importing', { count })}
+              pendingLabel={text('importing', { count: count + updatedCount })}
+              blockedBecause={hasEffects ? null : text('nothingChanges')}
               onPress={() => actor.send({ type: 'IMPORT' })}
             >
-              {text('import', { count })}
+              {text('import', { count: count + updatedCount })}
             </Button>
             {!isBusy && (
               <Button onPress={() => actor.send({ type: 'BACK' })}>{text('back')}</Button>

@@ -1,9 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
-import { importFields, type ImportField } from '#machines/asset-import/import-fields.ts';
+import {
+  importFields,
+  mostLines,
+  propertyField,
+  type CellField,
+  type ImportField,
+} from '#machines/asset-import/import-fields.ts';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FileLayout } from './file-layout.part.tsx';
 import { Select } from '#ui/select.tsx';
 import { PriceSigns } from './price-signs.tsx';
 import type { FieldLabel } from './use-field-labels.ts';
@@ -15,15 +25,22 @@ const none = 'none';
 /** Which column is which: found by their headings, or chosen. */
 export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labelOf: FieldLabel }) {
   const text = useText('assetImport');
-  const { table, columns, failure } = useSelector(actor, ({ context }) => context);
-  const hasCodes = columns.assetCode !== null;
+  const { table, columns, failure, trouble, propertyNames } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
   const isUnchecked = useSelector(actor, (state) => state.matches('unchecked'));
   const canCheck = useSelector(actor, (state) => state.can({ type: 'CHECK' }));
+  const blockedText =
+    trouble === null
+      ? text(columns.assetCode === null ? 'codeMissing' : 'signMissing')
+      : text(trouble, { most: mostLines });
   return (
     <div className={styles.steps}>
       <p role="status" className={styles.told}>
         {isolate(text('read', { count: table.rows.length, name: table.name }))}
       </p>
+      {!isUnchecked && <FileLayout actor={actor} />}
       {!isUnchecked && (
         <div role="group" aria-label={text('columns')} className={styles.fields}>
           {importFields.map((field) => (
@@ -31,13 +48,16 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
           ))}
         </div>
       )}
+      {!isUnchecked && <Properties actor={actor} />}
+      {propertyNames === null && <Banner tone="warning">{text('noProperties')}</Banner>}
       {!isUnchecked && <PriceSigns actor={actor} />}
+      {!isUnchecked && <UpdateKnown actor={actor} />}
       <p className={styles.told}>{text('inStore')}</p>
       <SaveFailure failure={failure} title={text('unchecked')} />
       <div className={styles.deeds}>
         <Button
           variant="primary"
-          blockedBecause={canCheck ? null : text(hasCodes ? 'signMissing' : 'codeMissing')}
+          blockedBecause={canCheck ? null : blockedText}
           onPress={() => actor.send({ type: 'CHECK' })}
         >
           {text('check')}
@@ -52,17 +72,58 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
   );
 }
 
-interface ColumnOfProps {
-  actor: AssetImportActor;
-  field: ImportField;
-  label: string;
+/** The properties of all types, each with the column that is called so. */
+function Properties({ actor }: { actor: AssetImportActor }) {
+  const text = useText('assetImport');
+  const names = useSelector(actor, ({ context }) => context.propertyNames) ?? [];
+  if (names.length === 0) return null;
+  return (
+    <div role="group" aria-label={text('properties')} className={styles.fields}>
+      {names.map((name) => (
+        <ColumnOf key={name} actor={actor} field={propertyField(name)} label={name} name={name} />
+      ))}
+    </div>
+  );
 }
 
-function ColumnOf({ actor, field, label }: ColumnOfProps) {
+/** Whether known codes are errors or updates; only for people who may edit assets. */
+function UpdateKnown({ actor }: { actor: AssetImportActor }) {
   const text = useText('assetImport');
-  const { table, columns } = useSelector(actor, ({ context }) => context);
-  const column = columns[field];
-  const example = column === null ? '' : (table.rows[0]?.cells[column] ?? '');
+  const isUpdate = useSelector(actor, ({ context }) => context.isUpdate);
+  const { isBlocked } = useBlocked({
+    right: ['assetManager.editDetails', 'assetManager.editTypeProperties'],
+  });
+  if (isBlocked) return null;
+  return (
+    <Checkbox
+      isSelected={isUpdate}
+      description={text('updateHint')}
+      onChange={(isSelected) => actor.send({ type: 'update.select', isUpdate: isSelected })}
+    >
+      {text('update')}
+    </Checkbox>
+  );
+}
+
+interface ColumnOfProps {
+  actor: AssetImportActor;
+  field: CellField;
+  label: string;
+  /** Of a property. */
+  name?: string;
+}
+
+function ColumnOf({ actor, field, label, name }: ColumnOfProps) {
+  const text = useText('assetImport');
+  const { table, columns, properties } = useSelector(actor, ({ context }) => context);
+  const ownField = importFields.find((each): each is ImportField => each === field);
+  const column = ownField ? columns[ownField] : (properties[name ?? ''] ?? null);
+  const [first] = table.rows;
+  const example = column === null ? '' : (first?.shown?.[column] ?? first?.cells[column] ?? '');
+  const select = (next: number | null) => {
+    if (ownField) actor.send({ type: 'column.chosen', field: ownField, column: next });
+    else actor.send({ type: 'property.select', name: name ?? '', column: next });
+  };
   return (
     <Select
       label={label}
@@ -72,17 +133,11 @@ function ColumnOf({ actor, field, label }: ColumnOfProps) {
         { id: none, label: text('noColumn') },
         ...table.headings.map((heading, at) => ({
           id: String(at),
-          label: heading || String(at + 1),
+          label: heading || text('columnNumber', { number: at + 1 }),
         })),
       ]}
       value={column === null ? none : String(column)}
-      onChange={(id) =>
-        actor.send({
-          type: 'column.chosen',
-          field,
-          column: id === null || id === none ? null : Number(id),
-        })
-      }
+      onChange={(id) => select(id === null || id === none ? null : Number(id))}
     />
   );
 }

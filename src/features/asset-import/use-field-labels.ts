@@ -1,14 +1,16 @@
-import type { ImportField } from '#machines/asset-import/import-fields.ts';
+import { propertyName, type CellField } from '#machines/asset-import/import-fields.ts';
 import { useText } from '#i18n/text.tsx';
 
-/** What a field is called. */
-export type FieldLabel = (field: ImportField) => string;
+/** What a cell is called. */
+export type FieldLabel = (field: CellField) => string;
 
-/** What the form calls each field: the headings of a table, too. */
+const others: Readonly<Record<string, 'assetLocationName' | 'vendorName'>> = {
+  assetLocation: 'assetLocationName',
+  vendor: 'vendorName',
+};
+
+/** What the form calls each field, and a property by its name: the headings of a table, too. */
 export function useFieldLabels(): FieldLabel {
   const text = useText('assets');
-  return (field) => {
-    if (field === 'assetLocation') return text('assetLocationName');
-    return text(field === 'vendor' ? 'vendorName' : field);
-  };
+  return (field) => propertyName(field) ?? text((others[field] ?? field) as 'name');
 }

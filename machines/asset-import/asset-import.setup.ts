@@ -1,0 +1,185 @@
+import { assign, setup } from 'xstate';
+import type { Calendar } from '../assets/asset-days.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import {
+  importTable,
+  noEffects,
+  readFile,
+  tryTable,
+  type Checked,
+  type Effects,
+  type ReadFile,
+} from './asset-import.actors.ts';
+import { createNamed, type NewName } from './create-named.actors.ts';
+import type { DecimalSign } from './decimal-sign.ts';
+import { matchedColumns, matchedProperties, mostLines, type ImportField } from './import-fields.ts';
+import {
+  ambiguousPrices,
+  corrected,
+  shownSign,
+  textOf,
+  type CellFault,
+  type Correction,
+  type Lines,
+} from './import-lines.ts';
+import type { Layout, Table } from './read-table.ts';
+import { lookAlike } from './unknown-names.ts';
+
+export interface AssetImportContext extends Lines, Effects {
+  dateFormat: Calendar['dateFormat'];
+  /** Of the first asset, made with each check, so that a second try imports nothing twice. */
+  newId: string;
+  file: File | null;
+  /** What the person has selected instead of what was detected in the file. */
+  layout: Partial<Layout>;
+  /** Null where they could not be loaded: properties are not imported then. */
+  propertyNames: readonly string[] | null;
+  /** Whether a line whose code an asset has updates that asset. */
+  isUpdate: boolean;
+  /** Why the last file was not taken. */
+  trouble: 'unreadable' | 'empty' | 'tooMany' | null;
+  faults: readonly CellFault[];
+  failure: Failure | null;
+  /** What is being created for the lines that name it. */
+  newName: NewName | null;
+  /** Of the new assets; none where only a second try has found that they are there. */
+  ids: readonly string[];
+}
+
+export type AssetImportEvent =
+  | { type: 'file.chosen'; file: File }
+  | { type: 'layout.select'; layout: Partial<Layout> }
+  | { type: 'column.chosen'; field: ImportField; column: number | null }
+  | { type: 'property.select'; name: string; column: number | null }
+  | { type: 'update.select'; isUpdate: boolean }
+  | ({ type: 'cell.changed' } & Correction)
+  | { type: 'decimal.select'; sign: DecimalSign }
+  | ({ type: 'name.create' } & NewName)
+  | { type: 'CHECK' | 'IMPORT' | 'BACK' | 'START_OVER' };
+
+const noTable: Table = {
+  name: '',
+  headings: [],
+  rows: [],
+  layout: { encoding: null, separator: null, header: 0 },
+  start: [],
+};
+
+/** Nothing is typed or checked yet. */
+const unchecked = {
+  ...noEffects,
+  corrections: {},
+  trouble: null,
+  faults: [],
+  failure: null,
+  ids: [],
+};
+
+/** Nothing is read yet. */
+export const begun = {
+  ...unchecked,
+  file: null,
+  layout: {},
+  table: noTable,
+  columns: matchedColumns([]),
+  properties: {},
+  propertyNames: null,
+  isUpdate: false,
+  decimalSign: null,
+  newName: null,
+};
+
+/** Ids of what is created, by what it is, so that each try sends the same one. */
+const newIds = new Map<string, string>();
+
+export function getNewId({ field, name }: NewName): string {
+  const key = `${field} ${lookAlike(name)}`;
+  const id = newIds.get(key) ?? crypto.randomUUID();
+  newIds.set(key, id);
+  return id;
+}
+
+const hasClearPrices = (lines: Lines) =>
+  lines.decimalSign !== null || ambiguousPrices(lines).length === 0;
+
+/** The faults of lines that name something else than what was created just now. */
+const faultsWithoutNew = ({ faults, newName, ...lines }: AssetImportContext) =>
+  faults.filter(
+    ({ at, field }) =>
+      field !== newName?.field || lookAlike(textOf(lines, at, field)) !== lookAlike(newName.name),
+  );
+
+export const importSetup = setup({
+  types: {
+    context: {} as AssetImportContext,
+    events: {} as AssetImportEvent,
+    input: {} as Pick<AssetImportContext, 'dateFormat' | 'newId'>,
+    tags: {} as 'busy' | 'unsaved',
+  },
+  actors: { readFile, tryTable, importTable, createNamed },
+  guards: {
+    isEmpty: (_, { output }: { output: ReadFile }) => output.table.rows.length === 0,
+    isTooLong: (_, { output }: { output: ReadFile }) => output.table.rows.length > mostLines,
+    canCheck: ({ context }) =>
+      context.trouble === null && context.columns.assetCode !== null && hasClearPrices(context),
+    hasClearPrices: ({ context }) => hasClearPrices(context),
+    isFaulty: (_, { output }: { output: Checked }) => output.faults.length > 0,
+    hasEffects: ({ context }) => context.count + context.updatedCount > 0,
+    isNewNameLast: ({ context }) => faultsWithoutNew(context).length === 0,
+  },
+  actions: {
+    begin: assign(begun),
+    keepFile: assign((_, { file }: { file: File }) => ({ file, layout: {}, trouble: null })),
+    // Other rows may come of it: what was typed into the rows of before would stand in them.
+    storeLayout: assign(({ context }, { layout }: { layout: Partial<Layout> }) => {
+      const next = { ...context.layout, ...layout };
+      // Read another way, the headings may stand in another line.
+      return { ...unchecked, layout: 'header' in layout ? next : withoutHeader(next) };
+    }),
+    tellUnreadable: assign({ trouble: 'unreadable' }),
+    tellEmpty: assign({ trouble: 'empty' }),
+    tellTooMany: assign({ trouble: 'tooMany' }),
+    keepTable: assign((_, { output: { table, propertyNames } }: { output: ReadFile }) => {
+      const columns = matchedColumns(table.headings);
+      const properties = matchedProperties(propertyNames ?? [], table.headings, columns);
+      const lines = { table, columns, properties, corrections: {}, decimalSign: null };
+      return {
+        ...lines,
+        propertyNames,
+        decimalSign: shownSign(lines),
+      };
+    }),
+    storeSign: assign((_, { sign }: { sign: DecimalSign }) => ({ decimalSign: sign })),
+    storeUpdate: assign((_, { isUpdate }: { isUpdate: boolean }) => ({ isUpdate })),
+    keepColumn: assign(
+      ({ context }, { field, column }: { field: ImportField; column: number | null }) => {
+        const columns = { ...context.columns, [field]: column };
+        return field === 'price'
+          ? { columns, decimalSign: shownSign({ ...context, columns }) }
+          : { columns };
+      },
+    ),
+    storeProperty: assign(
+      ({ context }, { name, column }: { name: string; column: number | null }) => ({
+        properties: { ...context.properties, [name]: column },
+      }),
+    ),
+    correct: assign(({ context }, correction: Correction) => ({
+      corrections: corrected(context, correction),
+    })),
+    keepChecked: assign((_, { output }: { output: Checked }) => ({ ...output, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+    storeNewName: assign((_, { field, name, code, assetCategoryId }: NewName) => ({
+      newName: { field, name, code, assetCategoryId },
+      failure: null,
+    })),
+    dropNewName: assign({ newName: null }),
+    dropKnownFaults: assign(({ context }) => ({
+      faults: faultsWithoutNew(context),
+      newName: null,
+    })),
+  },
+});
+
+const withoutHeader = ({ header: _header, ...layout }: Partial<Layout>): Partial<Layout> => layout;

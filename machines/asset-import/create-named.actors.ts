@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { saveNew } from '../records/save-new.ts';
+import { emptyVendor, vendorBodyOf } from '../vendors/vendor.ts';
+import type { NamedField } from './unknown-names.ts';
+
+/** What a line names and nothing is called yet. */
+export interface NewName {
+  field: NamedField;
+  name: string;
+  /** Of an asset type alone. */
+  code: string;
+  assetCategoryId: string;
+}
+
+export interface NameToCreate extends NewName {
+  /** The same in every try: a response may be lost. */
+  id: string;
+}
+
+/** Creates a type, a vendor or a location that lines name. */
+export const createNamed = fromPromise<void, NameToCreate>(async ({ input, signal }) => {
+  const { field, id, code, assetCategoryId } = input;
+  const name = input.name.trim();
+  if (field === 'assetLocation') {
+    const sent = { body: { id, value: name }, signal };
+    return saveNew({
+      create: () => api.createAssetLocation(sent),
+      update: () => api.updateAssetLocation(sent),
+    });
+  }
+  if (field === 'vendor') {
+    const sent = { body: { id, ...vendorBodyOf({ ...emptyVendor, name }) }, signal };
+    return saveNew({ create: () => api.createVendor(sent), update: () => api.updateVendor(sent) });
+  }
+  const sent = { body: { id, name, code: code.trim(), assetCategoryId }, signal };
+  return saveNew({
+    create: () => api.createAssetType(sent),
+    update: () => api.updateAssetType(sent),
+  });
+});

@@ -1,0 +1,106 @@
+/** Numbers of a workbook as it shows them, where that is more than the number: 000123, AS-0007. */
+import { strFromU8, unzipSync } from 'fflate';
+
+/** By row, from 1, and column, from 0; only cells that are shown with padding or marks. */
+export type ShownNumbers = ReadonlyMap<number, Readonly<Record<number, string>>>;
+
+/** Reads the formats of the first sheet, which the library of workbooks does not hand on. */
+export function readShownNumbers(bytes: ArrayBuffer): ShownNumbers {
+  const files = unzipSync(new Uint8Array(bytes), {
+    filter: ({ name }) =>
+      /^xl\/(?:styles|workbook)\.xml$|^xl\/_rels\/|^xl\/worksheets\//.test(name),
+  });
+  const textOf = (path: string) => {
+    const file = files[path];
+    return file ? strFromU8(file) : '';
+  };
+  const formats = paddingFormats(textOf('xl/styles.xml'));
+  if (formats.size === 0) return new Map();
+  return shownIn(textOf(findFirstSheet(textOf)), formats);
+}
+
+/** Where the first sheet is: names and order stand in the workbook, paths in its relations. */
+function findFirstSheet(textOf: (path: string) => string): string {
+  const [sheet = ''] = /<(?:\w+:)?sheet [^>]*>/.exec(textOf('xl/workbook.xml')) ?? [];
+  const id = attributeOf(sheet, 'r:id');
+  const relations = textOf('xl/_rels/workbook.xml.rels').match(/<Relationship [^>]*>/g) ?? [];
+  const relation = relations.find((each) => attributeOf(each, 'Id') === id) ?? '';
+  const target = attributeOf(relation, 'Target') || 'worksheets/sheet1.xml';
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+const attributeOf = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+/** The formats that pad or mark whole numbers, by the index of their style. */
+function paddingFormats(styles: string): ReadonlyMap<string, string> {
+  const codes = new Map(
+    (styles.match(/<numFmt [^>]*>/g) ?? []).map((tag) => [
+      attributeOf(tag, 'numFmtId'),
+      decodeXml(attributeOf(tag, 'formatCode')),
+    ]),
+  );
+  const [cellStyles = ''] = /<cellXfs[^]*?<\/cellXfs>/.exec(styles) ?? [];
+  const found = new Map<string, string>();
+  for (const [at, tag] of (cellStyles.match(/<xf [^>]*>/g) ?? []).entries()) {
+    const code = codes.get(attributeOf(tag, 'numFmtId'));
+    if (code !== undefined && showNumber('1', code) !== null) found.set(String(at), code);
+  }
+  return found;
+}
+
+function shownIn(sheet: string, formats: ReadonlyMap<string, string>): ShownNumbers {
+  const shown = new Map<number, Record<number, string>>();
+  for (const [, tag = '', content = ''] of sheet.matchAll(/<c ([^>]*[^/])>([^]*?)<\/c>/g)) {
+    const format = formats.get(attributeOf(` ${tag}`, 's'));
+    const kind = attributeOf(` ${tag}`, 't');
+    const [, letters = '', row = ''] = /r="([A-Z]+)(\d+)"/.exec(tag) ?? [];
+    const [, value = ''] = /<v>([^<]*)<\/v>/.exec(content) ?? [];
+    if (format === undefined || !['', 'n'].includes(kind)) continue;
+    const text = showNumber(value, format);
+    if (text === null || text === value) continue;
+    const cells = shown.get(Number(row)) ?? {};
+    cells[columnOf(letters)] = text;
+    shown.set(Number(row), cells);
+  }
+  return shown;
+}
+
+/** A is 0, AA is 26. */
+const columnOf = (letters: string): number =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+const decodeXml = (text: string): string =>
+  text.replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
+
+/** A digit, a text in quotes, an escaped letter, or a mark that stands for itself. */
+const part = /0|"[^"]*"|\\.|[-/() :+]/gy;
+
+/** A whole number by a format of zeros and fixed texts; null for other numbers and formats. */
+export function showNumber(value: string, format: string): string | null {
+  if (!/^\d+$/.test(value)) return null;
+  const [positive = ''] = format.split(';');
+  const parts = positive.match(part) ?? [];
+  const zeros = parts.filter((each) => each === '0').length;
+  if (parts.join('') !== positive || zeros === 0 || parts.length < 2) return null;
+  const digits = value.padStart(zeros, '0');
+  let next = digits.length - zeros;
+  let isFirst = true;
+  return parts
+    .map((each) => {
+      if (each !== '0') return each.replace(/^"(.*)"$|^\\(.)$/, '$1$2');
+      const start = isFirst ? 0 : next;
+      isFirst = false;
+      next += 1;
+      return digits.slice(start, next);
+    })
+    .join('');
+}

@@ -1,0 +1,76 @@
+/** Names of types, vendors and locations that nothing has, each once, with names that are similar. */
+import type { CellFault, Lines } from './import-lines.ts';
+import { textOf } from './import-lines.ts';
+
+/** The cells that name another record. */
+export const namedFields = ['assetType', 'assetLocation', 'vendor'] as const;
+export type NamedField = (typeof namedFields)[number];
+
+export interface UnknownName {
+  field: NamedField;
+  /** As the first line writes it. */
+  name: string;
+  /** The rows that name it, from 0. */
+  rows: readonly number[];
+}
+
+const invisible = /[\p{Cf}\p{Cc}\p{Variation_Selector}]|\u034f|\u115f|\u1160|\u3164|\uffa0/gu;
+
+/** What looks the same has the same key: composition, width, case, blanks and dotless i do not count. */
+export const lookAlike = (text: string): string =>
+  text
+    .replaceAll(/[\t\n\r]/g, ' ')
+    .replaceAll(invisible, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll('i\u0307', 'i')
+    .replaceAll('ς', 'σ')
+    .replaceAll(/[\s\u2800]+/gu, ' ')
+    .trim();
+
+/** The names that are faulty because nothing has them, each once, in the order of the lines. */
+export function findUnknown(
+  lines: Lines,
+  faults: readonly CellFault[],
+  known: Readonly<Record<NamedField, readonly string[]>>,
+): UnknownName[] {
+  const found = new Map<string, { field: NamedField; name: string; rows: number[] }>();
+  const keys = new Map(
+    namedFields.map((field) => [field, new Set(known[field].map((name) => lookAlike(name)))]),
+  );
+  for (const { at, field } of faults) {
+    const named = namedFields.find((each) => each === field);
+    const name = textOf(lines, at, field).trim();
+    const key = lookAlike(name);
+    if (!named || key === '' || keys.get(named)?.has(key)) continue;
+    const same = found.get(`${named} ${key}`);
+    if (same) same.rows.push(at);
+    else found.set(`${named} ${key}`, { field: named, name, rows: [at] });
+  }
+  return [...found.values()];
+}
+
+/** The names that share most pairs of letters, best first; none that share less than a third. */
+export function similarNames(name: string, known: readonly string[], most = 3): string[] {
+  const wanted = pairsOf(lookAlike(name));
+  return known
+    .map((each) => ({ each, likeness: likenessOf(wanted, pairsOf(lookAlike(each))) }))
+    .filter(({ likeness }) => likeness >= 1 / 3)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ each }) => each);
+}
+
+/** Pairs of neighbouring letters, with the ends of the text. */
+function pairsOf(text: string): Set<string> {
+  const letters = Array.from(` ${text} `);
+  return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
+}
+
+function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * shared) / (a.size + b.size);
+}

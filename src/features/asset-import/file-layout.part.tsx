@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
+import { encodings, separators } from '#machines/asset-import/detect-table.ts';
+import { useText } from '#i18n/text.tsx';
+import { Select } from '#ui/select.tsx';
+import { TableFrame, tableClass } from '#ui/table.tsx';
+import styles from './asset-import.module.css';
+
+/** So many lines show how the file is read. */
+const previewLines = 3;
+
+/** As many letters of a line say which one it is. */
+const lineLetters = 60;
+
+const separatorKeys = {
+  ',': 'separatorComma',
+  ';': 'separatorSemicolon',
+  '\t': 'separatorTab',
+  '|': 'separatorBar',
+} as const;
+
+/** How the file is read, to be corrected by hand; the preview follows at once. */
+export function FileLayout({ actor }: { actor: AssetImportActor }) {
+  const text = useText('assetImport');
+  const { table, trouble } = useSelector(actor, ({ context }) => context);
+  const { layout, start } = table;
+  return (
+    <div role="group" aria-label={text('layout')} className={styles.steps}>
+      <div className={styles.fields}>
+        {layout.encoding !== null && (
+          <>
+            <Select
+              label={text('separator')}
+              placeholder={text('separatorOther')}
+              items={separators.map((id) => ({ id, label: text(separatorKeys[id]) }))}
+              value={layout.separator}
+              onChange={(separator) =>
+                separator !== null && actor.send({ type: 'layout.select', layout: { separator } })
+              }
+            />
+            <Select
+              label={text('encoding')}
+              placeholder={text('encoding')}
+              items={encodings.map((id) => ({ id, label: text(`encoding_${id}`) }))}
+              value={layout.encoding}
+              onChange={(encoding) =>
+                encoding !== null && actor.send({ type: 'layout.select', layout: { encoding } })
+              }
+            />
+          </>
+        )}
+        <Select
+          label={text('header')}
+          placeholder={text('noHeader')}
+          {...(trouble !== null && { error: text(trouble, { most: 0 }) })}
+          items={[
+            { id: '0', label: text('noHeader') },
+            ...start.map(({ line, cells }) => ({
+              id: String(line),
+              label: text('lineIs', { line }),
+              description: cells.join(', ').slice(0, lineLetters),
+            })),
+          ]}
+          value={String(layout.header)}
+          onChange={(line) =>
+            actor.send({ type: 'layout.select', layout: { header: Number(line ?? 0) } })
+          }
+        />
+      </div>
+      <Preview actor={actor} />
+    </div>
+  );
+}
+
+function Preview({ actor }: { actor: AssetImportActor }) {
+  const text = useText('assetImport');
+  const { headings, rows } = useSelector(actor, ({ context }) => context.table);
+  // Two columns may be called alike.
+  const columns = headings.map((heading, at) => ({ heading, at, id: `${at} ${heading}` }));
+  return (
+    <TableFrame label={text('preview')}>
+      <table className={tableClass.table}>
+        <thead>
+          <tr>
+            {columns.map(({ heading, at, id }) => (
+              <th key={id} scope="col">
+                {heading || text('columnNumber', { number: at + 1 })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, previewLines).map(({ line, cells, shown }) => (
+            <tr key={line}>
+              {columns.map(({ at, id }) => (
+                <td key={id} className={tableClass.nowrap}>
+                  {shown?.[at] ?? cells[at] ?? ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
