@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { FormatProvider } from '#i18n/format.tsx';
+import { FormatProvider, useFieldSettings } from '#i18n/format.tsx';
 import { renderHookIn } from '#page/open-page.fixture.tsx';
 import { useScanSound } from './scan/use-scan-sound.ts';
 import { useSpoken } from './time/use-spoken.ts';
@@ -13,6 +13,29 @@ const Texts = ({ children }: { children: ReactNode }) => (
     <Suspense>{children}</Suspense>
   </FormatProvider>
 );
+
+const TwentyFour = ({ children }: { children: ReactNode }) => (
+  <FormatProvider settings={{ ...settings, hourFormat: '24', weekStart: 'sunday' }}>
+    <Suspense>{children}</Suspense>
+  </FormatProvider>
+);
+
+describe('a person who has chosen 24 hours', () => {
+  it('types and reads times of 24 hours, also where the language has 12', async () => {
+    const { result } = await renderHookIn(TwentyFour, useSpoken);
+    const { habits, shown } = result.current;
+    expect(habits.isTwelveHour).toBe(false);
+    expect(shown('2026-03-04T21:15', '2026-03-04')).toBe('21:15');
+  });
+
+  it('has the choice, and the first day of the organization, in the fields for times and days', async () => {
+    const { result } = await renderHookIn(TwentyFour, useFieldSettings);
+    expect(result.current).toEqual({
+      day: { format: 'DD/MM/YYYY', weekStart: 'sunday' },
+      time: { hourCycle: 24 },
+    });
+  });
+});
 
 describe('a time that is typed', () => {
   it('is shown with its day where that is another than the shown one', async () => {
