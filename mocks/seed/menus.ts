@@ -86,7 +86,13 @@ const menu: readonly Menu[] = [
     page('userLogins', { route: '/user-Logins', icon: 'key-round' }),
   ]),
   group('reports', 'Reports', 'receipt-text', [
-    page('timereport', { title: 'Time Report', route: '/timeReport', icon: 'calendar-clock' }),
+    // By the rule of its page: either of two rights opens it.
+    page('timereport', {
+      title: 'Time Report',
+      route: '/timeReport',
+      icon: 'calendar-clock',
+      privilege: null,
+    }),
     page('assetPurchaseReport', { privilege: 'assetDetailReport.basic', icon: 'receipt-text' }),
     page('assetSummaryReport', { icon: 'calendar-days' }),
     page('assetStatusReport', { icon: 'chart-column' }),

@@ -1017,7 +1017,8 @@ export interface paths {
         put?: never;
         /**
          * Get a time report
-         * @description Someone else's time needs the right `clockwork.centralizedClockwork`, or to lead their team.
+         * @description One's own time needs the right `timereport.basic` or `clockwork.basic`. Someone else's needs
+         *     `timereport.basic`, and `clockwork.centralizedClockwork` or to lead their team.
          *     An entry counts on each of its days, with a row for each; one that runs counts until now.
          *     All rows are answered, or one page of them where a page is asked for; totals are of all of them.
          */
@@ -1061,7 +1062,8 @@ export interface paths {
          * List whose time the person may report
          * @description Those of the widest scope that the person has, by name: their own time with an employee
          *     record, their team's when they lead one, everybody's with the right
-         *     `clockwork.centralizedClockwork`. People who have left stay in the list, since their times do.
+         *     `clockwork.centralizedClockwork`; without `timereport.basic` it is their own alone. People who have
+         *     left stay in the list, since their times do.
          */
         get: operations["getTimeReportEmployees"];
         put?: never;

@@ -70,13 +70,15 @@ describe('an action', () => {
 });
 
 describe('a time report', () => {
-  it('is open for oneself with its right, and for others with that of Central ClockWork', async () => {
+  it('is open for oneself with its right or that of ClockWork, and for others with that of Central ClockWork', async () => {
     const may = async (isOwn: boolean, ...rights: (typeof profile)['userRights']) => {
       const { result } = await renderHookIn(withRights(...rights), () => useMayReport(isOwn));
       return result.current;
     };
     expect(await may(true, 'timereport.basic')).toBe(true);
+    expect(await may(true, 'clockwork.basic')).toBe(true);
     expect(await may(false, 'timereport.basic')).toBe(false);
+    expect(await may(false, 'clockwork.basic', 'clockwork.centralizedClockwork')).toBe(false);
     expect(await may(false, 'timereport.basic', 'clockwork.centralizedClockwork')).toBe(true);
     expect(await may(true, 'clockwork.centralizedClockwork')).toBe(false);
   });

@@ -5,8 +5,10 @@ import { useBlocked } from './blocked.tsx';
 /** Whether the person may see a time report: one's own, or that of others. */
 export function useMayReport(isOwn: boolean): boolean {
   const report = useBlocked('timereport.basic');
+  const timing = useBlocked('clockwork.basic');
   const everybody = useBlocked('clockwork.centralizedClockwork');
-  return !report.isBlocked && (isOwn || !everybody.isBlocked);
+  if (isOwn) return !report.isBlocked || !timing.isBlocked;
+  return !report.isBlocked && !everybody.isBlocked;
 }
 
 /** Goes to a time report of others; null for whoever may not see it. */

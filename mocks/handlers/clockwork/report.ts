@@ -18,19 +18,13 @@ import {
   type ReportedEntry,
   type ReportRow,
 } from '../../common/clockwork/report-rows.ts';
-import {
-  defaultScopeOf,
-  employeeInSight,
-  employeesIn,
-  employeesInSight,
-  scopesOf,
-} from '../../common/clockwork/sight.ts';
 import { activeTeams, memberIdsOf } from '../../common/clockwork/teams.ts';
 import { groupsOf } from '../../common/clockwork/report-groups.ts';
 import { addDays, dayOf, hoursAndMinutes } from '../../common/clockwork/time.ts';
 import { otherProjectsId, readWorkNames } from '../../common/projects/booked-names.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 import { weekOf } from '../../common/clockwork/working-time.ts';
+import { reportableEmployees, reportScopes, requestedEmployees } from './report-sight.ts';
 import { cumulativeSheet, detailedSheet } from './report-sheets.ts';
 
 type Group = Pick<
@@ -112,8 +106,8 @@ export const report: Group = {
   },
 
   getTimeReportEmployees: async (call) => {
-    const employees = await employeesInSight(call);
-    const scopes = await scopesOf(call);
+    const employees = await reportableEmployees(call);
+    const scopes = await reportScopes(call);
     return ok({
       scopes,
       employees: employees.map(({ id, fullName }) => ({ employeeId: id, employeeName: fullName })),
@@ -128,13 +122,11 @@ const readerOf = ({ user, clock }: ReportCall): Reader => ({
   now: new Date(clock.now()).toISOString(),
 });
 
-/** The employees that the request is about. 403 and 404 as `sight.ts` says. */
+/** The employees that the request is about. 403 and 404 as `report-sight.ts` says. */
 async function askedFor(call: ReportCall): Promise<Employee[]> {
   const { employeeId, employeeIds = [], teamIds = [], scope } = call.body;
   const named = employeeId === null ? employeeIds : [employeeId];
-  const employees = await (named.length > 0
-    ? Promise.all(named.map((id) => employeeInSight(call, id)))
-    : employeesIn(call, scope ?? (await defaultScopeOf(call))));
+  const employees = await requestedEmployees(call, { named, scope });
   if (teamIds.length === 0) return employees;
   const members = await memberIdsOf(call.db, teamIds);
   return employees.filter(({ id }) => members.has(id));

@@ -18,7 +18,8 @@ const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
 );
 
 describe('time tracking, its analytics and the Dashboard', () => {
-  it.each(ids.filter((id) => operations[id].privilege !== 'dashboard.basic'))(
+  const withRight = ids.filter((id) => operations[id].privilege !== null);
+  it.each(withRight.filter((id) => operations[id].privilege !== 'dashboard.basic'))(
     '%s is refused without its privilege',
     async (id) => {
       const fault = await server.refusal('jon', id, { body: {} });
@@ -39,7 +40,6 @@ describe('time tracking, its analytics and the Dashboard', () => {
   });
 
   it.each([
-    ['timereport.basic', 'getTimeReport'],
     ['clockwork.centralizedClockwork', 'getCentralTimers'],
     ['clockworkAnalytics.basic', 'getClockWorkAnalyticsDefaults'],
     ['projectAnalytics.basic', 'getProjectAnalytics'],
@@ -48,5 +48,50 @@ describe('time tracking, its analytics and the Dashboard', () => {
     const path = { newDate: '02-Mar-2026 00:00:00 AM' };
     expect(operations[id].privilege).toBe(right);
     expect(await server.refusal('ben', id, { path, body: {} })).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    'getTimeReport',
+    'exportTimeReport',
+    'getTimeReportProjects',
+    'getTimeReportEmployees',
+  ] as const)('%s is refused without the right of the time report and of ClockWork', async (id) => {
+    const body = {
+      employeeId: null,
+      startDateAsString: '2026-03-09',
+      endDateAsString: '2026-03-09',
+      projectIds: [],
+      isCumulative: false,
+    };
+    const sent = id === 'getTimeReportEmployees' ? {} : { body };
+    const error = await server.refusal('jon', id, sent);
+    expect(error).toMatchObject({ status: 403, code: 'privilegeMissing' });
+  });
+
+  it('the right of ClockWork opens the report of one’s own time, and of nobody else', async () => {
+    const request = (more: object = {}) => ({
+      body: {
+        employeeId: null,
+        startDateAsString: '2026-03-09',
+        endDateAsString: '2026-03-11',
+        projectIds: [],
+        isCumulative: false,
+        ...more,
+      },
+    });
+    const { timeReportClockWorkEntries: rows } = await server.ask(
+      'ben',
+      'getTimeReport',
+      request(),
+    );
+    expect(new Set(rows.map(({ employeeId }) => employeeId))).toEqual(new Set(['employee-ben']));
+    await server.ask('ben', 'getTimeReport', request({ employeeId: 'employee-ben' }));
+    const { scopes, employees } = await server.ask('ben', 'getTimeReportEmployees');
+    expect(scopes).toEqual(['Own']);
+    expect(employees.map(({ employeeId }) => employeeId)).toEqual(['employee-ben']);
+    for (const more of [{ scope: 'All' }, { scope: 'MyTeam' }, { employeeId: 'employee-hugo' }]) {
+      const error = await server.refusal('ben', 'getTimeReport', request(more));
+      expect(error).toMatchObject({ status: 403, code: 'privilegeMissing' });
+    }
   });
 });

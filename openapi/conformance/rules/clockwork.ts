@@ -334,4 +334,10 @@ export default rules([
     source: 'document 2, section 9, and the decisions on ClockWork',
     proofs: ['clockwork/forgotten-hours-do-not-count'],
   },
+  {
+    id: 'clockwork-own-report',
+    text: 'The right of ClockWork opens the report of one’s own time; that of others needs the right of the time report as well.',
+    source: 'document 1, section 6; decisions, "ClockWork’s reports and the analytics"',
+    proofs: ['clockwork/own-report-by-the-right-of-clockwork'],
+  },
 ]);

@@ -365,4 +365,13 @@ export const faults: Fault[] = [
       if (day.member.runningEntry?.crossover) day.member.totalTimeInSeconds += 3600;
     }),
   },
+  {
+    name: 'the right of ClockWork opens the report of everybody',
+    kind: 'rules',
+    area,
+    on: 'getTimeReportEmployees',
+    answer: body(
+      change('scopes', (scopes) => ((scopes as string[]).length === 1 ? ['Own', 'All'] : scopes)),
+    ),
+  },
 ];

@@ -4,7 +4,8 @@ import { page } from '#page/page-route.ts';
 
 export const Route = createFileRoute('/_tenant/timeReport')({
   ...page(
-    'timereport.basic',
+    // One's own time is open to whoever records it.
+    { right: ['timereport.basic', 'clockwork.basic'] },
     ['timeReport', 'records', 'grid', 'common'],
     () => import('#features/time-report/time-report.page.tsx'),
   ),

@@ -1,0 +1,56 @@
+import type { Call } from '../../core/handler.ts';
+import { rightsOf } from '../../core/access.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Employee } from '../../store/world/people.ts';
+import {
+  defaultScopeOf,
+  employeeInSight,
+  employeesIn,
+  employeesInSight,
+  scopesOf,
+} from '../../common/clockwork/sight.ts';
+
+type Viewer = Pick<Call<'getTimeReport'>, 'tx' | 'db' | 'user' | 'path'>;
+type Scope = Awaited<ReturnType<typeof scopesOf>>[number];
+
+/**
+ * Whose time somebody may report: one's own by the right of ClockWork, that of others by that of the
+ * time report, as far as `sight.ts` lets them see it. Source: decisions, "ClockWork's reports and the
+ * analytics".
+ */
+async function mayReportOthers({ tx, user, path }: Viewer): Promise<boolean> {
+  const rights = await rightsOf(tx, user, path.tenantId);
+  if (rights.includes('timereport.basic')) return true;
+  if (rights.includes('clockwork.basic')) return false;
+  throw refuse(403, 'privilegeMissing', { privilege: 'timereport.basic' });
+}
+
+/** The scopes that the person may choose; 403 without any right to a report. */
+export async function reportScopes(viewer: Viewer): Promise<Scope[]> {
+  const scopes = await scopesOf(viewer);
+  return (await mayReportOthers(viewer)) ? scopes : scopes.filter((scope) => scope === 'Own');
+}
+
+/** The employees whom the person may choose, by name. */
+export async function reportableEmployees(viewer: Viewer): Promise<Employee[]> {
+  if (await mayReportOthers(viewer)) return employeesInSight(viewer);
+  const scopes = await reportScopes(viewer);
+  return scopes.length > 0 ? employeesIn(viewer, 'Own') : [];
+}
+
+/** The employees of a scope, or those who are named; 403 and 404 as `sight.ts` says. */
+export async function requestedEmployees(
+  viewer: Viewer,
+  { named, scope }: { named: readonly string[]; scope: Scope | undefined },
+): Promise<Employee[]> {
+  const mayAll = await mayReportOthers(viewer);
+  const isOwn =
+    named.length > 0
+      ? named.every((id) => id === viewer.user.employeeId)
+      : scope === undefined || scope === 'Own';
+  if (!mayAll && !isOwn) {
+    throw refuse(403, 'privilegeMissing', { privilege: 'timereport.basic' });
+  }
+  if (named.length > 0) return Promise.all(named.map((id) => employeeInSight(viewer, id)));
+  return employeesIn(viewer, scope ?? (mayAll ? await defaultScopeOf(viewer) : 'Own'));
+}

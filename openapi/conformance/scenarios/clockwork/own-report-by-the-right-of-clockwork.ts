@@ -1,0 +1,52 @@
+import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
+import { add, emptyDay } from '../../support/clockwork.ts';
+import { role, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+import { employeeIdOf } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'The right of ClockWork opens the report of one’s own time, and of nobody else',
+  source: 'document 1, section 6; decisions, "ClockWork’s reports and the analytics"',
+  isAlone: true,
+  async run(kit) {
+    const [admin, me] = [kit.as('admin'), kit.as('colleague')];
+    const { id = '' } = await profileOf(me);
+    const timing = await role(kit, admin, ['clockwork.basic', 'clockwork.centralizedClockwork']);
+    const other = await role(kit, admin, ['notification.basic']);
+    await withRoles(admin, { id, roleIds: [timing.id] }, () => expectOwn(kit, me));
+    await withRoles(admin, { id, roleIds: [other.id] }, async () => {
+      await me.refused(403, 'getTimeReport', { body: bodyOf(kit.day(-1, me.timeZone)) });
+      await me.refused(403, 'getTimeReportEmployees');
+    });
+    for (const each of [timing, other]) await admin.ask('deleteRole', { path: { id: each.id } });
+  },
+});
+
+const bodyOf = (day: string) => ({
+  startDateAsString: day,
+  endDateAsString: day,
+  employeeId: null,
+  projectIds: [],
+  isCumulative: false,
+});
+
+async function expectOwn(kit: Kit, me: Actor): Promise<void> {
+  const employeeId = await employeeIdOf(me);
+  const { scopes, employees } = await me.ask('getTimeReportEmployees');
+  kit.expectEqual('the scopes', scopes, ['Own']);
+  kit.expectEqual(
+    'whom they may choose',
+    employees.map((each) => each.employeeId),
+    [employeeId],
+  );
+  const day = await emptyDay(kit, me);
+  const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+  const body = bodyOf(day);
+  const { timeReportClockWorkEntries: rows } = await me.ask('getTimeReport', { body });
+  kit.expectEqual(
+    'the own time',
+    rows.map((row) => row.id),
+    [id],
+  );
+  await me.refused(403, 'getTimeReport', { body: { ...body, scope: 'All' } });
+}
