@@ -18,3 +18,14 @@ export const myAssetFields = {
 /** Whether the person is yet to say that they have it. */
 export const isWaiting = ({ assignment: { handover } }: MyAsset): boolean =>
   handover?.state === 'Pending';
+
+/**
+ * What the list does not show until someone asks for it: with these columns the table is wider than a
+ * window of 1440 pixels, and the column of actions covers the last one.
+ */
+export const hiddenAtFirst: readonly string[] = [
+  'warrantyEnd',
+  'assetCategory',
+  'teamName',
+  'workPlace',
+];

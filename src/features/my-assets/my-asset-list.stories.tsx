@@ -6,12 +6,15 @@ import {
   exampleWaiting,
 } from '#machines/my-assets/my-asset.example.ts';
 import { myAssetListMachine } from '#machines/my-assets/my-asset-list.machine.ts';
+import { hiddenAtFirst } from '#machines/my-assets/my-asset.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
+import { stillPlace } from '../../../.storybook/records.tsx';
+import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
 import { MyAssetListScreen } from './my-asset-list.screen.tsx';
 
 const long = { ...exampleMine, assignment: { ...exampleMine.assignment, note: longText } };
@@ -50,6 +53,31 @@ export const Loading = state('loading');
 export const Shown = state('shown');
 /** One waits, one was declined and can still be accepted. */
 export const Waiting = state('shown', { rows: [exampleWaiting, declined, exampleMine] });
+/** As wide as a window of 1440 pixels leaves it: nothing is scrolled, and the actions cover no column. */
+export const AtDesktopWidth: Story = {
+  render: () => (
+    <div style={{ inlineSize: '1338px' }}>
+      <MyAssetListScreen
+        {...stillPlace()}
+        hiddenColumns={hiddenAtFirst}
+        actor={frozenActor(myAssetListMachine, {
+          state: 'shown',
+          input: {},
+          context: { rows: [declined, exampleWaiting, exampleOfTeam], total: 3 },
+        })}
+      />
+    </div>
+  ),
+  play: played(async ({ canvas }) => {
+    const frame = await canvas.findByRole('region', { name: 'My Assets' });
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+    const serial = canvas.getByRole('columnheader', { name: /Serial Number/ });
+    const actions = canvas.getByRole('columnheader', { name: 'Action' });
+    await expect(serial.getBoundingClientRect().right).toBeLessThanOrEqual(
+      actions.getBoundingClientRect().left + 1,
+    );
+  }),
+};
 export const SeveralWait = state('shown', { rows: [exampleWaiting, second] });
 /** Whoever hands assets over is led there. */
 export const Empty: Story = {
