@@ -4,6 +4,7 @@ import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-val
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './records.module.css';
 
 interface FaultSummaryProps<Form extends FormValues> {
@@ -36,7 +37,7 @@ export function FaultSummary<Form extends FormValues>(props: FaultSummaryProps<F
               {labelOf(field)}
             </button>
             {': '}
-            {faultText(faults[field], labelOf(field))}
+            {isolate(faultText(faults[field], labelOf(field)))}
           </li>
         ))}
       </ul>
