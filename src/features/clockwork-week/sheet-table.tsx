@@ -48,7 +48,12 @@ export function SheetTable({ actor }: { actor: WeekSheetActor }) {
   }
   return (
     <>
-      <div className={styles.scroller} role="presentation" onKeyDown={onKeyDown}>
+      <div
+        data-sheet-scroller=""
+        className={styles.scroller}
+        role="presentation"
+        onKeyDown={onKeyDown}
+      >
         <table ref={table} {...asGrid} aria-label={text('sheet')} className={styles.table}>
           <Heads actor={actor} now={now} />
           <tbody>
@@ -168,9 +173,17 @@ function RemoveRow({ actor, row: { key, work } }: { actor: WeekSheetActor; row: 
   );
 }
 
-/** Where the week is wider than the window, it opens at today. */
-const showColumn = (head: HTMLElement | null): void =>
-  head?.scrollIntoView({ inline: 'center', block: 'nearest' });
+/**
+ * Where the week is wider than the window, it opens at today. The column of the work stays in place
+ * while the days scroll, so neither today nor a cell that gets the focus may be below it.
+ */
+function showColumn(head: HTMLElement | null): void {
+  const work = head?.parentElement?.firstElementChild;
+  const scroller = head?.closest<HTMLElement>('[data-sheet-scroller]');
+  if (!head || !scroller || !(work instanceof HTMLElement)) return;
+  scroller.style.scrollPaddingInlineStart = `${work.offsetWidth}px`;
+  head.scrollIntoView({ inline: 'center', block: 'nearest' });
+}
 
 /** A sum in hours and minutes, and what the organization works in that time. */
 function Sum({ seconds, target = null }: { seconds: number; target?: number | null }) {

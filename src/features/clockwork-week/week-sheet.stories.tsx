@@ -70,6 +70,32 @@ export const Copying = state('shown.copying');
 export const Unavailable = state('unavailable', { cause: 'down', entries: [] });
 export const LongTexts = state('shown.idle.calm', { ...longWeek });
 
+/** On a phone the sheet opens at today, beside the column of the work and not below it. */
+export const OnPhone: Story = {
+  ...state('shown.idle.calm'),
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '358px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: played(async ({ canvas }) => {
+    const work = await canvas.findByRole('columnheader', { name: 'Project and task' });
+    const today = canvas
+      .getAllByRole('columnheader')
+      .find((head) => head.getAttribute('aria-current') === 'date');
+    if (!today) throw new Error('Today is not in the week.');
+    const scroller = today.closest('[data-sheet-scroller]');
+    if (!scroller) throw new Error('The sheet does not scroll.');
+    const [shown, fixed, frame] = [today, work, scroller].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(shown?.left).toBeGreaterThanOrEqual(fixed?.right ?? 0);
+    await expect(shown?.right).toBeLessThanOrEqual(frame?.right ?? 0);
+  }),
+};
+
 /** A row without time is removed, and the focus stays in the sheet. */
 export const RowAdded: Story = {
   ...state('shown.idle.calm', { rows: [added] }),
