@@ -36,7 +36,7 @@ function Following({ actor }: { actor: TileGroupActor }) {
 export function TimeSlot({ name }: { name: TimeTileName }) {
   const { profile } = usePage().workspace;
   const actor = use(Times);
-  const stop = useStop(useRunning()?.id ?? '');
+  const stop = useStop();
   const isOpen = profile.IsUserHasOrganizationSettings;
   return <TimeTile actor={actor} name={name} isOpen={isOpen} stop={stop} subject={profile.id} />;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useTimers } from '#page/timers.tsx';
+import type { Timer } from '#page/timer.ts';
+import { useRunning, useTimers } from '#page/timers.tsx';
 
 const stop = { type: 'STOP' } as const;
 
@@ -7,7 +8,9 @@ const stop = { type: 'STOP' } as const;
  * Stops what runs by the timer on the page, which stores the stop where nobody answers. Null while
  * there is no timer that can stop it.
  */
-export function useStop(entryId: string): { onStop: (() => void) | null; isStopping: boolean } {
+export function useStop(): { onStop: (() => void) | null; isStopping: boolean } {
+  // Another timer on the page tells what runs, and is found with that.
+  const entryId = useRunning()?.id ?? null;
   const timer = useTimers().current();
   const [pressed, setPressed] = useState<string | null>(null);
   const subscribe = useCallback(
@@ -17,11 +20,18 @@ export function useStop(entryId: string): { onStop: (() => void) | null; isStopp
     },
     [timer],
   );
-  const canStop = useSyncExternalStore(subscribe, () => timer?.getSnapshot().can(stop) ?? false);
+  const state = useSyncExternalStore(subscribe, () => stateOf(timer));
   const onStop = () => {
     setPressed(entryId);
     timer?.send(stop);
   };
-  const isStopping = pressed === entryId && !canStop && timer?.getSnapshot().status === 'active';
-  return { onStop: canStop || isStopping ? onStop : null, isStopping };
+  const isStopping = state === 'busy' && pressed !== null && pressed === entryId;
+  return { onStop: state === 'ready' || isStopping ? onStop : null, isStopping };
+}
+
+/** Whether the timer can stop what runs now, later, or not at all. */
+function stateOf(timer: Timer | null): 'ready' | 'busy' | 'ended' {
+  const snapshot = timer?.getSnapshot();
+  if (snapshot?.can(stop)) return 'ready';
+  return snapshot?.status === 'active' ? 'busy' : 'ended';
 }
