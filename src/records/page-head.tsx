@@ -1,6 +1,8 @@
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { isolate, withoutMarks } from '#ui/isolate.tsx';
 import styles from './records.module.css';
@@ -29,8 +31,34 @@ export function PageHead({ title, crumb = title, above, children }: PageHeadProp
       />
       <div className={styles.titleRow}>
         <h1>{isolate(title)}</h1>
-        {children !== undefined && <div className={styles.actions}>{children}</div>}
+        {children !== undefined && <Actions>{children}</Actions>}
       </div>
     </div>
+  );
+}
+
+/**
+ * What can be done on the page. On a phone three or more collapse behind one button, by styles alone:
+ * each stays mounted, since it may hold an open dialog.
+ */
+function Actions({ children }: { children: ReactNode }) {
+  const text = useText('records');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        className={styles.toggle ?? ''}
+        icon={<ChevronDown />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {text('pageActions')}
+      </Button>
+      <div id={id} className={styles.actions} data-open={isOpen}>
+        {children}
+      </div>
+    </>
   );
 }
