@@ -9,6 +9,14 @@ const meta = {
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;
 
+/** A page of the documented menu that does not exist yet is no mistake of the person. */
+export const NotBuilt: StoryObj<typeof meta> = {
+  args: { isNotBuilt: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/available yet$/);
+  },
+};
+
 export const NotFound: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/not found$/);

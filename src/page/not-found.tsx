@@ -1,22 +1,29 @@
-import { MapPinOff } from 'lucide-react';
+import { Construction, MapPinOff } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
+export interface NotFoundProps {
+  onBack: () => void;
+  /** The address is one of the documented menu, whose pages do not exist yet. */
+  isNotBuilt?: boolean;
+}
+
 /** The 404 page. Source: document 1, section 2. */
-export function NotFound({ onBack }: { onBack: () => void }) {
+export function NotFound({ onBack, isNotBuilt = false }: NotFoundProps) {
   const text = useText('shell');
+  const title = text(isNotBuilt ? 'notBuilt' : 'notFound');
   return (
     <>
-      <PageTitle>{text('notFound')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <EmptyState
-        icon={<MapPinOff />}
+        icon={isNotBuilt ? <Construction /> : <MapPinOff />}
         isPage
-        title={text('notFound')}
+        title={title}
         action={<Button onPress={onBack}>{text('back')}</Button>}
       >
-        {text('notFoundText')}
+        {text(isNotBuilt ? 'notBuiltText' : 'notFoundText')}
       </EmptyState>
     </>
   );

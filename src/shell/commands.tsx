@@ -3,6 +3,7 @@ import {
   CirclePlay,
   CircleStop,
   ClipboardCheck,
+  Construction,
   Keyboard,
   Laptop,
   Languages,
@@ -35,6 +36,8 @@ export interface CommandContext {
   hasSingleKeys: boolean;
   theme: Look['theme'];
   menu: readonly MenuEntry[];
+  /** Entries of the person's menu whose pages do not exist yet. */
+  notBuilt: readonly MenuEntry[];
   onOpen: (route: Path) => void;
   onProfile: () => void;
   /** Opens what the person has; null where no page can be opened. */
@@ -84,8 +87,18 @@ function pageCommands(context: CommandContext): Command[] {
     icon: <MenuIcon name={page.icon} />,
     act: () => context.onOpen(page.route),
   }));
+  const notBuilt = context.notBuilt.map((entry) => ({
+    id: `page.${entry.id}`,
+    title: titleOf(entry, text),
+    english: titleOf(entry, english),
+    blockedBecause: text('notBuilt'),
+    isOnlySearched: true,
+    icon: <Construction />,
+    act: () => undefined,
+  }));
   return [
     ...commands,
+    ...notBuilt,
     ...optional('myAssets', 'menuMyAssets', <Laptop />, context.onMyAssets, context),
     ...optional('audits', 'menuAudits', <ClipboardCheck />, context.onAudits, context),
     ...optional('profile', 'menuProfile', <UserRound />, context.onProfile, context),

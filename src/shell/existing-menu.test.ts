@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { profileOf } from '#machines/testing/fixtures.ts';
 import type { Path } from '#page/addresses.ts';
-import { existingMenu } from './existing-menu.ts';
+import { existingMenu, notBuiltEntries } from './existing-menu.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 type Profile = ReturnType<typeof profileOf>;
@@ -96,5 +96,20 @@ describe('the menu', () => {
     const [entry] = existingMenu(nested, { rules, profile: profileOf({ userRights: all }) });
     expect(entry?.route).toBeNull();
     expect(entry?.children).toHaveLength(1);
+  });
+});
+
+describe('the entries without pages', () => {
+  const namesFor = (change: Partial<Profile>) =>
+    notBuiltEntries(menu, { rules, profile: profileOf({ userRights: all, ...change }) }).map(
+      ({ id }) => id,
+    );
+
+  it('are those that no route has, wherever they are in the menu', () => {
+    expect(namesFor({})).toEqual(['clients']);
+  });
+
+  it('are left out for a person who has no right to them', () => {
+    expect(namesFor({ userRights: ['teams.basic'] })).toEqual([]);
   });
 });

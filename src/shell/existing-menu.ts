@@ -24,6 +24,16 @@ export function existingMenu(menu: readonly Schema<'AppMenu'>[], asked: Asked): 
   });
 }
 
+/** The entries that the person has a right to and whose pages do not exist yet. */
+export const notBuiltEntries = (menu: readonly Schema<'AppMenu'>[], asked: Asked): MenuEntry[] =>
+  menu.flatMap((entry) => {
+    const { privilege, route, children } = entry;
+    if (privilege !== null && !holds(asked.profile, privilege)) return [];
+    const isBuilt = route === null || asked.rules.keys().some((path) => path === route);
+    const below = notBuiltEntries(children, asked);
+    return isBuilt ? below : [{ ...entry, route: null, children: [] }, ...below];
+  });
+
 /** The page of an entry, where the person has one. What only the tenant lacks keeps its place. */
 function pageOf({ route }: Schema<'AppMenu'>, { rules, profile }: Asked) {
   const page = rules.entries().find(([path]) => path === route);

@@ -16,6 +16,8 @@ export interface Command {
   isDisabled?: boolean;
   /** Why it cannot be done now: it is found, says so, and does nothing. */
   blockedBecause?: string;
+  /** Not listed before something is typed. */
+  isOnlySearched?: boolean;
   /** The palette stays open. */
   staysOpen?: boolean;
   act: () => void;
@@ -82,7 +84,14 @@ function spread(word: string, target: string): number | null {
 
 /** The commands that fit what is typed, the best first; their groups in the order of their best. */
 export function findCommands(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
-  if (typed.trim() === '') return groups.filter(({ commands }) => commands.length > 0);
+  if (typed.trim() === '') {
+    return groups
+      .map((group) => ({
+        ...group,
+        commands: group.commands.filter(({ isOnlySearched }) => isOnlySearched !== true),
+      }))
+      .filter(({ commands }) => commands.length > 0);
+  }
   return groups
     .map((group) => {
       const found = group.commands

@@ -47,6 +47,9 @@ function Commands({ onClose, ...args }: Args) {
     language: useLanguage(),
     theme: 'system',
     hasSingleKeys: true,
+    notBuilt: [
+      { id: 'projects', title: 'Projects', icon: null, route: null, privilege: null, children: [] },
+    ],
     onStop: null,
     onMyAssets: fn(),
     onAudits: fn(),
@@ -143,6 +146,18 @@ export const Dimmed: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(clockWork);
     await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** An area that has no pages yet is found, says so, and opens nothing. */
+export const NotBuiltYet: Story = {
+  play: async ({ args, userEvent }) => {
+    const typed = await field();
+    await expect(screen.queryByRole('option', { name: /^Projects/ })).toBeNull();
+    await userEvent.type(typed, 'projects');
+    const projects = await screen.findByRole('option', { name: /^Projects.*available yet$/ });
+    await userEvent.click(projects);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -2,12 +2,12 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { judge, timesWork } from '#machines/session/entry-rule.ts';
+import { judge, timesWork, type Refusal } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
 import { LeftLists } from '#session/as-left.ts';
 import { ActorProvider } from '#records/blocked.tsx';
-import { existingMenu } from '#shell/existing-menu.ts';
+import { existingMenu, notBuiltEntries } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
 import { DialogPanel } from '#ui/dialog.tsx';
 import { TitlePlace } from '#ui/page-title.tsx';
@@ -77,9 +77,10 @@ export default function TenantFrame() {
 
   const { leave, question } = useSignOut(session, () => session.send({ type: 'logout.requested' }));
   const go = (to: Path) => void router.navigate({ to });
+  const asked = { rules: rulesOf(router), profile };
   // What the menus of the bar and the command palette have in common.
   const shared = {
-    menu: existingMenu(profile.appMenus, { rules: rulesOf(router), profile }),
+    menu: existingMenu(profile.appMenus, asked),
     isMenuDimmed: !profile.IsUserHasOrganizationSettings,
     look,
     onLook: prefer,
@@ -134,7 +135,7 @@ export default function TenantFrame() {
                         noticesRef={setNotices}
                       >
                         <Suspense fallback={null}>
-                          {refusal ? <AccessDeniedPage refusal={refusal} /> : <Outlet />}
+                          {refusal ? <Denied refusal={refusal} /> : <Outlet />}
                         </Suspense>
                       </Shell>
                     </TitleTime>
@@ -146,6 +147,7 @@ export default function TenantFrame() {
                     <BesidePage
                       {...shared}
                       open={open}
+                      notBuilt={notBuiltEntries(profile.appMenus, asked)}
                       onClose={() => setOpen(null)}
                       onOpen={go}
                       hasTimer={hasTimer}
@@ -159,6 +161,13 @@ export default function TenantFrame() {
       </FormatProvider>
     </PictureProvider>
   );
+}
+
+/** A page may have something for people without its right, such as what is their own. */
+function Denied({ refusal }: { refusal: Refusal }) {
+  const Instead = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.denied });
+  const page = <AccessDeniedPage refusal={refusal} />;
+  return Instead && refusal.reason === 'right' ? <Instead fallback={page} /> : page;
 }
 
 /** Whoever points or types may open a menu or a dialog next. */

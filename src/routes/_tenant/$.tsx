@@ -3,7 +3,5 @@ import { page } from '#page/page-route.ts';
 
 /** Every other address. */
 export const Route = createFileRoute('/_tenant/$')(
-  page({ beforeSettings: true }, ['shell'], () =>
-    import('#page/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
-  ),
+  page({ beforeSettings: true }, ['shell'], () => import('#page/unknown-page.tsx')),
 );

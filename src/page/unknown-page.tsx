@@ -1,0 +1,23 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { Schema } from '#openapi/client/index.ts';
+import { rulesOf } from './entry.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { usePage } from './use-page.ts';
+
+const routesIn = (menu: readonly Schema<'AppMenu'>[]): string[] =>
+  menu.flatMap(({ route, children }) => [
+    ...(route === null ? [] : [route]),
+    ...routesIn(children),
+  ]);
+
+/** An address that no page has: an unknown one, or one of an area that is not built yet. */
+export default function UnknownPage() {
+  const router = useRouter();
+  const { profile } = usePage().workspace;
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const built = new Set<string>(rulesOf(router).keys());
+  const isNotBuilt = routesIn(profile.appMenus).some(
+    (route) => !built.has(route) && (path === route || path.startsWith(`${route}/`)),
+  );
+  return <NotFoundPage isNotBuilt={isNotBuilt} />;
+}
