@@ -13,11 +13,12 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-/** A file of one sound line. */
-function soundFile(): File {
+/** A file of one sound line, with more columns where they are given. */
+function soundFile(...more: readonly (readonly [heading: string, cell: string])[]): File {
   const [row] = exampleTable.rows;
-  const lines = [exampleTable.headings, row?.cells ?? []].map((cells) => cells.join(';'));
-  return new File([lines.join('\n')], 'one.csv');
+  const headings = [...exampleTable.headings, ...more.map(([heading]) => heading)];
+  const cells = [...(row?.cells ?? []), ...more.map(([, cell]) => cell)];
+  return new File([[headings, cells].map((line) => line.join(';')).join('\n')], 'one.csv');
 }
 
 /** Its save. */
@@ -34,5 +35,18 @@ export const saves: readonly SaveEntry[] = [
     },
     save: () => press('Import 1 asset'),
     done: () => mainSays().includes('1 asset was imported.'),
+  },
+  {
+    name: 'a location that a line of an import names is created',
+    operation: 'createAssetLocation',
+    prepare: async (desk) => {
+      await desk.app.goTo('/assetManager/import');
+      await until('a place for a file', () => button('Choose a file'));
+      drop(soundFile(['Location', 'Lighthouse']));
+      await press('Check lines');
+      await until('that the location is unknown', () => button('Create “Lighthouse”'));
+    },
+    save: () => press('Create “Lighthouse”'),
+    done: () => button('Import 1 asset') !== null,
   },
 ];

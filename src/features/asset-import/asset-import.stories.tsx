@@ -142,11 +142,26 @@ export const Unchecked: Story = {
 export const Faulty: Story = {
   parameters: { flow: 'asset-import', state: 'faulty' },
   args: { context: { ...importRead, faults: exampleFaults } },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create “Boat”' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Code of the type' })).toBeVisible();
+    await expect(canvas.getByText(/“Boat” is not known yet, in 1 line\.$/)).toBeVisible();
+  }),
 };
 /** A type that a line names is being created. */
 export const Creating: Story = {
   parameters: { flow: 'asset-import', state: 'creating' },
   args: { context: { ...importRead, faults: exampleFaults } },
+};
+/** Who may create no types selects a known one. */
+export const UnknownWithoutRight: Story = {
+  ...Creating,
+  parameters: { flow: 'asset-import', state: 'faulty' },
+  decorators: [withRights(['assetManager.add'])],
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Use instead/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull();
+  }),
 };
 /** What could not be created is said beside it. */
 export const NotCreated: Story = {

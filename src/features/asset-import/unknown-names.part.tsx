@@ -135,7 +135,7 @@ function CreateName({
         </>
       )}
       <Button blockedBecause={isReady ? null : text('typeIncomplete')} onPress={create}>
-        {text('createName', { name })}
+        {isolate(text('createName', { name }))}
       </Button>
     </>
   );
