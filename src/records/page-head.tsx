@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { isolate, withoutMarks } from '#ui/isolate.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './records.module.css';
 
 export interface PageHeadProps {
@@ -22,7 +22,7 @@ export function PageHead({ title, crumb = title, above, children }: PageHeadProp
   const text = useText('records');
   return (
     <div className={styles.head}>
-      <PageTitle>{`${withoutMarks(title)} · Atrium`}</PageTitle>
+      <PageTitle>{`${title} · Atrium`}</PageTitle>
       <Breadcrumbs
         label={text('youAreHere')}
         home={{ title: text('dashboard'), to: '/dashBoard' }}

@@ -6,6 +6,7 @@ import { buttonClass } from './button-class.ts';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { cx } from './cx.ts';
 import { SpinnerIcon } from './spinner-icon.tsx';
+import { isolate } from './isolate.tsx';
 import styles from './button.module.css';
 
 interface CommonProps extends Omit<
@@ -73,7 +74,7 @@ function Face({
         <>
           <span className={styles.content}>
             {icon}
-            {iconOnly ? null : <span>{children}</span>}
+            {iconOnly ? null : <span>{isolate(children)}</span>}
           </span>
           {isPending && <PendingMark label={pendingLabel} />}
         </>

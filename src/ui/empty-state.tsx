@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { isolate } from './isolate.tsx';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
@@ -25,8 +26,8 @@ export function EmptyState(props: EmptyStateProps) {
       <div className={styles.picture} aria-hidden="true">
         {icon}
       </div>
-      {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
-      <p className={styles.text}>{children}</p>
+      {title !== undefined && <Heading className={styles.title}>{isolate(title)}</Heading>}
+      <p className={styles.text}>{isolate(children)}</p>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { withoutMarks } from './isolate.tsx';
 
 /** What stands before the title of every page, such as the time that runs; empty for nothing. */
 export const TitlePrefix = createContext('');
@@ -13,6 +14,6 @@ export function PageTitle({ children }: { children: string }) {
   const prefix = use(TitlePrefix);
   const place = use(TitlePlace);
   const page = children.endsWith(product) ? children.slice(0, -product.length) : children;
-  const title = [prefix, page, place].filter((part) => part !== '').join(' · ');
+  const title = withoutMarks([prefix, page, place].filter((part) => part !== '').join(' · '));
   return <title>{title + product}</title>;
 }
