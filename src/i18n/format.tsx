@@ -66,7 +66,7 @@ export const useDateSettings = (): DateSettings => use(FormatsContext).settings;
 
 /** What a field for days, or for times of day, takes from the settings. */
 export function useFieldSettings() {
-  const { dateFormat: format, weekStart, hourFormat } = useDateSettings();
+  const { dateFormat: format, weekStart = 'monday', hourFormat } = useDateSettings();
   const language = useLanguage();
   const day = { format, weekStart };
   const time = {
