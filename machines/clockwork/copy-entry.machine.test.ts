@@ -83,6 +83,7 @@ describe('an entry', () => {
 
   it('is duplicated to the day that is chosen, at its time of day', async () => {
     const { actor, settled, returned } = requested('otherDay');
+    // On the next day it would lie in the future.
     expect(actor.getSnapshot().context.day).toBe('2026-02-28');
     actor.send({ type: 'day.changed', day: '2026-03-02' });
     actor.send({ type: 'SAVE' });

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import { buildContinuation } from './continue-entry.ts';
 import { copyEntry, type Copied, type CopiedEntry } from './copy-entry.actors.ts';
-import type { CopyFault } from './copy-times.ts';
+import { findCopyTimes, type CopyFault } from './copy-times.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import { startEntry } from './start-entry.actors.ts';
 import { addDays, dayOf, isDay } from './time.ts';
@@ -36,11 +36,12 @@ export type CopyEntryEvent =
   | { type: 'day.changed'; day: string | null }
   | { type: 'SAVE' | 'CANCEL' };
 
-/** The day that another copy is most likely for: the one after the entry, or else the one before. */
+/** The day that another copy is most likely for: the one after the entry, or the one before where that lies ahead. */
 function findLikelyDay({ entry, timeZone, clock }: CopyEntryInput): string {
-  const today = dayOf(clock.now(), timeZone);
-  const next = addDays(dayOf(entry.startTime, timeZone), 1);
-  return next <= today ? next : addDays(today, -1);
+  const day = dayOf(entry.startTime, timeZone);
+  const next = addDays(day, 1);
+  const times = findCopyTimes(entry, { day: next, timeZone, entries: [], now: clock.now() });
+  return 'fault' in times ? addDays(day, -1) : next;
 }
 
 export const copyEntryMachine = setup({
