@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { exampleFaults, exampleFile } from '#machines/asset-import/asset-import.example.ts';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.example.ts';
@@ -151,7 +151,13 @@ export const Faulty: Story = {
 /** A type that a line names is being created. */
 export const Creating: Story = {
   parameters: { flow: 'asset-import', state: 'creating' },
-  args: { context: { ...importRead, faults: exampleFaults } },
+  args: {
+    context: {
+      ...importRead,
+      faults: exampleFaults,
+      newName: { field: 'assetType', name: 'Boat', code: 'BT', assetCategoryId: '' },
+    },
+  },
 };
 /** Who may create no types selects a known one. */
 export const UnknownWithoutRight: Story = {
@@ -217,9 +223,8 @@ export const Walk: Story = {
     if (input) await userEvent.upload(input, exampleFile());
     await userEvent.click(await canvas.findByRole('button', { name: 'Check lines' }));
     await expect(await canvas.findByText(/^2 cells are faulty/)).toBeVisible();
-    const type = await canvas.findByRole('textbox', { name: 'Asset Type, line 3' });
-    await userEvent.clear(type);
-    await userEvent.type(type, 'Laptop');
+    await userEvent.click(await canvas.findByRole('button', { name: /Use instead/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Laptop' }));
     const price = await canvas.findByRole('textbox', { name: 'Price, line 3' });
     await userEvent.clear(price);
     await userEvent.type(price, '10');

@@ -2,12 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import {
-  findUnknown,
   similarNames,
   type NamedField,
   type UnknownName,
 } from '#machines/asset-import/unknown-names.ts';
-import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetChoices } from '#machines/assets/asset.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -21,35 +19,36 @@ import styles from './asset-import.module.css';
 
 interface UnknownNamesProps {
   actor: AssetImportActor;
-  choices: AssetChoicesActor;
+  /** What lines can name. */
+  choices: AssetChoices;
+  /** Each once, for all of its lines. */
+  unknown: readonly UnknownName[];
   labelOf: FieldLabel;
 }
 
-const namesOf = (choices: AssetChoices): Readonly<Record<NamedField, readonly string[]>> => ({
+export const namesOf = (
+  choices: AssetChoices,
+): Readonly<Record<NamedField, readonly string[]>> => ({
   assetType: choices.assetTypes.map(({ name }) => name),
   assetLocation: choices.assetLocations.map(({ value }) => value),
   vendor: choices.vendors.map(({ value }) => value),
 });
 
 /** Each name that nothing has, once for all of its lines: select a known one, or create it here. */
-export function UnknownNames({ actor, choices, labelOf }: UnknownNamesProps) {
+export function UnknownNames({ actor, choices, unknown, labelOf }: UnknownNamesProps) {
   const text = useText('assetImport');
-  const context = useSelector(actor, (state) => state.context);
-  const known = useSelector(choices, (state) => state.context.choices);
-  if (known === null) return null;
-  const names = namesOf(known);
-  const unknown = findUnknown(context, context.faults, names);
-  if (unknown.length === 0) return null;
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const names = namesOf(choices);
   return (
     <section aria-label={text('unknownNames')} className={styles.steps}>
-      <SaveFailure failure={context.failure} />
+      <SaveFailure failure={failure} />
       {unknown.map((each) => (
         <Unknown
           key={`${each.field} ${each.name}`}
           actor={actor}
           unknown={each}
           names={names[each.field]}
-          categories={known.assetCategories}
+          categories={choices.assetCategories}
           label={labelOf(each.field)}
         />
       ))}
@@ -107,6 +106,10 @@ function CreateName({
   const text = useText('assetImport');
   const { field, name } = unknown;
   const isType = field === 'assetType';
+  const isBusy = useSelector(
+    actor,
+    ({ context }) => context.newName?.field === field && context.newName.name === name,
+  );
   const { isBlocked } = useBlocked(field === 'vendor' ? 'vendors.basic' : 'assetMaster.add');
   const [code, setCode] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
@@ -134,7 +137,12 @@ function CreateName({
           />
         </>
       )}
-      <Button blockedBecause={isReady ? null : text('typeIncomplete')} onPress={create}>
+      <Button
+        isPending={isBusy}
+        pendingLabel={text('creating', { name })}
+        blockedBecause={isReady ? null : text('typeIncomplete')}
+        onPress={create}
+      >
         {isolate(text('createName', { name }))}
       </Button>
     </>
