@@ -10,7 +10,7 @@ import { propertyPrefix } from '#machines/assets/asset-search.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
-import { statusIds, type Asset } from '#machines/assets/asset.ts';
+import { statusIds, type Asset, type AssetListChoices } from '#machines/assets/asset.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { api, type Privilege } from '#openapi/client/index.ts';
@@ -62,6 +62,15 @@ export async function sendStoredToRepair(count: number, clock: Calendar['clock']
 }
 
 type Sides = Pick<AssetListScreenProps, 'choices' | 'exporting'>;
+
+/** What an asset form or dialog offers, or could not read. */
+export const getStaticChoices = (choices: AssetListChoices | null) =>
+  createActor(assetChoicesMachine, {
+    snapshot: assetChoicesMachine.resolveState({
+      value: choices === null ? 'unknown' : 'known',
+      context: { choices },
+    }),
+  });
 
 /** What stands beside the list and does nothing. */
 const stillSides = (): Sides => ({

@@ -13,6 +13,14 @@ export const guide = guideOf(deletionEffectsMachine, {
   ],
   rules: [
     {
+      source: 'document 3, section 7',
+      text: 'An asset that is assigned is not deleted: the question names who has it.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'Where the effects cannot be read, the question says so, and they can be read again.',
+    },
+    {
       source: 'decisions, "Assets"',
       text: 'Before assets are deleted, what goes with them is named: history, reminders and open audits.',
     },

@@ -27,6 +27,10 @@ export const guide = guideOf(moveAssetsMachine, {
   ],
   rules: [
     {
+      source: 'document 3, section 3 (asset detail)',
+      text: 'An asset has one location, or none.',
+    },
+    {
       source: 'document 3, section 4 (Asset status rules)',
       text: 'What is scrapped or disposed is locked, and stays where it is.',
     },

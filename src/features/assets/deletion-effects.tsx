@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate, markName } from '#ui/isolate.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { styles } from './marks.tsx';
 
@@ -44,8 +44,8 @@ function Effects({ actor }: { actor: DeletionEffectsActor }) {
   const audits = new Map(
     deleted.flatMap(({ openAudits }) => openAudits.map(({ auditId, name }) => [auditId, name])),
   );
-  const heldNames = held.map(({ assetCode: code, holderName: name }) =>
-    text('heldBy', { code, name }),
+  const heldNames = held.map(
+    ({ assetCode, holderName }) => `${markName(assetCode)} (${markName(holderName)})`,
   );
   const lines = [
     held.length > 0 && text('held', { count: held.length, names: format.list(heldNames) }),

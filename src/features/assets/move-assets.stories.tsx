@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createActor } from 'xstate';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { exampleAsset, exampleChoices } from '#machines/assets/asset.example.ts';
 import { moveAssetsMachine, type MoveAssetsContext } from '#machines/assets/move-assets.machine.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
+import { getStaticChoices } from '../../../.storybook/assets.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
@@ -15,22 +14,13 @@ import { MoveAssetsDialog } from './move-assets-dialog.tsx';
 const rows = [exampleAsset, { ...exampleAsset, id: 'second', assetCode: 'AS-LAP-0002' }];
 const form = { assetLocationId: exampleChoices.assetLocations[0]?.id ?? '' };
 
-/** The locations that can be chosen, or none that could be read. */
-const getChoices = (value: 'known' | 'unknown') =>
-  createActor(assetChoicesMachine, {
-    snapshot: assetChoicesMachine.resolveState({
-      value,
-      context: { choices: value === 'known' ? exampleChoices : null },
-    }),
-  });
-
 const meta = {
   title: 'Flows/Assets/Move Assets',
   tags: ['autodocs'],
   args: { context: { rows, form }, choices: 'known' },
   render: ({ context, choices }, { parameters }) => (
     <MoveAssetsDialog
-      choices={getChoices(choices)}
+      choices={getStaticChoices(choices === 'known' ? exampleChoices : null)}
       actor={frozenActor(moveAssetsMachine, {
         state: parameters['state'],
         input: undefined,
@@ -68,9 +58,6 @@ export const Moving: Story = { parameters: { flow: 'move-assets', state: 'moving
 
 function Live({ locations }: { locations: typeof exampleChoices }) {
   const actor = useWalkedActor(moveAssetsMachine);
-  const choices = createActor(assetChoicesMachine, {
-    snapshot: assetChoicesMachine.resolveState({ value: 'known', context: { choices: locations } }),
-  });
   const open = async () => {
     const columnFilters = [{ name: 'assetStatus', value: 'InStore' }];
     const body = searchDataOf({ ...firstPage, columnFilters });
@@ -80,7 +67,7 @@ function Live({ locations }: { locations: typeof exampleChoices }) {
   return (
     <>
       <Button onPress={open}>Move two</Button>
-      <MoveAssetsDialog actor={actor} choices={choices} />
+      <MoveAssetsDialog actor={actor} choices={getStaticChoices(locations)} />
     </>
   );
 }
