@@ -150,10 +150,12 @@ function Person({ told, now }: { told: Told; now: number }) {
       </div>
       <div className={styles.times}>
         {crossover ? (
-          <Badge tone="warning">
-            {since.kind === 'yesterday' ? text('yesterday') : ago(since.seconds)} ·{' '}
-            {text('needsEnd')}
-          </Badge>
+          <span>
+            <Badge tone="warning">
+              {since.kind === 'yesterday' ? text('yesterday') : ago(since.seconds)}
+            </Badge>{' '}
+            <Badge tone="warning">{text('needsEnd')}</Badge>
+          </span>
         ) : (
           <span className={styles.running}>{running(runsFor(told, now))}</span>
         )}

@@ -70,7 +70,7 @@ export const Loading: Story = {
   parameters: { flow: 'running-timers', state: 'open.loading' },
   args: { running: null, isLive: false },
 };
-/** A timer of an earlier day is told with its day. */
+/** A timer of an earlier day is told with its day, and that it needs its end. */
 export const Shown: Story = {
   parameters: { flow: 'running-timers', state: 'open.shown' },
   play: played(async ({ canvas }) => {
@@ -79,6 +79,7 @@ export const Shown: Story = {
       canvas.getByText(/since Tuesday, Mar 3 \(03\/03\/2026\) at 09:30 AM/),
     ).toBeVisible();
     await expect(canvas.getByText('2 days ago')).toBeVisible();
+    await expect(canvas.getAllByText('Needs its end')).toHaveLength(2);
     await expect(
       canvas.getByText(/since Sunday, Mar 1 \(01\/03\/2026\) at 11:30 PM/),
     ).toBeVisible();

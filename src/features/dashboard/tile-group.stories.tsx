@@ -88,9 +88,14 @@ export const NothingRuns: Story = {
   args: { context: { ...known, running: null } },
 };
 
+/** A forgotten entry counts in no hours, and they say so. */
 export const StaleEntryRuns: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { ...known, running: { entry: staleEntry, isStale: true } } },
+  play: played(async ({ canvas }) => {
+    const [note] = await canvas.findAllByText(/^1 entry needs its end/);
+    await expect(note).toBeVisible();
+  }),
 };
 
 export const WithoutWorkingHours: Story = {

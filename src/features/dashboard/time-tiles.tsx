@@ -84,6 +84,9 @@ function KnownTime({ actor, name, isOpen, stop, subject, tile }: ReadTimeProps) 
           of={ofDay ? hours.workingDayInSeconds : hours.workingWeekInSeconds}
         />
       )}
+      {running?.isStale && (
+        <span className={styles.stale}>{text('entriesNeedEnd', { count: 1 })}</span>
+      )}
     </Tile>
   );
 }

@@ -10,7 +10,7 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const [admin, me] = [kit.as('admin'), kit.as('colleague')];
-    const { id = '' } = await profileOf(me);
+    const { id } = await profileOf(me);
     const timing = await role(kit, admin, ['clockwork.basic', 'clockwork.centralizedClockwork']);
     const other = await role(kit, admin, ['notification.basic']);
     await withRoles(admin, { id, roleIds: [timing.id] }, () => expectOwn(kit, me));
