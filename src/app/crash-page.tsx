@@ -47,7 +47,6 @@ function RightsUnavailable({ error, onTryAgain, waysOut }: RightsUnavailableProp
       <title>{text('unavailableTitle')}</title>
       <header className={styles.brand}>
         <Mark />
-        <span>Atrium</span>
       </header>
       <main className={styles.page}>
         <Unavailable
