@@ -70,6 +70,16 @@ export const daySaves: readonly SaveEntry[] = [
     save: () => press('Split'),
   },
   {
+    name: 'an entry is duplicated to another day',
+    operation: 'postClockWork',
+    prepare: async (desk) => {
+      await openDay(desk);
+      await chooseInMenu('Duplicate to another day');
+      await until('the question', () => /Duplicate the entry/.test(said()));
+    },
+    save: () => press('Duplicate'),
+  },
+  {
     name: 'a gap is filled',
     operation: 'postClockWork',
     prepare: openDay,
