@@ -145,7 +145,6 @@ export const Faulty: Story = {
   play: played(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create “Boat”' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Code of the type' })).toBeVisible();
-    await expect(canvas.getByText(/“Boat” is not known yet, in 1 line\.$/)).toBeVisible();
   }),
 };
 /** A type that a line names is being created. */
