@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { judge } from '#machines/session/entry-rule.ts';
 import { serverClock } from '#machines/clock.ts';
 import { recentEntriesMachine } from '#machines/dashboard/recent-entries.machine.ts';
+import type { RecordSources } from '#machines/shell/found-records.ts';
 import { recentProjectsMachine } from '#machines/shell/recent-projects.machine.ts';
 import { recordSearchMachine } from '#machines/shell/record-search.machine.ts';
 import { loadTexts } from '#i18n/catalogs.ts';
@@ -37,7 +38,17 @@ export interface PaletteSlotProps extends Omit<
 }
 
 /** The command palette over the page. It searches for records, and reads the recent projects of those who have a timer. */
-export function PaletteSlot({ isOpen, onClose, hasTimer, ...context }: PaletteSlotProps) {
+export function PaletteSlot(props: PaletteSlotProps) {
+  const sources = useRecordSources();
+  // With other rights, or once the settings are there, another search begins.
+  return <Slot key={JSON.stringify(sources)} {...props} sources={sources} />;
+}
+
+interface SlotProps extends PaletteSlotProps {
+  sources: RecordSources;
+}
+
+function Slot({ isOpen, onClose, hasTimer, sources, ...context }: SlotProps) {
   const text = useText('shell');
   const language = useLanguage();
   const timers = useTimers();
@@ -51,22 +62,24 @@ export function PaletteSlot({ isOpen, onClose, hasTimer, ...context }: PaletteSl
     onStart: commandTo(timers.current(), 'START'),
     onStop: commandTo(timers.current(), 'STOP'),
   });
-  const palette = { isOpen, onClose, records: useRecords(isOpen) };
+  const palette = { isOpen, onClose, records: useRecords(sources, isOpen) };
   if (hasTimer) return <WithProjects {...palette} {...groups} />;
   return <Palette {...palette} groups={[...groups.before, ...groups.after]} />;
 }
 
-/** The search for records that the person may open; each opening of the palette starts without a text. */
-function useRecords(isOpen: boolean) {
-  const router = useRouter();
+/** What is searched for the person, by the rules of the pages. */
+function useRecordSources(): RecordSources {
+  const rules = rulesOf(useRouter());
   const { profile } = usePage().workspace;
-  const [sources] = useState(() => {
-    const rules = rulesOf(router);
-    return recordSourcesFor((page) => {
-      const rule = rules.get(page);
-      return rule !== undefined && judge(rule, profile) === null;
-    });
+  return recordSourcesFor((page) => {
+    const rule = rules.get(page);
+    return rule !== undefined && judge(rule, profile) === null;
   });
+}
+
+/** The search for records; each opening of the palette starts without a text. */
+function useRecords(sources: RecordSources, isOpen: boolean) {
+  const router = useRouter();
   const actor = useActorRef(recordSearchMachine, { input: { sources } });
   useTold(actor, isOpen ? null : { type: 'text.typed', text: '' });
   return usePaletteRecords(actor, (address) => void router.navigate({ ...address }));
