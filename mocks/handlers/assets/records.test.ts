@@ -116,6 +116,14 @@ describe('the history of an asset', () => {
           assignmentEndDateAsString: '',
         },
       ],
+      changes: [
+        {
+          changedOn: '2026-03-11T15:00:00.000Z',
+          changedBy: 'Ines Costa',
+          isAdded: true,
+          fields: [],
+        },
+      ],
       repairHistory: [],
     });
   });
