@@ -13,6 +13,7 @@ import type assetMaster from './messages/en/assetMaster.json';
 import type assetRepairs from './messages/en/assetRepairs.json';
 import type assetReports from './messages/en/assetReports.json';
 import type assetScan from './messages/en/assetScan.json';
+import type assetTenant from './messages/en/assetTenant.json';
 import type assetUndo from './messages/en/assetUndo.json';
 import type assetView from './messages/en/assetView.json';
 import type assets from './messages/en/assets.json';
@@ -70,6 +71,7 @@ export interface Catalogs {
   assetRepairs: typeof assetRepairs;
   assetReports: typeof assetReports;
   assetScan: typeof assetScan;
+  assetTenant: typeof assetTenant;
   assetUndo: typeof assetUndo;
   assetView: typeof assetView;
   assets: typeof assets;

@@ -75,7 +75,7 @@ export interface App {
    * Goes to the gateway for another tenant, without signing out; where it is known which, that one is
    * offered, and leads to the address.
    */
-  leaveTenant(next?: { tenantId: string; href: Path }): void;
+  leaveTenant(next?: { tenantId: string; href: Path | `/assetManager/viewAsset?${string}` }): void;
 
   /** Everything that outlives a page ends: what other tabs tell is not heard any more. */
   close(): void;

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { redirect, rootRouteId, type RegisteredRouter } from '@tanstack/react-router';
 import type { ReadPath } from '#openapi/client/index.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
@@ -13,6 +14,8 @@ declare module '@tanstack/react-router' {
     screen?: { preload(): Promise<unknown> };
     /** Paths of the calls that are made there first, with no more than the record's id. */
     reads?: readonly ReadPath[];
+    /** What people see who lack the right, with the page that says so as the fallback. */
+    denied?: ComponentType<{ fallback: ReactNode }>;
   }
 }
 

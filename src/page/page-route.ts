@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { CatalogArea } from '#i18n/catalogs.ts';
 import type { OperationId, ReadPath } from '#openapi/client/index.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
@@ -13,6 +13,13 @@ interface PageOptions {
   reads?: readonly ReadPath[];
   /** Other calls that it makes first: the embedded server is ready for them. */
   calls?: readonly OperationId[];
+  /** What is shown to people who lack the right, in place of the page that says so. */
+  denied?: ComponentType<DeniedProps>;
+}
+
+/** What is handed to it: the page that says what is missing. */
+export interface DeniedProps {
+  fallback: ReactNode;
 }
 
 /**
@@ -23,11 +30,11 @@ export function page(
   entry: EntryRule,
   texts: readonly CatalogArea[],
   load: () => Promise<{ default: ComponentType }>,
-  { reads = [] }: PageOptions = {},
+  { reads = [], denied }: PageOptions = {},
 ) {
   const screen = lazyScreen(texts, () => load().then((module) => module.default));
   return {
-    staticData: { entry, screen, reads },
+    staticData: { entry, screen, reads, ...(denied && { denied }) },
     component: () => createElement(screen),
     loader: screen.preload,
   };

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
 import { assetAddresses, labelAddress } from '#page/addresses.ts';
 import { isolate } from '#ui/isolate.tsx';
+import { isRecordId } from '#page/record-parameters.ts';
 import { useDeedText } from './use-deed-text.ts';
 import styles from './scan.module.css';
 
@@ -104,8 +105,16 @@ function Scanned({ scan, onDrop }: ScannedProps) {
 }
 
 /** Its code, which leads to its page for whoever may see it. */
-function CodeLink({ scan: { asset, code } }: Pick<ScannedProps, 'scan'>) {
+function CodeLink({ scan: { asset, code, outcome } }: Pick<ScannedProps, 'scan'>) {
   const canView = !useBlocked('assetManager.view').isBlocked;
+  // The label may be of another tenant, to which its page offers to switch.
+  if (outcome === 'none' && isRecordId(code)) {
+    return (
+      <RecordLink address={assetAddresses.view(code)} className={styles.code}>
+        {code}
+      </RecordLink>
+    );
+  }
   if (!asset || !canView) return <bdi className={styles.code}>{asset?.assetCode ?? code}</bdi>;
   return (
     <RecordLink address={assetAddresses.view(asset.id)} className={styles.code}>

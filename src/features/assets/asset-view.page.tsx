@@ -2,12 +2,18 @@ import { useActorRef } from '@xstate/react';
 import { askAgainMachine } from '#machines/asset-assignment/ask-again.machine.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
+import { onDemand } from '#ui/on-demand.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
 import { retried, useCopyAddress } from '#page/place.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssetViewScreen } from './asset-view.screen.tsx';
+
+// A label may be of another tenant.
+const OtherTenant = onDemand(() =>
+  import('./other-tenant.part.tsx').then((module) => module.OtherTenant),
+);
 
 const AssetViewPage = retried(({ onRetry }) => {
   const id = useRecordId('assetId') ?? '';
@@ -22,7 +28,7 @@ const AssetViewPage = retried(({ onRetry }) => {
       history={history}
       askAgain={askAgain}
       onCopyAddress={useCopyAddress()}
-      notFound={<NotFoundPage />}
+      notFound={<OtherTenant assetId={id} fallback={<NotFoundPage />} />}
       onRetry={onRetry}
     />
   );

@@ -142,7 +142,6 @@ function Answers({ row, onAnswer }: AnswersProps) {
 function useMyAssetColumns(): readonly GridColumn<MyAsset>[] {
   const text = useText('myAssets');
   const acceptance = useText('acceptance');
-  const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return useMemo(() => {
     const column = (id: keyof typeof myAssetFields, isLong = false): GridColumn<MyAsset> => ({
       id,
@@ -160,12 +159,10 @@ function useMyAssetColumns(): readonly GridColumn<MyAsset>[] {
     return [
       {
         ...column('assetCode'),
-        cell: ({ assignment: { assetId, assetCode } }) =>
-          cannotView ? (
-            <bdi>{assetCode}</bdi>
-          ) : (
-            <RecordLink address={assetAddresses.view(assetId)}>{assetCode}</RecordLink>
-          ),
+        // Whoever may not view assets sees their own there.
+        cell: ({ assignment: { assetId, assetCode } }) => (
+          <RecordLink address={assetAddresses.view(assetId)}>{assetCode}</RecordLink>
+        ),
       },
       column('assetName', true),
       column('assetType'),
@@ -196,5 +193,5 @@ function useMyAssetColumns(): readonly GridColumn<MyAsset>[] {
       column('teamName'),
       column('workPlace'),
     ];
-  }, [text, acceptance, cannotView]);
+  }, [text, acceptance]);
 }

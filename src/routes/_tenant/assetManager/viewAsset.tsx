@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { page, type DeniedProps } from '#page/page-route.ts';
+
+const OwnAssetPage = lazyScreen<DeniedProps>(
+  ['myAssets', 'acceptance', 'assetTenant', 'records', 'common', 'shell'],
+  () => import('#features/assets/own-asset.page.tsx').then((module) => module.default),
+);
 
 // The page itself looks at the id behind the question mark.
 export const Route = createFileRoute('/_tenant/assetManager/viewAsset')(
@@ -7,5 +13,6 @@ export const Route = createFileRoute('/_tenant/assetManager/viewAsset')(
     'assetManager.view',
     ['assets', 'assetView', 'acceptance', 'records', 'common', 'shell'],
     () => import('#features/assets/asset-view.page.tsx'),
+    { denied: OwnAssetPage },
   ),
 );

@@ -1,0 +1,14 @@
+import { recordViewGuide } from '../testing/record-guides.ts';
+import { assetTenantsMachine } from './asset-tenants.machine.ts';
+import { exampleView } from './asset.example.ts';
+
+export const guide = recordViewGuide(assetTenantsMachine, {
+  record: [{ id: 'birch', name: 'birch works' }],
+  id: exampleView.id,
+  rules: [
+    {
+      source: 'decisions, "Assets"',
+      text: 'A label of another tenant offers to switch to it; nothing is revealed of tenants that are not the person’s.',
+    },
+  ],
+});

@@ -1,0 +1,14 @@
+import { recordViewGuide } from '../testing/record-guides.ts';
+import { exampleMine } from './my-asset.example.ts';
+import { ownAssetMachine } from './own-asset.machine.ts';
+
+export const guide = recordViewGuide(ownAssetMachine, {
+  record: exampleMine,
+  id: exampleMine.assignment.assetId,
+  rules: [
+    {
+      source: 'decisions, "Assets"',
+      text: 'Who may not view assets sees their own by its label.',
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './own-asset.guide.ts';
+import { ownAssetMachine } from './own-asset.machine.ts';
+
+provePaths(guide);
+
+const viewed = async (id: string) => {
+  const actor = createActor(ownAssetMachine, { input: { id } }).start();
+  return waitFor(actor, (state) => !state.hasTag('busy'));
+};
+
+it('an employee without rights sees the asset they have, and no other', async () => {
+  connectAs(await createNodeServer(), 'ben', 'aster');
+  const { myAssets } = await api.listMyAssets({});
+  const [mine] = myAssets;
+  const { value, context } = await viewed(mine?.assignment.assetId ?? '');
+  expect([value, context.record]).toEqual(['shown', mine]);
+  expect((await viewed('a55e7001-0000-4000-8000-0000000009ff')).value).toBe('notFound');
+});

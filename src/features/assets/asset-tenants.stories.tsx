@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import type { AssetTenant } from '#machines/assets/asset-tenants.actors.ts';
+import { assetTenantsMachine } from '#machines/assets/asset-tenants.machine.ts';
+import { exampleView } from '#machines/assets/asset.example.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { stillView } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { OtherTenantScreen } from './other-tenant.screen.tsx';
+
+const birch: AssetTenant = { id: 'birch', name: 'birch works' };
+const cedar: AssetTenant = { id: 'cedar', name: 'Cedar Group' };
+const onSwitch = fn();
+
+const meta = {
+  title: 'Flows/Assets/Asset Tenants',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { record: [birch] },
+  render: ({ record }, { parameters }) => (
+    <OtherTenantScreen
+      actor={frozenActor(assetTenantsMachine, {
+        state: parameters['state'],
+        input: { id: exampleView.id },
+        context: { record },
+      })}
+      tenantId="aster"
+      fallback={stillView.notFound}
+      onSwitch={onSwitch}
+    />
+  ),
+} satisfies Meta<{ record: readonly AssetTenant[] | null }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, record: readonly AssetTenant[] | null = [birch]): Story => ({
+  parameters: { flow: 'asset-tenants', state: name },
+  args: { record },
+});
+
+export const Loading = state('loading', null);
+/** The label of another tenant offers to switch to it. */
+export const Shown: Story = {
+  ...state('shown'),
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Switch to .*birch works/ }));
+    await expect(onSwitch).toHaveBeenCalledWith(birch);
+  }),
+};
+export const InSeveral = state('shown', [birch, cedar]);
+export const Refreshing = state('refreshing');
+/** Nobody else of the person has it: the page is not found, as any other. */
+export const Missing = state('notFound', null);
+export const Unavailable = state('unavailable', null);
+
+function Live() {
+  const id = 'a55e7002-0000-4000-8000-000000000001';
+  const actor = useWalkedActor(assetTenantsMachine, { input: { id } });
+  return (
+    <OtherTenantScreen
+      actor={actor}
+      tenantId="aster"
+      fallback={stillView.notFound}
+      onSwitch={onSwitch}
+    />
+  );
+}
+
+/** At work in one tenant, an administrator scans the label of another. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-tenants' },
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <Live />,
+  play: played(async () => {
+    await expect(
+      await screen.findByRole('heading', { name: /belongs to .*birch works/ }),
+    ).toBeVisible();
+  }),
+};

@@ -1,0 +1,43 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+import { ownAssetMachine } from '#machines/my-assets/own-asset.machine.ts';
+import { isRecordId } from '#page/record-parameters.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { OtherTenant } from './other-tenant.part.tsx';
+import { OwnAssetScreen } from './own-asset.screen.tsx';
+
+interface OwnAssetPageProps {
+  /** What stands where the asset is none of the person's. */
+  fallback: ReactNode;
+}
+
+/** The page of an asset, for people who may not view assets: they see the one that they have. */
+export default function OwnAssetPage({ fallback }: OwnAssetPageProps) {
+  const id = useRouterState({
+    select: ({ location }): unknown => Reflect.get(location.search, 'assetId'),
+  });
+  const [attempt, setAttempt] = useState(0);
+  if (!isRecordId(id)) return fallback;
+  return (
+    <OwnAsset
+      key={`${id} ${attempt}`}
+      id={id}
+      fallback={fallback}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+function OwnAsset(props: OwnAssetPageProps & { id: string; onRetry: () => void }) {
+  const { id, fallback, onRetry } = props;
+  const actor = useActorRef(ownAssetMachine, { input: { id } });
+  useTabReturn(actor);
+  return (
+    <OwnAssetScreen
+      actor={actor}
+      notFound={<OtherTenant assetId={id} fallback={fallback} />}
+      onRetry={onRetry}
+    />
+  );
+}

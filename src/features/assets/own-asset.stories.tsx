@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  exampleMine,
+  exampleOfTeam,
+  exampleWaiting,
+} from '#machines/my-assets/my-asset.example.ts';
+import type { MyAsset } from '#machines/my-assets/my-asset.ts';
+import { ownAssetMachine } from '#machines/my-assets/own-asset.machine.ts';
+import { api } from '#openapi/client/index.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { stillView } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { OwnAssetScreen } from './own-asset.screen.tsx';
+
+const meta = {
+  title: 'Flows/My Assets/Own Asset',
+  tags: ['autodocs'],
+  decorators: [withRights([]), withRouter],
+  args: { record: exampleMine },
+  render: ({ record }, { parameters }) => (
+    <OwnAssetScreen
+      actor={frozenActor(ownAssetMachine, {
+        state: parameters['state'],
+        input: { id: exampleMine.assignment.assetId },
+        context: { record },
+      })}
+      notFound={stillView.notFound}
+      onRetry={fn()}
+    />
+  ),
+} satisfies Meta<{ record: MyAsset | null }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, record: MyAsset | null = exampleMine): Story => ({
+  parameters: { flow: 'own-asset', state: name },
+  args: { record },
+});
+
+export const Loading = state('loading', null);
+export const Shown = state('shown');
+export const OfTeam = state('shown', exampleOfTeam);
+/** It waits to be accepted, which My Assets does. */
+export const Waiting: Story = {
+  ...state('shown', exampleWaiting),
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText(/do you have it\?/)).toBeVisible();
+  }),
+};
+export const Refreshing = state('refreshing');
+export const Missing = state('notFound', null);
+export const Unavailable = state('unavailable', null);
+
+function Live({ id }: { id: string }) {
+  const actor = useWalkedActor(ownAssetMachine, { input: { id } });
+  return <OwnAssetScreen actor={actor} notFound={stillView.notFound} onRetry={fn()} />;
+}
+
+const ben = worldOf('ben', 'aster');
+
+/** An employee without rights has scanned the label of what they have. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'own-asset' },
+  loaders: [
+    async (context) => {
+      const { world } = await ben(context);
+      const { myAssets } = await api.listMyAssets({});
+      return { world, id: myAssets[0]?.assignment.assetId };
+    },
+  ],
+  render: (_, { loaded }) => <Live id={loaded['id']} />,
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^AS-/ })).toBeVisible();
+    await expect(canvas.getByText('Serial Number')).toBeVisible();
+  }),
+};
