@@ -1,6 +1,6 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { createElement, Suspense, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { judge, timesWork, type Refusal } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
@@ -165,9 +165,9 @@ export default function TenantFrame() {
 
 /** A page may have something for people without its right, such as what is their own. */
 function Denied({ refusal }: { refusal: Refusal }) {
-  const Instead = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.denied });
+  const instead = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.denied });
   const page = <AccessDeniedPage refusal={refusal} />;
-  return Instead && refusal.reason === 'right' ? <Instead fallback={page} /> : page;
+  return instead && refusal.reason === 'right' ? createElement(instead, { fallback: page }) : page;
 }
 
 /** Whoever points or types may open a menu or a dialog next. */
