@@ -19,6 +19,13 @@ const separatorKeys = {
   '|': 'separatorBar',
 } as const;
 
+/** Encodings that have one name in every language. */
+const unicode: Readonly<Record<string, string>> = {
+  'utf-8': 'Unicode (UTF-8)',
+  'utf-16le': 'Unicode (UTF-16 LE)',
+  'utf-16be': 'Unicode (UTF-16 BE)',
+};
+
 /** How the file is read, to be corrected by hand; the preview follows at once. */
 export function FileLayout({ actor }: { actor: AssetImportActor }) {
   const text = useText('assetImport');
@@ -41,7 +48,10 @@ export function FileLayout({ actor }: { actor: AssetImportActor }) {
             <Select
               label={text('encoding')}
               placeholder={text('encoding')}
-              items={encodings.map((id) => ({ id, label: text(`encoding_${id}`) }))}
+              items={encodings.map((id) => ({
+                id,
+                label: unicode[id] ?? text(`encoding_${id as 'gb18030'}`),
+              }))}
               value={layout.encoding}
               onChange={(encoding) =>
                 encoding !== null && actor.send({ type: 'layout.select', layout: { encoding } })

@@ -76,7 +76,7 @@ function Unknown({ actor, unknown, names, categories, label }: UnknownProps) {
   };
   const others = names.filter((each) => !similar.includes(each));
   return (
-    <div role="group" aria-label={text('unknownName', { column: label, name })}>
+    <div role="group" aria-label={`${label} ${name}`}>
       <p className={styles.told}>
         {isolate(text('unknownLines', { column: label, name, count: rows.length }))}
       </p>
