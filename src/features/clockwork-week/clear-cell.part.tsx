@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { chosenEntriesMachine } from '#machines/clockwork/chosen-entries.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { useTold } from '#page/use-told.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 
@@ -24,10 +24,8 @@ export function ClearCell({ sheet, entries, onUndoable }: ClearCellProps) {
     'entries.changed': (changed) => sheet.send(changed),
     'change.undoable': ({ undo }) => onUndoable(undo),
   });
-  useEffect(() => {
-    actor.send({ type: 'choice.changed', entries });
-    actor.send({ type: 'DELETE' });
-  }, [actor, entries]);
+  useTold(actor, { type: 'choice.changed', entries });
+  useTold(actor, { type: 'DELETE' });
   const isAsking = useSelector(actor, (state) => state.hasTag('asking'));
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
   return (
