@@ -13,7 +13,7 @@ export interface NewName {
   assetCategoryId: string;
 }
 
-export interface NameToCreate extends NewName {
+interface NameToCreate extends NewName {
   /** The same in every try: a response may be lost. */
   id: string;
 }

@@ -7,7 +7,7 @@ export type ImportField = Exclude<
 >;
 
 /** The value of a property, by its name. */
-export type PropertyField = `assetProperties.${string}`;
+type PropertyField = `assetProperties.${string}`;
 export type CellField = ImportField | PropertyField;
 
 export const propertyField = (name: string): PropertyField => `assetProperties.${name}`;

@@ -108,7 +108,7 @@ export interface Correction {
   isEverywhere: boolean;
 }
 
-export interface RowOptions {
+interface RowOptions {
   dateFormat: DateFormat;
   /** Whether lines update assets: an empty cell clears its field then. */
   isUpdate: boolean;
@@ -136,7 +136,7 @@ export function rowsOf(lines: Lines, options: RowOptions): Schema<'AssetImportRo
 }
 
 /** The properties that have a column, in the order in which they are sent. */
-export const propertiesIn = ({ properties }: Pick<Lines, 'properties'>): string[] =>
+const propertiesIn = ({ properties }: Pick<Lines, 'properties'>): string[] =>
   Object.keys(properties).filter((name) => properties[name] !== null);
 
 const valueOf = (lines: Lines, at: number, name: string) => ({

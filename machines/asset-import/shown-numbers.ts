@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 /** By row, from 1, and column, from 0; only cells that are shown with padding or marks. */
-export type ShownNumbers = ReadonlyMap<number, Readonly<Record<number, string>>>;
+type ShownNumbers = ReadonlyMap<number, Readonly<Record<number, string>>>;
 
 /** Reads the formats of the first sheet, which the library of workbooks does not hand on. */
 export function readShownNumbers(bytes: ArrayBuffer): ShownNumbers {

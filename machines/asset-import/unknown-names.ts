@@ -3,7 +3,7 @@ import type { CellFault, Lines } from './import-lines.ts';
 import { textOf } from './import-lines.ts';
 
 /** The cells that name another record. */
-export const namedFields = ['assetType', 'assetLocation', 'vendor'] as const;
+const namedFields = ['assetType', 'assetLocation', 'vendor'] as const;
 export type NamedField = (typeof namedFields)[number];
 
 export interface UnknownName {

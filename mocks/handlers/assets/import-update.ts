@@ -44,7 +44,7 @@ export function staleMessage(row: ImportRow, asset: AssetRecord | undefined): Me
 }
 
 /** What an update needs to know beside its row. */
-export interface Known {
+interface Known {
   asset: AssetRecord;
   names: Names;
   properties: readonly AssetProperty[];
