@@ -114,7 +114,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Main menu' });
-    await drawer.getByRole('link', { name: 'ClockWork' }).click();
+    await drawer.getByRole('link', { name: 'ClockWork', exact: true }).click();
     await onClockWork(page);
     await expect(drawer).toBeHidden();
     const overflow = () =>

@@ -70,7 +70,7 @@ test('Kira holds every right but has no employee record: ClockWork is shut, and 
   await onDashboard(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Teams' })).toBeVisible();
-  await expect(menu.getByText('ClockWork')).toBeHidden();
+  await expect(menu.getByText('ClockWork', { exact: true })).toBeHidden();
   await expect(miniTimer(page).whole).toBeHidden();
   await (await openPalette(page)).fill('clockwork');
   await expect(page.getByRole('option', { name: /^ClockWork(?! Analytics)/ })).toBeHidden();

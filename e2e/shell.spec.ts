@@ -71,7 +71,7 @@ test('a layout stays after a reload, and shows in another tab at once', async ({
   await page.reload();
   await onDashboard(page);
   await page.getByRole('button', { name: 'Tools' }).click();
-  await page.getByRole('menuitem', { name: 'ClockWork' }).click();
+  await page.getByRole('menuitem', { name: 'ClockWork', exact: true }).click();
   await onClockWork(page);
 
   await openSettings(page);
@@ -137,7 +137,7 @@ test('a collapsed menu opens over the page while it is pointed at, and for the k
   const { pin, whole, collapsed, open } = sideMenu(page);
   await collapsed();
   const begins = await pageBegins(page);
-  const link = whole.getByRole('link', { name: 'ClockWork' });
+  const link = whole.getByRole('link', { name: 'ClockWork', exact: true });
   const before = await link.boundingBox();
   await link.hover();
   await open();

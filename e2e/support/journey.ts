@@ -102,7 +102,10 @@ export async function signInAgain(page: Page): Promise<void> {
 
 /** Opens a page by the menu at the side. */
 export const openByMenu = (page: Page, name: 'Dashboard' | 'ClockWork'): Promise<void> =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
+  page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name, exact: true })
+    .click();
 
 /** Chooses a language in the top bar, by its own name. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
