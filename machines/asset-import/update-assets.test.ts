@@ -5,7 +5,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type ServerInProcess } from '../testing/connect.ts';
 import { assetImportMachine } from './asset-import.machine.ts';
 
-const firstPage = { page: 1, pageSize: 50, sort: null, columnFilters: [], search: '' } as const;
+const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [], search: '' };
 const input = {
   dateFormat: 'DD/MM/YYYY',
   newId: 'a55e7001-0000-4000-8000-000000009001',
