@@ -69,7 +69,8 @@ function Slot({ isOpen, onClose, hasTimer, sources, ...context }: SlotProps) {
 
 /** What is searched for the person, by the rules of the pages. */
 function useRecordSources(): RecordSources {
-  const rules = rulesOf(useRouter());
+  const router = useRouter();
+  const rules = rulesOf(router);
   const { profile } = usePage().workspace;
   return recordSourcesFor((page) => {
     const rule = rules.get(page);
