@@ -135,8 +135,12 @@ export const assetImportMachine = importSetup.createMachine({
           return { ...named, id: getNewId(named) };
         },
         onDone: [
-          { guard: 'isNewNameLast', target: 'checking', actions: 'dropKnownFaults' },
-          { target: 'faulty', actions: 'dropKnownFaults' },
+          {
+            guard: 'isNewNameLast',
+            target: 'checking',
+            actions: ['announceName', 'dropKnownFaults'],
+          },
+          { target: 'faulty', actions: ['announceName', 'dropKnownFaults'] },
         ],
         onError: {
           target: 'faulty',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, emit } from 'xstate';
 import type { Calendar } from '../assets/asset-days.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import {
@@ -114,6 +114,8 @@ export const importSetup = setup({
     context: {} as AssetImportContext,
     events: {} as AssetImportEvent,
     input: {} as Pick<AssetImportContext, 'dateFormat' | 'newId'>,
+    // A name was created: lists of names are out of date.
+    emitted: {} as { type: 'name.created' },
     tags: {} as 'busy' | 'unsaved',
   },
   actors: { readFile, tryTable, importTable, createNamed },
@@ -175,6 +177,7 @@ export const importSetup = setup({
       failure: null,
     })),
     dropNewName: assign({ newName: null }),
+    announceName: emit({ type: 'name.created' }),
     dropKnownFaults: assign(({ context }) => ({
       faults: faultsWithoutNew(context),
       newName: null,

@@ -1,7 +1,7 @@
 import { isFree } from './table.ts';
 
 /** So many follow something outside React; another one is to be doubted first. */
-const most = 22;
+const most = 25;
 
 const effect = /\buse(?:Layout|Insertion)?Effect\(/;
 const reason = /^\s*(?:\/\/|\*)/;

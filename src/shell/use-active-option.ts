@@ -8,6 +8,7 @@ export function useActiveOption(
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
 ): void {
+  // Follows the options in the list, which the widget does not look at again.
   useEffect(() => {
     if (!list.current) return undefined;
     const observer = new MutationObserver(() => {

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { ChooseTable } from './choose-table.tsx';
@@ -38,10 +39,7 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
   const count = useSelector(actor, ({ context }) => context.table.rows.length);
   const state = useSelector(actor, ({ value }) => value);
   // What was created is among the names to select from, once they are read again.
-  useEffect(() => {
-    if (state === 'creating') return () => choices.send({ type: 'tab.returned' });
-    return undefined;
-  }, [state, choices]);
+  useEmitted(actor, { 'name.created': () => choices.send({ type: 'tab.returned' }) });
   const step = useRef<HTMLDivElement>(null);
   // A button that is gone with its press leaves the focus where the next step begins.
   useFocusAfter(state, () => step.current);

@@ -9,6 +9,7 @@ const pause = 60_000;
 
 /** Stores when somebody was active on the day of an entry while it runs. */
 export function useLastSeen(entry: Entry, timeZone: string): void {
+  // Follows the person's clicks and keys on the whole page.
   useEffect(() => {
     const ended = new AbortController();
     let stored = -Infinity;

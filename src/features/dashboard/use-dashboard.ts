@@ -19,24 +19,25 @@ function useDashboard(): DashboardActor {
   return dashboard;
 }
 
-/** The chart of tiles that are read together, as long as they are shown; null until it has started. */
-export function useTileGroup(group: TileGroupName): TileGroupActor | null {
+/** Tells the Dashboard which group is on the page, as long as it is. */
+function useGroup(group: TileGroupName | 'recent'): DashboardActor {
   const dashboard = useDashboard();
   // Follows what is on the page.
   useEffect(() => {
-    dashboard.send({ type: 'group.added', group });
+    dashboard.send(group === 'recent' ? { type: 'recent.added' } : { type: 'group.added', group });
     return () => dashboard.send({ type: 'group.removed', group });
   }, [dashboard, group]);
+  return dashboard;
+}
+
+/** The chart of tiles that are read together, as long as they are shown; null until it has started. */
+export function useTileGroup(group: TileGroupName): TileGroupActor | null {
+  const dashboard = useGroup(group);
   return useSelector(dashboard, ({ children }) => children[group] ?? null);
 }
 
 /** The chart of the recent entries, in the same way. */
 export function useRecentEntries(): RecentEntriesActor | null {
-  const dashboard = useDashboard();
-  // Follows what is on the page.
-  useEffect(() => {
-    dashboard.send({ type: 'recent.added' });
-    return () => dashboard.send({ type: 'group.removed', group: 'recent' });
-  }, [dashboard]);
+  const dashboard = useGroup('recent');
   return useSelector(dashboard, ({ children }) => children.recent ?? null);
 }
