@@ -22,17 +22,15 @@ export type CodeMeaning = { asset: AssignableAsset } | { misses: 'none' | 'sever
 const isSame = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 
-/** The code of the asset whose label holds its address; any other text as it is. Empty for no asset. */
-async function readLabel(text: string, signal: AbortSignal): Promise<string> {
-  const id = codeOf(text);
-  if (!isAddress(text)) return text;
-  const [asset] = (await api.findAssetsByCode({ query: { code: id }, signal })).assets;
-  return asset?.assetCode ?? '';
-}
-
 /** The asset with this code or serial number; else the one that fits, where it is the only one. */
 export const lookUpCode = fromPromise<CodeMeaning, { code: string }>(async ({ input, signal }) => {
-  const code = await readLabel(input.code, signal);
+  // A label holds the address of its asset, with its id; the search knows assets by their codes.
+  const readLabel = async () => {
+    const query = { code: codeOf(input.code) };
+    const [asset] = (await api.findAssetsByCode({ query, signal })).assets;
+    return asset?.assetCode ?? '';
+  };
+  const code = isAddress(input.code) ? await readLabel() : input.code;
   if (code === '') return { misses: 'none' };
   const query = { searchText: code.slice(0, longest), pageSize: 50 as const };
   const { assets } = await api.searchAssignableAssets({ query, signal });

@@ -44,22 +44,19 @@ interface FileToRead {
   propertyNames: readonly string[] | null;
 }
 
+/** An import does without properties where they cannot be loaded, and says so. */
 export const readFile = fromPromise<ReadFile, FileToRead>(async ({ input, signal }) => {
+  const loadPropertyNames = () =>
+    api.listAssetPropertyNames({ signal, isSilent: true }).then(
+      (response) => response.propertyNames,
+      () => null,
+    );
   const [table, propertyNames] = await Promise.all([
     readTable(input.file, input.layout),
-    input.propertyNames ?? loadPropertyNames(signal),
+    input.propertyNames ?? loadPropertyNames(),
   ]);
   return { table, propertyNames };
 });
-
-/** An import does without properties where they cannot be loaded, and says so. */
-const loadPropertyNames = async (signal: AbortSignal) => {
-  try {
-    return (await api.listAssetPropertyNames({ signal, isSilent: true })).propertyNames;
-  } catch {
-    return null;
-  }
-};
 
 /** What a refusal says of the cells; throws what is about something else. */
 function faultsOf(error: unknown, lines: Lines): Checked {

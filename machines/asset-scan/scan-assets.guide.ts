@@ -13,7 +13,12 @@ const input = { calendar: exampleCalendar, kept: [] };
 export const guide = guideOf(scanAssetsMachine, {
   inputs: [
     input,
-    { ...input, wish: { ...noWish, what: 'assign', receiver: exampleReceiver } },
+    // A code that was missed before can be removed while another one could not be sent.
+    {
+      ...input,
+      wish: { ...noWish, what: 'assign', receiver: exampleReceiver },
+      kept: [{ code: 'B', deed: { what: 'takeBack' } }],
+    },
     // Nothing can be scanned before a place is chosen; what was kept can be sent.
     {
       ...input,

@@ -7,6 +7,10 @@ export const guide = recordViewGuide(assetTenantsMachine, {
   id: exampleView.id,
   rules: [
     {
+      source: 'document 1, section 2 (TenantGateway)',
+      text: 'Only tenants that are assigned to the user are listed.',
+    },
+    {
       source: 'decisions, "Assets"',
       text: 'A label of another tenant offers to switch to it; nothing is revealed of tenants that are not the person’s.',
     },

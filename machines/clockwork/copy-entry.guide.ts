@@ -2,6 +2,7 @@ import { entryOf, fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
+import { incompleteDate } from '../validation/incomplete.ts';
 import { copyEntryMachine } from './copy-entry.machine.ts';
 
 const newId = '00000000-0000-4000-8000-00000000000c';
@@ -23,6 +24,7 @@ export const guide = guideOf(copyEntryMachine, {
   events: [
     { type: 'day.changed', day: '2026-03-02' },
     { type: 'day.changed', day: null },
+    { type: 'day.changed', day: incompleteDate },
     { type: 'SAVE' },
     { type: 'CANCEL' },
     done('copyEntry', { returned: [copy] }),
@@ -39,6 +41,14 @@ export const guide = guideOf(copyEntryMachine, {
     {
       source: 'decisions, "ClockWork"',
       text: 'An ended entry can be duplicated after it, or to another day, with its length, and that can be undone.',
+    },
+    {
+      source: 'document 2, section 3',
+      text: 'The id of an entry is made on the device, so that a duplicate is added once, however often its save is tried.',
+    },
+    {
+      source: 'decisions, "Look and language"',
+      text: 'A date that is filled in part is neither a date nor none: it is rejected at its field.',
     },
   ],
 });

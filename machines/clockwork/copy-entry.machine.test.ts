@@ -5,6 +5,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
+import { incompleteDate } from '../validation/incomplete.ts';
 import { guide } from './copy-entry.guide.ts';
 import { copyEntryMachine, type CopyHow } from './copy-entry.machine.ts';
 import type { Entry } from './entries.ts';
@@ -92,6 +93,20 @@ describe('an entry', () => {
     actor.send({ type: 'SAVE' });
     expect((await settled()).value).toBe('copied');
     expect(returned).toMatchObject([{ startTime: '2026-02-22T08:00:00.000Z' }]);
+  });
+
+  it('is not duplicated to a day that is filled in part or missing, and the field says why', () => {
+    const { actor } = requested('otherDay');
+    actor.send({ type: 'day.changed', day: incompleteDate });
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { fault: 'incomplete' },
+    });
+    actor.send({ type: 'day.changed', day: null });
+    expect(actor.getSnapshot().context.fault).toBeNull();
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { fault: 'day' } });
   });
 
   it('is duplicated once, though the save is tried again after a failure', async () => {

@@ -1,6 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Clock } from '../clock.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
+import { validateComplete } from '../validation/incomplete.ts';
 import { buildContinuation } from './continue-entry.ts';
 import { copyEntry, type Copied, type CopiedEntry } from './copy-entry.actors.ts';
 import { findCopyTimes, type CopyFault } from './copy-times.ts';
@@ -26,9 +27,9 @@ export interface CopyEntryInput {
 
 export interface CopyEntryContext extends CopyEntryInput {
   store: UnsentStore | null;
-  /** The day of the copy, yyyy-MM-dd; null while none is chosen. */
+  /** The day of the copy, yyyy-MM-dd, or `incompleteDate`; null while none is chosen. */
   day: string | null;
-  fault: CopyFault | 'day' | null;
+  fault: CopyFault | 'day' | 'incomplete' | null;
   failure: Failure | null;
 }
 
@@ -73,6 +74,9 @@ export const copyEntryMachine = setup({
       type: 'change.undoable' as const,
       undo: undoOfCopy('returned' in output ? output.returned : [], context.newId),
     })),
+    showDayError: assign(({ context: { day } }) => ({
+      fault: validateComplete(day) ? ('incomplete' as const) : ('day' as const),
+    })),
     showFault: assign((_, { output }: { output: Copied }) => ({
       fault: 'fault' in output ? output.fault : null,
     })),
@@ -109,7 +113,7 @@ export const copyEntryMachine = setup({
         'day.changed': {
           actions: assign({ day: ({ event }) => event.day, fault: null, failure: null }),
         },
-        SAVE: [{ guard: 'isDayValid', target: 'copying' }, { actions: assign({ fault: 'day' }) }],
+        SAVE: [{ guard: 'isDayValid', target: 'copying' }, { actions: 'showDayError' }],
         CANCEL: 'left',
       },
     },

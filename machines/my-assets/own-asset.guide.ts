@@ -7,6 +7,10 @@ export const guide = recordViewGuide(ownAssetMachine, {
   id: exampleMine.assignment.assetId,
   rules: [
     {
+      source: 'document 3, section 3 (Asset assignment)',
+      text: 'An assignment shows the type, code and name of the asset, and the day it began.',
+    },
+    {
       source: 'decisions, "Assets"',
       text: 'Who may not view assets sees their own by its label.',
     },

@@ -21,6 +21,10 @@ export const guide = guideOf(recordGroupMachine, {
   ],
   rules: [
     {
+      source: 'decisions, "Look and language"',
+      text: 'The palette finds records by the list or search of their area.',
+    },
+    {
       source: 'decisions, "Screens"',
       text: 'Records are searched for by the server once the person pauses.',
     },

@@ -10,6 +10,10 @@ export const guide = guideOf(recordSearchMachine, {
   ],
   rules: [
     {
+      source: 'decisions, "Look and language"',
+      text: 'Each kind of records has a chart of its own, so that one that fails hides no other.',
+    },
+    {
       source: 'decisions, "Screens"',
       text: 'The palette finds assets, people, teams, projects and vendors that the person may open.',
     },

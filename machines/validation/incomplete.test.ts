@@ -53,12 +53,13 @@ describe('the source', () => {
         'src/features/clockwork-week/week-picker.tsx',
         'src/features/clockwork/day-picker.tsx',
         'src/records/report-filters.tsx',
-        // By their machines: clockwork-analytics, leave-scrap, organization-settings, user-logins, and
+        // By their machines: clockwork-analytics, copy-entry, leave-scrap, organization-settings, user-logins, and
         // those of the forms of records.
         'src/features/assets/day-of-disposal.tsx',
         'src/features/clockwork-analytics/team-hours-form.part.tsx',
         'src/features/organization/working-time-section.tsx',
         'src/features/user-logins/user-logins.screen.tsx',
+        'src/records/copy-entry/copy-dialog.tsx',
         'src/records/date-fields.tsx',
       ].toSorted(),
     );

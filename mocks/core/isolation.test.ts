@@ -163,6 +163,8 @@ describe('another tenant', () => {
       'logout',
       'listTimeZones',
       'registerOrganization',
+      // Answers about tenants of the caller alone.
+      'listAssetTenants',
     ]);
   });
 

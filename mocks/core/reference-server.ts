@@ -171,8 +171,10 @@ async function answerOf(
   const adds = operation.mutates && request.method === 'POST' && tenantId !== undefined;
   const sent = adds ? await identifyRequest(id, body) : null;
   const answer = await options.store.transaction(mode, async (tx) => {
-    const call = await checked(tx);
-    return rejectSaved(tx.tenant(tenantId ?? noTenant), sent, () => run(call));
+    const call: object = await checked(tx);
+    return rejectSaved(tx.tenant(tenantId ?? noTenant), sent, (db) =>
+      run({ ...call, db } as never),
+    );
   });
   if (answer.feed) return streamed(options.store, answer.feed, speech);
   return answered(answer, speech);

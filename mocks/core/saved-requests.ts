@@ -18,18 +18,22 @@ export async function identifyRequest(
 }
 
 /**
- * Runs a handler and stores what it saved. Where the id is taken, the same request is told apart from
+ * Runs a handler and stores which request it was, if it saved anything. Where the id is taken, the same request is told apart from
  * another one: a client whose response was lost knows by `savedAlready` that nothing is left to do.
  */
 export async function rejectSaved<Response>(
   db: Scope<World>,
   sent: SavedRequest | null,
-  run: () => Promise<Response>,
+  run: (db: Scope<World>) => Promise<Response>,
 ): Promise<Response> {
-  if (!sent) return run();
+  if (!sent) return run(db);
+  let hasSaved = false;
+  const noting = noteWrites(db, () => {
+    hasSaved = true;
+  });
   try {
-    const response = await run();
-    await db.put('savedRequests', sent);
+    const response = await run(noting);
+    if (hasSaved) await db.put('savedRequests', sent);
     return response;
   } catch (error) {
     if (!isConflict(error)) throw error;
@@ -37,6 +41,19 @@ export async function rejectSaved<Response>(
     throw saved?.digest === sent.digest ? refuse(409, 'savedAlready') : error;
   }
 }
+
+/** A scope that reports each record that is put into it. */
+const noteWrites = (db: Scope<World>, onPut: () => void): Scope<World> => ({
+  get: (name, id) => db.get(name, id),
+  query: (name, query) => db.query(name, query),
+  count: (name, where) => db.count(name, where),
+  view: (name, view) => db.view(name, view),
+  put: (name, record) => {
+    onPut();
+    return db.put(name, record);
+  },
+  remove: (name, id) => db.remove(name, id),
+});
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

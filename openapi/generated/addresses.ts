@@ -4,12 +4,12 @@
 export const addresses = [
   ['GET', '/user/tenants'],
   ['GET', '/user/role'],
-  ['GET', '/user/assetTenants'],
   ['PUT', '/user/invitation'],
   ['POST', '/user/logout'],
   ['POST', '/UserLoginAnalytics/saveUserLogin'],
   ['GET', '/UserRegistration'],
   ['POST', '/UserRegistration'],
+  ['GET', '/user/assetTenants'],
   ['GET', '/ClientReview'],
   ['GET', '/ClientReview/getClientReview'],
   ['POST', '/user/tenants/{tenantId}/assign'],

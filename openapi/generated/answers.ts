@@ -3,7 +3,6 @@
 /** JSON Schemas of the answers of each area. */
 export const answerSchemas = {
   session: () => import('./schemas/session.answers.ts'),
-  assets: () => import('./schemas/assets.answers.ts'),
   profile: () => import('./schemas/profile.answers.ts'),
   clockwork: () => import('./schemas/clockwork.answers.ts'),
   engagements: () => import('./schemas/engagements.answers.ts'),
@@ -18,6 +17,7 @@ export const answerSchemas = {
   organization: () => import('./schemas/organization.answers.ts'),
   integrations: () => import('./schemas/integrations.answers.ts'),
   people: () => import('./schemas/people.answers.ts'),
+  assets: () => import('./schemas/assets.answers.ts'),
   teams: () => import('./schemas/teams.answers.ts'),
   services: () => import('./schemas/services.answers.ts'),
   tools: () => import('./schemas/tools.answers.ts'),

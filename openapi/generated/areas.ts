@@ -48,7 +48,6 @@ export const areasByPart = {
 /** Loads the operations of an area. */
 export const operationsIn = {
   session: () => import('./operations/session.ts'),
-  assets: () => import('./operations/assets.ts'),
   profile: () => import('./operations/profile.ts'),
   clockwork: () => import('./operations/clockwork.ts'),
   engagements: () => import('./operations/engagements.ts'),
@@ -63,6 +62,7 @@ export const operationsIn = {
   organization: () => import('./operations/organization.ts'),
   integrations: () => import('./operations/integrations.ts'),
   people: () => import('./operations/people.ts'),
+  assets: () => import('./operations/assets.ts'),
   teams: () => import('./operations/teams.ts'),
   services: () => import('./operations/services.ts'),
   tools: () => import('./operations/tools.ts'),

@@ -1,7 +1,6 @@
 // Generated from the contract by openapi/generate.mjs; do not edit.
 
 import { operations as session } from './operations/session.ts';
-import { operations as assets } from './operations/assets.ts';
 import { operations as profile } from './operations/profile.ts';
 import { operations as clockwork } from './operations/clockwork.ts';
 import { operations as engagements } from './operations/engagements.ts';
@@ -16,6 +15,7 @@ import { operations as notifications } from './operations/notifications.ts';
 import { operations as organization } from './operations/organization.ts';
 import { operations as integrations } from './operations/integrations.ts';
 import { operations as people } from './operations/people.ts';
+import { operations as assets } from './operations/assets.ts';
 import { operations as teams } from './operations/teams.ts';
 import { operations as services } from './operations/services.ts';
 import { operations as tools } from './operations/tools.ts';
@@ -26,7 +26,6 @@ import { operations as reviews } from './operations/reviews.ts';
 /** Every operation of the contract by its operationId; `answer` is read by client/answer.ts. */
 export const operations = {
   ...session,
-  ...assets,
   ...profile,
   ...clockwork,
   ...engagements,
@@ -41,6 +40,7 @@ export const operations = {
   ...organization,
   ...integrations,
   ...people,
+  ...assets,
   ...teams,
   ...services,
   ...tools,
@@ -53,7 +53,7 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 
 /** An area of the contract: the tag of its operations. */
-export type Area = 'session' | 'assets' | 'profile' | 'clockwork' | 'engagements' | 'clients' | 'analytics' | 'dashboard' | 'projects' | 'tags' | 'reports' | 'registration' | 'notifications' | 'organization' | 'integrations' | 'people' | 'teams' | 'services' | 'tools' | 'products' | 'vendors' | 'reviews';
+export type Area = 'session' | 'profile' | 'clockwork' | 'engagements' | 'clients' | 'analytics' | 'dashboard' | 'projects' | 'tags' | 'reports' | 'registration' | 'notifications' | 'organization' | 'integrations' | 'people' | 'assets' | 'teams' | 'services' | 'tools' | 'products' | 'vendors' | 'reviews';
 
 /** The operations of one area. */
 export type OperationsOf<In extends Area> = {

@@ -66,29 +66,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/assetTenants": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the caller's tenants in which they can see an asset
-         * @description For the label of an asset that is none of the tenant at work: of the tenants that the caller may
-         *     enter, those that have the asset and in which the caller may view assets, or it is assigned to
-         *     the caller or one of the caller's teams. Nothing is revealed of any other tenant: an asset of
-         *     those is not found, as one that does not exist.
-         */
-        get: operations["listAssetTenants"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/user/invitation": {
         parameters: {
             query?: never;
@@ -3699,6 +3676,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/assetTenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's tenants in which they can see an asset
+         * @description For the label of an asset that is none of the tenant at work: of the tenants that the caller may
+         *     enter, those that have the asset and in which the caller may view assets, or it is assigned to
+         *     the caller or one of the caller's teams. Nothing is revealed of any other tenant: an asset of
+         *     those is not found, as one that does not exist.
+         */
+        get: operations["listAssetTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/Asset/": {
         parameters: {
             query?: never;
@@ -7259,16 +7259,6 @@ export interface components {
             tenant: components["schemas"]["Tenant"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** Format: uuid */
-        Id: string;
-        /** @description A tenant of the caller in which they can see an asset. */
-        AssetTenant: {
-            id: components["schemas"]["TenantIdentifier"];
-            name: string;
-        };
-        AssetTenantsAnswer: {
-            tenants: components["schemas"]["AssetTenant"][];
-        };
         /** @description What the person does with an invitation. */
         InvitationAnswer: {
             tenantId: components["schemas"]["TenantIdentifier"];
@@ -7429,6 +7419,8 @@ export interface components {
                 newId: string;
             };
         };
+        /** Format: uuid */
+        Id: string;
         /**
          * @description The version that the person has seen. A change of an older one is refused with 409, which says
          *     who has changed what; without a version the change overwrites.
@@ -10482,6 +10474,14 @@ export interface components {
         SavedRole: {
             role: components["schemas"]["Role"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A tenant of the caller in which they can see an asset. */
+        AssetTenant: {
+            id: components["schemas"]["TenantIdentifier"];
+            name: string;
+        };
+        AssetTenantsAnswer: {
+            tenants: components["schemas"]["AssetTenant"][];
         };
         /**
          * @description An asset type (in the documents the asset category item). Its icon follows from its id: the
@@ -14795,38 +14795,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssignTenantAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listAssetTenants: {
-        parameters: {
-            query: {
-                /**
-                 * @description The asset, as its label names it.
-                 * @example a55e7001-0000-4000-8000-000000000001
-                 */
-                assetId: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tenants by their names; mostly one. */
-            200: {
-                headers: {
-                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssetTenantsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22493,6 +22461,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetTenants: {
+        parameters: {
+            query: {
+                /**
+                 * @description The asset, as its label names it.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                assetId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenants by their names; mostly one. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTenantsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

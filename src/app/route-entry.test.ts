@@ -259,12 +259,19 @@ const loadsOf = (path: string): string[] =>
       : join(dirname(path), from, rest);
   });
 
+/** Dialogs that an action opens, which only those see who have its right. */
+const openedByActions = new Set([
+  'src/features/assets/deletion-effects.part.tsx',
+  'src/features/assets/move-assets.part.tsx',
+]);
+
 /** The charts that a page's own files make actors of, by the files they are in. */
 function chartsOf(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
   return loadsOf(path).flatMap((file) => {
     if (file.endsWith('.machine.ts')) return [file];
+    if (openedByActions.has(file)) return [];
     return /^src\/(?:features|page)\/.*\.tsx?$/.test(file) ? chartsOf(file, seen) : [];
   });
 }

@@ -21,6 +21,8 @@ const statusOf = async (personId: string, id: OperationId, sent = {}) =>
 describe('the right to each call', () => {
   // Everybody may know what they have themselves, and answer to what was handed over to them.
   const own = new Set<OperationId>(['listMyAssets', 'acceptHandovers', 'declineHandover']);
+  // Follows the rights in each tenant of the caller; its own tests say what is found.
+  own.add('listAssetTenants');
   it.each(ofAssets.filter((id) => !own.has(id)))('%s is refused without it', async (id) => {
     // Ben tracks time and has no right to assets.
     const path = { typeId: standardTypeIds.laptop, categoryId: masterId(501) };

@@ -101,7 +101,7 @@ describe('file links', () => {
   it('are added by those who take part, each id once', async () => {
     expect((await server.refusal('ava', 'addProjectFile', file(246))).code).toBe('notParticipant');
     await server.ask('ben', 'addProjectFile', file(246));
-    expect((await server.refusal('ben', 'addProjectFile', file(246))).code).toBe('idTaken');
+    expect((await server.refusal('ben', 'addProjectFile', file(246))).code).toBe('savedAlready');
   });
 });
 

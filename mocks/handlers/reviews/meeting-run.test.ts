@@ -244,7 +244,7 @@ describe('meeting action items', () => {
     const taken = await server.refusal('ben', 'addReviewMeetingAction', {
       body: action(1, '2026-04-01'),
     });
-    expect(taken).toMatchObject({ status: 409, code: 'idTaken' });
+    expect(taken).toMatchObject({ status: 409, code: 'savedAlready' });
     const unknown = { query: { actionItemId: uuid(9) } };
     expect((await server.refusal('ben', 'completeReviewMeetingAction', unknown)).status).toBe(404);
   });

@@ -1,7 +1,6 @@
 // Generated from the contract by openapi/generate.mjs; do not edit.
 
 export * from './session.ts';
-export * from './assets.ts';
 export * from './profile.ts';
 export * from './clockwork.ts';
 export * from './engagements.ts';
@@ -16,6 +15,7 @@ export * from './notifications.ts';
 export * from './organization.ts';
 export * from './integrations.ts';
 export * from './people.ts';
+export * from './assets.ts';
 export * from './teams.ts';
 export * from './services.ts';
 export * from './tools.ts';

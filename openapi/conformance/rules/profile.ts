@@ -16,7 +16,7 @@ export default rules([
   },
   {
     id: 'profile-hours',
-    text: '12 or 24 hours, or those of the language, are stored for the person; left out, they stay as they are.',
+    text: 'Hours from 1 to 12 or to 24, or those of the language, are stored for the person; left out, they stay as they are.',
     source: 'the decisions on look and language',
     proofs: ['profile/hours-are-the-persons'],
   },

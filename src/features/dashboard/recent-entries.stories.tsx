@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import {
   recentEntriesMachine,
   type RecentEntriesContext,
@@ -34,37 +34,84 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'recent-entries';
+const findContinue = (canvas: ReturnType<typeof within>) =>
+  canvas.findAllByRole('button', { name: /^Continue: / });
 
-export const Reading: Story = { parameters: { flow, state: 'reading' }, args: { context: {} } };
-export const Shown: Story = { parameters: { flow, state: 'shown' } };
-export const Refreshing: Story = { parameters: { flow, state: 'refreshing' } };
-export const Outdated: Story = { parameters: { flow, state: 'outdated' } };
+export const Reading: Story = {
+  parameters: { flow: 'recent-entries', state: 'reading' },
+  args: { context: {} },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText('Recent entries')).toBeVisible();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
+  }),
+};
 
+/** What runs is not offered: it goes on. */
+export const Shown: Story = {
+  parameters: { flow: 'recent-entries', state: 'shown' },
+  play: played(async ({ canvas }) => {
+    await expect(await findContinue(canvas)).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Continue: Daily stand-up' })).toBeVisible();
+    await expect(canvas.queryByText('Review of the pull requests')).toBeNull();
+  }),
+};
+
+/** What was read last stays meanwhile, and can be continued. */
+export const Refreshing: Story = {
+  parameters: { flow: 'recent-entries', state: 'refreshing' },
+  play: played(async ({ canvas }) => {
+    for (const button of await findContinue(canvas)) await expect(button).toBeEnabled();
+  }),
+};
+
+/** Only the selected entry is busy. */
 export const Continuing: Story = {
-  parameters: { flow, state: 'continuing' },
+  parameters: { flow: 'recent-entries', state: 'continuing' },
   args: { context: { ...known, selected: ended } },
+  play: played(async ({ canvas }) => {
+    await expect(await findContinue(canvas)).toHaveLength(4);
+    await expect(canvas.getAllByRole('progressbar', { name: 'Starting' })).toHaveLength(1);
+  }),
+};
+
+/** What was read last stays; the page says why it could not be read again. */
+export const Outdated: Story = {
+  parameters: { flow: 'recent-entries', state: 'outdated' },
+  play: played(async ({ canvas }) => {
+    for (const button of await findContinue(canvas)) await expect(button).toBeEnabled();
+  }),
 };
 
 export const Unavailable: Story = {
-  parameters: { flow, state: 'unavailable' },
+  parameters: { flow: 'recent-entries', state: 'unavailable' },
   args: { context: {} },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText('Not loaded')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
+  }),
 };
 
 export const NothingYet: Story = {
-  parameters: { flow, state: 'shown' },
+  parameters: { flow: 'recent-entries', state: 'shown' },
   args: { context: { entries: [], offered: [] } },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing recorded yet')).toBeVisible();
+  }),
 };
 
 export const LongTexts: Story = {
-  parameters: { flow, state: 'shown' },
+  parameters: { flow: 'recent-entries', state: 'shown' },
   args: { context: { entries: longEntries, offered: longEntries.slice(1) } },
+  play: played(async ({ canvas }) => {
+    await expect(await findContinue(canvas)).toHaveLength(4);
+  }),
 };
 
 /** By keyboard: the first entry is continued, leaves the list, and the next one has the focus. */
 export const Walk: Story = {
   tags: ['walk'],
-  parameters: { flow },
+  parameters: { flow: 'recent-entries' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: played(async ({ canvas, userEvent }) => {

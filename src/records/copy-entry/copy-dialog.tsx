@@ -14,6 +14,7 @@ import styles from './copy-dialog.module.css';
 /** Asks for the day of a duplicate; says there why it cannot be on one. */
 export function CopyDialog({ actor }: { actor: CopyEntryActor }) {
   const text = useText('copyEntry');
+  const validation = useText('validation');
   const { day: settings } = useFieldSettings();
   const formId = useId();
   const { entry, day, fault, failure, clock, timeZone, how } = useSelector(
@@ -24,6 +25,7 @@ export function CopyDialog({ actor }: { actor: CopyEntryActor }) {
   const isBusy = useSelector(actor, (state) => state.matches('copying'));
   // A duplicate on the same day needs no question unless it has no room there.
   const isOpen = isChoosing || (isBusy && how === 'otherDay');
+  const dayErrors = { day: text('dayInvalid'), incomplete: validation('incompleteDate') };
   const cancel = () => actor.send({ type: 'CANCEL' });
   return (
     <Dialog
@@ -69,7 +71,7 @@ export function CopyDialog({ actor }: { actor: CopyEntryActor }) {
           label={text('day')}
           value={day}
           max={dayOf(clock.now(), timeZone)}
-          error={fault === 'day' ? text('dayInvalid') : undefined}
+          error={fault === 'day' || fault === 'incomplete' ? dayErrors[fault] : undefined}
           onChange={(next) => actor.send({ type: 'day.changed', day: next })}
         />
       </form>

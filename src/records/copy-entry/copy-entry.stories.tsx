@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { copyEntryMachine, type CopyEntryContext } from '#machines/clockwork/copy-entry.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
+import { incompleteDate } from '#ui/incomplete.ts';
 import { dayOf } from '../../../.storybook/clockwork.tsx';
 import { ended, longText, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -37,6 +38,13 @@ const state = (name: string, context: Partial<CopyEntryContext> = {}): Story => 
 export const Deciding = state('deciding');
 export const Choosing = state('choosing');
 export const NoDay = state('choosing', { day: null, fault: 'day' });
+export const IncompleteDay: Story = {
+  ...state('choosing', { day: incompleteDate, fault: 'incomplete' }),
+  play: played(async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate the entry' }));
+    await expect(dialog.getByText('Enter a complete date.')).toBeVisible();
+  }),
+};
 export const NoRoom = state('choosing', { fault: 'noRoom' });
 export const Ahead = state('choosing', { fault: 'ahead' });
 export const LongName = state('choosing', { entry: { ...ended, description: longText } });

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { listParameters } from '#page/list-parameters.ts';
 import { page } from '#page/page-route.ts';
 
+/** One's own time is open to whoever records it. */
+const rule: EntryRule = { right: ['timereport.basic', 'clockwork.basic'] };
+
 export const Route = createFileRoute('/_tenant/timeReport')({
   ...page(
-    // One's own time is open to whoever records it.
-    { right: ['timereport.basic', 'clockwork.basic'] },
+    rule,
     ['timeReport', 'records', 'grid', 'common'],
     () => import('#features/time-report/time-report.page.tsx'),
   ),
