@@ -33,6 +33,11 @@ describe('the check of whom a call tells', () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
+  it('passes where an older notification moves up from the next page', async () => {
+    const shorter = listing((news) => [...news, { id: randomUUID(), typeId: 3 }]);
+    expect(await failedOn(shorter)).toEqual([]);
+  });
+
   it('finds a server that tells nobody', async () => {
     const forgetful = listing((news) => news.filter(({ typeId }) => typeId !== 2));
     expect(await failedOn(forgetful)).toEqual(['told']);

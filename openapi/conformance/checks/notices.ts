@@ -39,8 +39,7 @@ async function tells(context: AreaContext, operation: Operation): Promise<void> 
   const exchange = await ask(operation.id, sent);
   const after = await heardBy(context, readers);
   for (const person of readers) {
-    const known = new Set(before.get(person.role)?.map(({ id }) => id));
-    const news = (after.get(person.role) ?? []).filter(({ id }) => !known.has(id));
+    const news = newsSince(before.get(person.role) ?? [], after.get(person.role) ?? []);
     const types = news.map(({ typeId }) => typeId);
     const due = wanted.get(person.role) ?? [];
     const free = person.role === caller ? [] : open.map(({ type }) => type);
@@ -142,6 +141,17 @@ async function readBefore(
 interface News {
   id: unknown;
   typeId: number;
+}
+
+/**
+ * The notifications that have come. What stands below all known ones has moved up from the next page,
+ * where a call takes a notification out of the list.
+ */
+function newsSince(before: readonly News[], after: readonly News[]): News[] {
+  const known = new Set(before.map(({ id }) => id));
+  const lastKnown = after.findLastIndex(({ id }) => known.has(id));
+  const upTo = lastKnown === -1 ? after.length : lastKnown;
+  return after.slice(0, upTo).filter(({ id }) => !known.has(id));
 }
 
 /** The last notifications of each role. */
