@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api, toProblem, type Schema } from '#openapi/client/index.ts';
 import type { Calendar } from '../assets/asset-days.ts';
 import { cellFaults, rowsOf, type CellFault, type Lines } from './import-lines.ts';
-import { readTable, type Layout, type Table } from './read-table.ts';
+import type { Layout, Table } from './read-table.ts';
 
 /** What becomes of the lines: so many assets are added and updated, and what each update changes. */
 export interface Effects {
@@ -51,6 +51,8 @@ export const readFile = fromPromise<ReadFile, FileToRead>(async ({ input, signal
       (response) => response.propertyNames,
       () => null,
     );
+  // The page opens without it: it is loaded with the first file.
+  const { readTable } = await import('./read-table.ts');
   const [table, propertyNames] = await Promise.all([
     readTable(input.file, input.layout),
     input.propertyNames ?? loadPropertyNames(),

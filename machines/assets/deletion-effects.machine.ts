@@ -32,7 +32,7 @@ export const deletionEffectsMachine = setup({
         onError: 'unavailable',
       },
     },
-    shown: { description: 'The effects are named.', type: 'final' },
+    shown: { description: 'The effects are named.' },
     unavailable: {
       description: 'The effects could not be read, as the question then says.',
       on: { RETRY: 'loading' },

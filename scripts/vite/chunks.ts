@@ -117,7 +117,7 @@ const parts: Group[] = [
   // What an audit's pages share, with what is read from a code.
   {
     name: 'asset-audit',
-    test: /\/machines\/(?:asset-audit\/(?:asset-audit|tick)|asset-scan\/scan-code)\.ts$|\/src\/features\/asset-audit\/(?:audit-badge|use-audited-columns|use-reason-text)\.tsx?$/,
+    test: /\/machines\/(?:asset-audit\/(?:asset-audit|tick)|asset-scan\/(?:scan-code|missed-codes))\.ts$|\/src\/records\/scan\/reads-pictures\.ts$|\/src\/features\/asset-audit\/(?:audit-badge|use-audited-columns|use-reason-text)\.tsx?$/,
   },
   { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // What stands beside every page comes after it, and all of it.

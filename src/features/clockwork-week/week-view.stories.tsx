@@ -221,7 +221,7 @@ export const EntryDuplicated: Story = {
     blocks().at(-1)?.focus();
     await userEvent.keyboard('d');
     await waitFor(() => expect(blocks()).toHaveLength(count + 1));
-    await expect(await canvas.findByText(/ was duplicated\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was duplicated\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(blocks()).toHaveLength(count));
     blocks().at(-1)?.focus();

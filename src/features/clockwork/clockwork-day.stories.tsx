@@ -301,7 +301,7 @@ export const EntryDuplicated: Story = {
     const count = boxes().length;
     boxes().at(-1)?.focus();
     await userEvent.keyboard('d');
-    await expect(await canvas.findByText(/ was duplicated\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was duplicated\.$/)).toBeVisible();
     await waitFor(() => expect(boxes()).toHaveLength(count + 1));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(boxes()).toHaveLength(count));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   tenantGatewayMachine,
   type TenantGatewayContext,
@@ -168,7 +168,8 @@ export const Walk: Story = {
     const trigger = await canvas.findByRole('button', { name: /Tenant/ });
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const options = await screen.findAllByRole('option');
+    const tenantList = within(await screen.findByRole('listbox'));
+    const options = tenantList.getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       'Select',
       'Aster Labs',
