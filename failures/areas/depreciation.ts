@@ -18,6 +18,8 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetDepreciation/$yearId': {
     href: async () => `/assetDepreciation/${(await years()).find(({ isRun }) => isRun)?.id}`,
     reads: ['listAssessmentYears', 'listDepreciation'],
+    heading: 'Assessment Year',
+    namedBy: 'listAssessmentYears',
     shows: /Showing 1 - /,
   },
 };

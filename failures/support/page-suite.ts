@@ -79,7 +79,7 @@ export function provePages(
           // What else the page waits for is no sign that it waits for this.
           await until('all other answers', desk.network.isElseQuiet);
           await until('a sign that it waits', isBusy);
-          expect(heading()).toBe(entry.heading ?? title);
+          expect(heading()).toBe(namedWithout(entry, id) ?? title);
           expect(causesSaid()).toEqual([]);
           desk.network.clear();
           await shown(entry.shows);
@@ -115,7 +115,7 @@ export function provePages(
           );
           await untilIn(weather, 'an end of waiting', () => !isBusy());
           expect(causesSaid()).toEqual([why]);
-          expect(heading()).toBe(headingIn(entry, why) ?? title);
+          expect(heading()).toBe(headingIn(entry, why, id) ?? title);
           expect(desk.app.faults).toEqual([]);
           desk.network.clear();
           await goOn(entry, weather);
@@ -126,10 +126,14 @@ export function provePages(
 }
 
 /** The heading of the page where it differs from the one in fair weather. */
-const headingIn = (entry: PageEntry, why: Kind | null) =>
+const headingIn = (entry: PageEntry, why: Kind | null, id: string) =>
   entry.isOfRecord && why === 'notFound'
     ? 'Sorry, page not found'
-    : (entry.headingOfFailure ?? entry.heading);
+    : (entry.headingOfFailure ?? namedWithout(entry, id));
+
+/** The heading without a response of an operation, where it differs. */
+const namedWithout = ({ heading, namedBy = '' }: PageEntry, id: string) =>
+  ['', id].includes(namedBy) ? heading : undefined;
 
 /** Waits while time limits pass: a page may ask for its parts one after the other. */
 const untilIn = ({ name }: Weather, what: string, look: () => boolean) =>

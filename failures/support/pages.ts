@@ -18,6 +18,8 @@ export interface PageEntry {
   shows: RegExp;
   /** The page's heading while it cannot be read, where it differs from the one it has else. */
   heading?: string;
+  /** The operation whose response names the page, where others leave the heading as it is. */
+  namedBy?: OperationId;
   /** What another page says that is shown in its place, by what went wrong. */
   elsewhere?: Partial<Record<Kind, RegExp>>;
   /** The heading of the page that says why it cannot be read, where it differs. */
