@@ -1,5 +1,5 @@
 import { answered, expect, failedRequest, test } from './fixtures.ts';
-import { enter, miniTimer } from './support/journey.ts';
+import { enter, miniTimer, signInAndEnter } from './support/journey.ts';
 import { setWeather } from './support/weather.ts';
 
 test('an entry is continued and stopped on the Dashboard, also without a network, where the cause is said once', async ({
@@ -35,7 +35,7 @@ test('an entry is continued and stopped on the Dashboard, also without a network
 });
 
 test('a team lead sees on the Dashboard who of the team is at work', async ({ page }) => {
-  await enter(page, 'Grace Kim');
+  await signInAndEnter(page, 'Grace Kim');
   await page.getByRole('button', { name: 'Do Later' }).click();
   const tiles = page.getByRole('list', { name: 'Your numbers' });
   const team = tiles.getByRole('list', { name: 'Your team' });

@@ -140,7 +140,7 @@ test.describe('Grace has an entry running since yesterday', () => {
     await prompt.getByRole('button', { name: 'Proceed to Fix' }).click();
     await onClockWork(page);
     await expect(page.getByText('“Prepare the workshop” is still running')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeDisabled();
 
     await page.getByRole('button', { name: 'Adjust', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Adjust the times' });

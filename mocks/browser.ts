@@ -79,7 +79,8 @@ export function startEmbeddedServer(
   });
   const takeOver = async (): Promise<EmbeddedServer> => {
     const [{ notice }] = await Promise.all([world, answers, started]);
-    setTimeout(() => void showPanel(), panelDelay);
+    // A page that is left while the panel loads has no need of it any more.
+    setTimeout(() => void showPanel().catch(() => undefined), panelDelay);
     return { notice };
   };
   return { here, started: takeOver(), leave: (left) => underWay.get(left)?.abort() };

@@ -55,6 +55,8 @@ export function walkOf(name: string): WalkDriver {
       if (isAccepted) throw new Error(`'${name}' was to reject '${event.type}', and took it.`);
     },
     receives: async (operation, expected) => {
+      // Until the story is rendered, the walk is an empty one, which receives nothing.
+      await present();
       const walk = currentWalk();
       const number = walk.countExpected(operation);
       const { status } = await until(

@@ -5,6 +5,7 @@ import { walkOf as sharedFrom } from '../share/walk-of.ts';
 import { delayedMachine, guardedMachine, spawningMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
 import { stageOf, stillAt, type Stage } from '../testing/stage.ts';
+import { beginWalk } from './current.ts';
 import { walkOf } from './driver.ts';
 
 const share = (stage: Stage): Walk => sharedFrom(stage.state());
@@ -145,6 +146,14 @@ describe('an exported test', () => {
     await walk.restarts();
     await walk.reaches('empty');
     expect(story.way()).toHaveLength(2);
+  });
+
+  it('waits for a response in the story that is rendered after it was asked', async () => {
+    beginWalk(null);
+    const received = walkOf('order').receives('getOrder', 200);
+    const story = ordersStory();
+    await expect(received).resolves.toBeUndefined();
+    expect(story.places('order')).toBe('filled');
   });
 
   it('moves the clock, and finds a child by its name', async () => {

@@ -84,7 +84,7 @@ function KnownTime({ actor, name, isOpen, stop, subject, tile }: ReadTimeProps) 
           of={ofDay ? hours.workingDayInSeconds : hours.workingWeekInSeconds}
         />
       )}
-      {running?.isStale && (
+      {running?.isStale && name === 'hoursThisWeek' && (
         <span className={styles.stale}>{text('entriesNeedEnd', { count: 1 })}</span>
       )}
     </Tile>
