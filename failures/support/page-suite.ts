@@ -132,8 +132,8 @@ const headingIn = (entry: PageEntry, why: Kind | null, id: string) =>
     : (entry.headingOfFailure ?? namedWithout(entry, id));
 
 /** The heading without a response of an operation, where it differs. */
-const namedWithout = ({ heading, namedBy = '' }: PageEntry, id: string) =>
-  ['', id].includes(namedBy) ? heading : undefined;
+const namedWithout = (entry: PageEntry, id: string) =>
+  entry.namedBy === undefined || entry.namedBy === id ? entry.heading : undefined;
 
 /** Waits while time limits pass: a page may ask for its parts one after the other. */
 const untilIn = ({ name }: Weather, what: string, look: () => boolean) =>

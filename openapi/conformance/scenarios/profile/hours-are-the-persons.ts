@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Hours from 1 to 12 or to 24 are stored for the person, and stay until another choice is sent',
+  title:
+    'Hours from 1 to 12 or to 24 are stored for the person, and stay until another choice is sent',
   source: 'the decisions on look and language',
   isAlone: true,
   async run(kit) {
