@@ -10,6 +10,7 @@ export const guide = guideOf(deletionEffectsMachine, {
     done('loadDeletionEffects', [exampleEffect]),
     failed('loadDeletionEffects', fault),
     { type: 'RETRY' },
+    { type: 'tab.returned' },
   ],
   rules: [
     {

@@ -28,5 +28,8 @@ describe('the effects of deleting assets', () => {
     actor.send({ type: 'RETRY' });
     const { context } = await waitFor(actor, (state) => state.matches('shown'));
     expect(context.effects.map(({ assetId }) => assetId)).toEqual(assetIds);
+    actor.send({ type: 'tab.returned' });
+    expect(actor.getSnapshot().matches('loading')).toBe(true);
+    await waitFor(actor, (state) => state.matches('shown'));
   });
 });

@@ -5,7 +5,7 @@ import { loadDeletionEffects, type DeletionEffect } from './deletion-effects.act
 export const deletionEffectsMachine = setup({
   types: {
     context: {} as { assetIds: readonly string[]; effects: readonly DeletionEffect[] },
-    events: {} as { type: 'RETRY' },
+    events: {} as { type: 'RETRY' | 'tab.returned' },
     input: {} as { assetIds: readonly string[] },
   },
   actors: { loadDeletionEffects },
@@ -32,7 +32,10 @@ export const deletionEffectsMachine = setup({
         onError: 'unavailable',
       },
     },
-    shown: { description: 'The effects are named.' },
+    shown: {
+      description: 'The effects are named; they are read again when the person is back in the tab.',
+      on: { 'tab.returned': 'loading' },
+    },
     unavailable: {
       description: 'The effects could not be read, as the question then says.',
       on: { RETRY: 'loading' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { dashboardMachine, type DashboardContext } from '#machines/dashboard/dashboard.machine.ts';
 import { recentEntriesMachine } from '#machines/dashboard/recent-entries.machine.ts';
 import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
@@ -129,6 +129,8 @@ export const Walk: Story = {
     // No notice says it a second time.
     await expect(problems).toEqual([]);
     await expect(canvas.getByText('Welcome, Grace Kim')).toBeVisible();
+    // One press tries again what has failed by then: the four tiles of times and the recent entries.
+    await waitFor(() => expect(canvas.getAllByText('Not loaded')).toHaveLength(5));
 
     setScenario('fair-weather');
     await userEvent.click(tryAgain);
