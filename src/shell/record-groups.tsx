@@ -83,7 +83,8 @@ export function useRecordGroup(
   }
   const isFailed = snapshot.matches('failed');
   return {
-    group: { id: kind, label: text(labels[kind]), commands: isFailed ? [] : commands },
+    // Apart from the groups of commands: two sections of one id close a circle in the list.
+    group: { id: `records.${kind}`, label: text(labels[kind]), commands: isFailed ? [] : commands },
     state: viewState(snapshot.hasTag('busy'), isFailed, snapshot.matches('idle')),
     total: found.total,
     cause,
