@@ -8,13 +8,23 @@ import { played } from '../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../.storybook/world.ts';
 import { Palette } from './palette.tsx';
+import type { CommandGroup } from './palette-search.ts';
 import { usePaletteRecords } from './record-groups.tsx';
 
 const input = { sources: { assets: 'assets', people: 'holders', teams: 'teams' } } as const;
 const onOpen = fn();
 
-function Records({ actor }: { actor: RecordSearchActor }) {
-  return <Palette isOpen groups={[]} onClose={fn()} records={usePaletteRecords(actor, onOpen)} />;
+const none: CommandGroup[] = [];
+
+interface RecordsProps {
+  actor: RecordSearchActor;
+  groups?: CommandGroup[];
+}
+
+function Records({ actor, groups = none }: RecordsProps) {
+  return (
+    <Palette isOpen groups={groups} onClose={fn()} records={usePaletteRecords(actor, onOpen)} />
+  );
 }
 
 const meta = {
@@ -58,4 +68,30 @@ export const Walk: Story = {
 
 function Live() {
   return <Records actor={useWalkedActor(recordSearchMachine, { input })} />;
+}
+
+const timerProjects: CommandGroup = {
+  id: 'projects',
+  label: 'Start the timer on',
+  commands: [{ id: 'projects.start', title: 'Intranet: Testing', icon: null, act: fn() }],
+};
+
+/** Projects to start the timer on and projects that are found are two groups of one list. */
+export const ProjectsAndCommands: Story = {
+  parameters: { flow: 'record-search', state: 'idle' },
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <LiveProjects />,
+  play: played(async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'intranet');
+    const found = await screen.findByRole('group', { name: 'Projects' });
+    await expect(found).toHaveTextContent('Intranet');
+    await expect(screen.getByRole('group', { name: 'Start the timer on' })).toBeVisible();
+  }),
+};
+
+function LiveProjects() {
+  const actor = useWalkedActor(recordSearchMachine, {
+    input: { sources: { projects: 'analyzedProjects' } },
+  });
+  return <Records actor={actor} groups={[timerProjects]} />;
 }
