@@ -7,7 +7,7 @@ import { settle } from './opened-walks.ts';
 
 /**
  * Codes with which the server rejects valid events by a documented rule: nothing starts while an
- * entry runs since yesterday (document 2, section 2).
+ * entry runs since yesterday (CLOCK-024).
  */
 const documentedRejections: ReadonlySet<unknown> = new Set(['staleRunning']);
 

@@ -120,7 +120,7 @@ describe('the contract', () => {
 
   it('lists every privilege group of the documents', () => {
     const groups = [...new Set(privileges.map((privilege) => privilege.split('.')[0]))];
-    // Source: document 1, section 6, in its order.
+    // Source: PRIV-006, in its order.
     const documented =
       'dashboard employees users listManager pageManager menuManager scriptManager roleManager ' +
       'teams products services clockwork prayTube assetMaster assetManager assetAssignments ' +

@@ -26,7 +26,7 @@ export interface PageEntry {
   headingOfFailure?: string;
   /**
    * The page is that of one record: where there is none of that id, the 404 page stands in its
-   * place. Source: document 1, section 2 (404 page).
+   * place. Source: SHELL-041.
    */
   isOfRecord?: boolean;
 }

@@ -14,11 +14,11 @@ export const guide = guideOf(askAgainMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 4 (Asset assignment)',
+      source: 'ASSET-047',
       text: 'Whoever assigns can ask again for the acceptance, once an hour at most.',
     },
     {
-      source: 'document 1, section 3 (Notification)',
+      source: 'NOTIF-029',
       text: 'The employee is told once more.',
     },
     {

@@ -40,7 +40,7 @@ export const askAgainMachine = setup({
 }).createMachine({
   id: 'ask-again',
   description:
-    'Who has not accepted an asset is asked again, once an hour at most. Designed, after document 3, section 4 (Asset assignment).',
+    'Who has not accepted an asset is asked again, once an hour at most. Designed, after ASSET-045.',
   context: { assignmentId: '' },
   initial: 'resting',
   states: {

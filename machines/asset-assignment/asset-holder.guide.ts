@@ -7,11 +7,11 @@ export const guide = recordViewGuide(assetHolderMachine, {
   id: 'employee-ben',
   rules: [
     {
-      source: 'document 3, section 3 (Asset assignment)',
+      source: 'ASSET-030',
       text: 'Who has assets is shown with their team, their work place and each asset since when.',
     },
     {
-      source: 'document 3, section 7',
+      source: 'ASSET-155',
       text: 'The assets of an employee are read by their id; those of a team by the team.',
     },
   ],

@@ -4,7 +4,7 @@ import { exampleHolder } from './holder.example.ts';
 
 export const guide = listGuide(assetHoldersMachine, exampleHolder, [
   {
-    source: 'document 3, section 2 (Assets)',
+    source: 'ASSET-003',
     text: 'Assets are assigned to employees or teams.',
   },
   {

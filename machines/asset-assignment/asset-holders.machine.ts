@@ -5,6 +5,6 @@ import type { AssetHolder } from './holder.ts';
 export const assetHoldersMachine = createList<AssetHolder>({
   id: 'asset-holders',
   description:
-    'The employees and teams who have assets, or can take some. Source: document 3, sections 2 and 4 (Asset assignment).',
+    'The employees and teams who have assets, or can take some. Source: ASSET-003, ASSET-061.',
   loadPage: loadAssetHolders,
 });

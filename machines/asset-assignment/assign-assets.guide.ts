@@ -33,11 +33,11 @@ export const guide = guideOf(assignAssetsMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 2 (Assets)',
+      source: 'ASSET-003',
       text: 'Assets are assigned to employees or teams; the type of an asset says to which.',
     },
     {
-      source: 'document 3, section 4 (Asset assignment)',
+      source: 'ASSET-112',
       text: 'One asset is never held twice: who comes second is told at that asset, and the others go.',
     },
     {

@@ -142,7 +142,7 @@ export const assignAssetsMachine = setup({
 }).createMachine({
   id: 'assign-assets',
   description:
-    'Assets are assigned to an employee or a team, several at once. Source: document 3, sections 4 and 7 (Asset assignment).',
+    'Assets are assigned to an employee or a team, several at once. Source: ASSET-045, ASSET-152.',
   context: ({ input: { calendar } }) => {
     const form = agreedToday(calendar);
     return {

@@ -7,7 +7,7 @@ export const guide = openedGuide(assignmentHistoryMachine, {
   content: examplePast,
   rules: [
     {
-      source: 'document 3, section 4 (Asset assignment)',
+      source: 'ASSET-112',
       text: 'Who had an asset, and who has it, is read as its history.',
     },
     {

@@ -3,6 +3,6 @@ import { loadAssignmentHistory, type PastAssignment } from './assignment-history
 
 export const assignmentHistoryMachine = createOpened<readonly PastAssignment[]>({
   id: 'assignment-history',
-  description: 'Who has had an asset, the last first. Source: document 3, sections 4 and 7.',
+  description: 'Who has had an asset, the last first. Source: ASSET-158.',
   read: loadAssignmentHistory,
 });

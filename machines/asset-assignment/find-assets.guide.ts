@@ -22,7 +22,7 @@ export const guide = guideOf(findAssetsMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 4 (Asset assignment)',
+      source: 'ASSET-047',
       text: 'An asset that is assigned is in store, and is found by its code, name, serial number or type.',
     },
     {

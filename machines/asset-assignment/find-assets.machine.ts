@@ -84,7 +84,7 @@ export const findAssetsMachine = setup({
 }).createMachine({
   id: 'find-assets',
   description:
-    'Assets in store are found by typing, or by a code that is entered or scanned. Source: document 3, section 4 (Asset assignment).',
+    'Assets in store are found by typing, or by a code that is entered or scanned. Source: ASSET-047.',
   context: { text: '', assets: [], total: 0, codes: [], missed: [], cause: null },
   initial: 'searching',
   on: {

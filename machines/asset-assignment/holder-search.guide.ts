@@ -22,11 +22,11 @@ export const guide = guideOf(holderSearchMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 2 (Assets)',
+      source: 'ASSET-003',
       text: 'Assets are assigned to employees or teams.',
     },
     {
-      source: 'document 1, section 2 (Shell layout)',
+      source: 'ASSET-003',
       text: 'Large lists are searched on the server, never read as a whole.',
     },
     {

@@ -3,9 +3,9 @@ import type { ListColumns } from '../lists/list-search.ts';
 import type { Choice } from '../records/create-choice-search.ts';
 import { searchName } from '../records/record-page.ts';
 
-/** An employee or a team, with the sums of what they have. Source: document 3, section 3. */
+/** An employee or a team, with the sums of what they have. Source: ASSET-030. */
 export type AssetHolder = Schema<'AssetHolder'>;
-/** An asset that somebody has. Source: document 3, section 3 (assignment view). */
+/** An asset that somebody has. Source: ASSET-031. */
 export type HeldAsset = Schema<'AssignmentView'>;
 /** Whether an employee has accepted what was assigned. */
 export type Handover = Schema<'AssetHandover'>;

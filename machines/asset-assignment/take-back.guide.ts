@@ -20,7 +20,7 @@ export const guide = guideOf(takeBackMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 4 (Asset assignment)',
+      source: 'ASSET-047',
       text: 'An assignment is removed, and its asset is in store from then on.',
     },
     {

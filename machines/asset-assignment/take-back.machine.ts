@@ -82,8 +82,7 @@ export const takeBackMachine = setup({
   },
 }).createMachine({
   id: 'take-back',
-  description:
-    'Assets are taken back from who has them. Source: document 3, sections 4 and 7 (Asset assignment).',
+  description: 'Assets are taken back from who has them. Source: ASSET-107, ASSET-047.',
   context: { picked: [], asked: [], queue: [], report: null },
   on: {
     'assets.picked': { actions: { type: 'pick', params: ({ event }) => event } },

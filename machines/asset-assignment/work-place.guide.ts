@@ -7,11 +7,11 @@ export const guide = recordPartGuide(workPlaceMachine, {
   broken: { workPlace: '' },
   rules: [
     {
-      source: 'document 3, section 7',
+      source: 'ASSET-156',
       text: 'The work place of an employee is changed by PUT /updateWorkPlace.',
     },
     {
-      source: 'document 3, section 3 (Asset assignment)',
+      source: 'ASSET-030',
       text: 'The work place is the employee’s: it stands beside what they have.',
     },
   ],

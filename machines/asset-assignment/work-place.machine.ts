@@ -4,8 +4,7 @@ import { faultsOfWorkPlace, type WorkPlace, type WorkPlaceForm } from './work-pl
 
 export const workPlaceMachine = createRecordPart<WorkPlace, WorkPlaceForm>({
   id: 'work-place',
-  description:
-    'The work place of an employee who has assets is changed. Source: document 3, sections 3 and 7.',
+  description: 'The work place of an employee who has assets is changed. Source: ASSET-030.',
   emptyForm: { workPlace: '' },
   formOf: ({ workPlace }) => ({ workPlace }),
   faultsOf: faultsOfWorkPlace,

@@ -6,7 +6,7 @@ import { loadAudits, removeAudit } from './asset-audits.actors.ts';
 export const assetAuditsMachine = createList<AssetAudit>({
   id: 'asset-audits',
   description:
-    'The audit rounds of assets, newest first. Designed: the documents have none; source of the list they belong to: document 3, section 2 (assetManager).',
+    'The audit rounds of assets, newest first. Designed: the documents have none; source of the list they belong to: ASSET-002.',
   loadRecords: loadAudits,
   parts: [deletion(removeAudit)],
 });

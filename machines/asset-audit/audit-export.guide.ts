@@ -4,7 +4,7 @@ import { auditExportMachine } from './audit-export.machine.ts';
 
 export const guide = exportGuide(auditExportMachine, exampleAudit, [
   {
-    source: 'document 3, section 7',
+    source: 'ASSET-106',
     text: 'A round is exported as a file, with all of its assets.',
   },
   {

@@ -6,7 +6,7 @@ import { saveNote } from './audit-note.actors.ts';
 export const auditNoteMachine = createRecordPart<AuditedAsset, NoteForm>({
   id: 'audit-note',
   description:
-    'Something is noted about an asset of an audit round. Designed; source of the assets: document 3, section 3 (asset list row).',
+    'Something is noted about an asset of an audit round. Designed; source of the assets: ASSET-031.',
   emptyForm: { note: '' },
   formOf: ({ note }) => ({ note }),
   faultsOf: faultsOfNote,

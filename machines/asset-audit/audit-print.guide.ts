@@ -7,15 +7,15 @@ export const guide = openedGuide(auditPrintMachine, {
   content: [missingAsset, foundAsset],
   rules: [
     {
-      source: 'document 3, section 2 (asset reports)',
+      source: 'ASSET-008',
       text: 'A report is printed as a whole, whatever page of it is shown.',
     },
     {
-      source: 'document 3, section 3 (asset list row)',
+      source: 'ASSET-033',
       text: 'Its assets come by code, each with its result and who has ticked it.',
     },
     {
-      source: 'document 3, section 4 (Lists)',
+      source: 'ASSET-059',
       text: 'What cannot be read is not printed in part: it is said, and can be tried again.',
     },
   ],

@@ -5,6 +5,6 @@ import { loadWholeRound } from './audit-print.actors.ts';
 export const auditPrintMachine = createOpened<readonly AuditedAsset[]>({
   id: 'audit-print',
   description:
-    'The report of a round as it is printed: all its assets, whatever page is shown. Designed, after document 3, section 2 (asset reports).',
+    'The report of a round as it is printed: all its assets, whatever page is shown. Designed, after ASSET-008.',
   read: loadWholeRound,
 });

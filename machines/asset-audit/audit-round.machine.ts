@@ -64,7 +64,7 @@ export const auditRoundMachine = setup({
 }).createMachine({
   id: 'audit-round',
   description:
-    'An audit round: how far it is, and what is done with the whole of it. Designed; source of the assets: document 3, section 3 (asset list row).',
+    'An audit round: how far it is, and what is done with the whole of it. Designed; source of the assets: ASSET-023.',
   context: ({ input }) => ({
     auditId: input.auditId,
     round: null,

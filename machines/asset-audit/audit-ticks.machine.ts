@@ -99,7 +99,7 @@ export const auditTicksMachine = setup({
 }).createMachine({
   id: 'audit-ticks',
   description:
-    'Assets of an audit round are ticked, one after the other, by scanning or by hand. Designed; source of what is scanned: document 3, section 4 (Asset assignment).',
+    'Assets of an audit round are ticked, one after the other, by scanning or by hand. Designed; source of what is scanned: ASSET-045.',
   context: ({ input }) => ({
     auditId: input.auditId,
     queue: [],

@@ -5,6 +5,6 @@ import { loadAudited } from './audited-assets.actors.ts';
 export const auditedAssetsMachine = createList<AuditedAsset>({
   id: 'audited-assets',
   description:
-    'What an audit round expects, and what was found besides. Designed; source of the assets: document 3, section 3 (asset list row).',
+    'What an audit round expects, and what was found besides. Designed; source of the assets: ASSET-033.',
   loadPage: loadAudited,
 });

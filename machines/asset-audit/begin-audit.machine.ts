@@ -5,7 +5,7 @@ import { beginAudit, type NoRound } from './begin-audit.actors.ts';
 export const beginAuditMachine = createRecordPart<NoRound, AuditForm>({
   id: 'begin-audit',
   description:
-    'A round through a place is begun: where it goes, what it is about, what it is called. Designed; source of places and types: document 3, section 3 (lookups).',
+    'A round through a place is begun: where it goes, what it is about, what it is called. Designed; source of places and types: ASSET-035.',
   emptyForm: emptyAudit,
   formOf: () => emptyAudit,
   faultsOf: faultsOfAudit,

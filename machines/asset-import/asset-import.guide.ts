@@ -65,7 +65,7 @@ export const guide = guideOf(assetImportMachine, {
       text: 'A table is imported as a whole, or not at all; each faulty cell is named first.',
     },
     {
-      source: 'document 3, section 5 (Add Asset)',
+      source: 'ASSET-064',
       text: 'Each line obeys the rules of an asset that is added by hand.',
     },
     {

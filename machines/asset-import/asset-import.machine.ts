@@ -6,7 +6,7 @@ export type { AssetImportContext, AssetImportEvent } from './asset-import.setup.
 export const assetImportMachine = importSetup.createMachine({
   id: 'asset-import',
   description:
-    'Assets are added and updated from a table, all or none, once every cell is right. Designed; source of the rules: document 3, sections 3 and 5 (Add Asset).',
+    'Assets are added and updated from a table, all or none, once every cell is right. Designed; source of the rules: ASSET-091, ASSET-029.',
   context: ({ input }) => ({ ...begun, ...input }),
   initial: 'choosing',
   states: {

@@ -61,7 +61,7 @@ export const assetLabelsMachine = setup({
 }).createMachine({
   id: 'asset-labels',
   description:
-    'Labels with QR codes are laid out on sheets and printed. Beyond the documents; source of what they say: document 3, section 3.',
+    'Labels with QR codes are laid out on sheets and printed. Beyond the documents; source of what they say: ASSET-032.',
   context: ({ input }) => ({
     ...input,
     labels: [],

@@ -6,7 +6,7 @@ export const guide = partDeletionGuide(assetPlaceDeletionMachine, {
   part: exampleLocation,
   rules: [
     {
-      source: 'document 3, section 3 (lookups)',
+      source: 'ASSET-035',
       text: 'A category or a location is deleted after a question alone.',
     },
     {

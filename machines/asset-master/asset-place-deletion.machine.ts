@@ -4,6 +4,6 @@ import type { AssetPlace } from './asset-place.ts';
 
 export const assetPlaceDeletionMachine = createPartDeletion<AssetPlace>({
   id: 'asset-place-deletion',
-  description: 'A category or a location is deleted. Source: document 3, section 3 (lookups).',
+  description: 'A category or a location is deleted. Source: ASSET-035.',
   deletePart: deletePlace,
 });

@@ -9,7 +9,7 @@ export const guide = recordPartGuide(assetPlaceMachine, {
   broken: { value: '' },
   rules: [
     {
-      source: 'document 3, section 3 (lookups)',
+      source: 'ASSET-035',
       text: 'A category and a location have a name of their own, whatever its letters.',
     },
     {

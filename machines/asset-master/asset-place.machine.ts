@@ -10,8 +10,7 @@ import {
 
 export const assetPlaceMachine = createRecordPart<AssetPlace, PlaceForm>({
   id: 'asset-place',
-  description:
-    'A category or a location of assets is added or renamed. Source: document 3, section 3 (lookups).',
+  description: 'A category or a location of assets is added or renamed. Source: ASSET-035.',
   emptyForm: emptyPlace,
   formOf: placeFormOf,
   faultsOf: faultsOfPlace,

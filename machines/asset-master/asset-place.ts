@@ -6,7 +6,7 @@ import { max, required } from '../validation/rules.ts';
 /** What assets are sorted by: categories of their types, and locations. */
 export type PlaceKind = 'category' | 'location';
 
-/** A category or a location. Source: document 3, section 3 (lookups). */
+/** A category or a location. Source: ASSET-035. */
 export interface AssetPlace {
   kind: PlaceKind;
   id: string;

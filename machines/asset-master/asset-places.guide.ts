@@ -30,7 +30,7 @@ export const guide = guideOf(assetPlacesMachine, {
     ),
   rules: [
     {
-      source: 'document 3, section 3 (lookups)',
+      source: 'ASSET-035',
       text: 'Categories and locations are what types and assets choose from.',
     },
     {

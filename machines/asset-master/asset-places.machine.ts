@@ -40,8 +40,7 @@ export const assetPlacesMachine = setup({
   },
 }).createMachine({
   id: 'asset-places',
-  description:
-    'The categories of asset types, and the locations of assets. Source: document 3, section 3 (lookups).',
+  description: 'The categories of asset types, and the locations of assets. Source: ASSET-035.',
   context: { places: null, kind: 'category', place: null, cause: null },
   initial: 'loading',
   states: {

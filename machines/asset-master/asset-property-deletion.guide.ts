@@ -6,7 +6,7 @@ export const guide = partDeletionGuide(assetPropertyDeletionMachine, {
   part: exampleText,
   rules: [
     {
-      source: 'document 3, section 7 (deleteAssetTypeProperties)',
+      source: 'ASSET-160',
       text: 'A property is deleted after a question alone; the places behind it move up.',
     },
     {

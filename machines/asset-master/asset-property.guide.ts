@@ -9,11 +9,11 @@ export const guide = recordPartGuide(assetPropertyMachine, {
   broken: { assetTypePropertyName: '' },
   rules: [
     {
-      source: 'document 3, section 5',
+      source: 'ASSET-090',
       text: 'A property is mandatory unless it says otherwise.',
     },
     {
-      source: 'document 3, sections 3 and 5 (asset type property)',
+      source: 'ASSET-092, ASSET-025',
       text: 'A drop-down has one option or more, numbers where its data type is Number; a text box has none.',
     },
     {

@@ -10,8 +10,7 @@ import {
 
 export const assetPropertyMachine = createRecordPart<TypeProperty, PropertyForm>({
   id: 'asset-property',
-  description:
-    'A property of an asset type is added or edited. Source: document 3, sections 3 and 5 (asset type property).',
+  description: 'A property of an asset type is added or edited. Source: ASSET-092, ASSET-029.',
   emptyForm: emptyProperty,
   formOf: propertyFormOf,
   faultsOf: faultsOfProperty,

@@ -10,7 +10,7 @@ export const guide = recordFormGuide(assetTypeFormMachine, {
   choices: exampleChoices,
   rules: [
     {
-      source: 'document 3, section 3 (asset category item)',
+      source: 'ASSET-036',
       text: 'A type has a code, a name and a category; code and name are its own, whatever their letters.',
     },
     {

@@ -13,8 +13,7 @@ import {
 
 export const assetTypeFormMachine = createRecordForm<AssetTypeForm, AssetTypeChoices>({
   id: 'asset-type-form',
-  description:
-    'A type of assets is added, duplicated or edited. Source: document 3, sections 2 and 3 (asset category item).',
+  description: 'A type of assets is added, duplicated or edited. Source: ASSET-036.',
   emptyForm: emptyAssetType,
   faultsOf: faultsOfAssetType,
   loadForm: loadAssetTypeForm,

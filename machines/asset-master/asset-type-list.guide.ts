@@ -4,7 +4,7 @@ import { exampleAssetType } from './asset-type.example.ts';
 
 export const guide = listGuide(assetTypeListMachine, exampleAssetType, [
   {
-    source: 'document 3, section 2 (Assets)',
+    source: 'ASSET-001',
     text: 'The asset master shows the types of assets; each says how many assets and properties it has.',
   },
 ]);

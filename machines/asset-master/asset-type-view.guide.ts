@@ -38,11 +38,11 @@ export const guide = guideOf(assetTypeViewMachine, {
     (shown?.properties ?? []).flatMap((property) => deeds.map((type) => ({ type, property }))),
   rules: [
     {
-      source: 'document 3, section 2 (Assets)',
+      source: 'ASSET-017',
       text: 'The asset master shows a type with its properties; each is added, edited and deleted in a dialog.',
     },
     {
-      source: 'document 3, section 7 (set-, reset- and clear-configOrder)',
+      source: 'ASSET-109',
       text: 'A property takes a place; all places go back to the order of making, or are cleared, after a question.',
     },
     {

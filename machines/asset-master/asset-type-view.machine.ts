@@ -97,7 +97,7 @@ export const assetTypeViewMachine = setup({
 }).createMachine({
   id: 'asset-type-view',
   description:
-    'A type of assets and the properties that describe them. Source: document 3, sections 2, 3 and 7.',
+    'A type of assets and the properties that describe them. Source: ASSET-017, ASSET-133, ASSET-093.',
   context: ({ input }) => ({
     id: input.id,
     view: null,

@@ -9,7 +9,7 @@ export type TypeProperty = Schema<'AssetTypeProperty'>;
 type ControlType = TypeProperty['controlType'];
 type DataType = TypeProperty['dataType'];
 
-/** The ids of control types and data types, which are the same in every tenant. Source: document 3, section 3. */
+/** The ids of control types and data types, which are the same in every tenant. Source: ASSET-124. */
 export const controlTypeIds: Readonly<Record<ControlType, string>> = {
   TextBox: 'a55e7000-0000-4000-8000-000000000301',
   DropDown: 'a55e7000-0000-4000-8000-000000000302',
@@ -32,7 +32,7 @@ export type PropertyForm = {
   controlDataListValue: readonly PropertyOption[];
 };
 
-/** Properties are mandatory by default. Source: document 3, section 5. */
+/** Properties are mandatory by default. Source: ASSET-093. */
 export const emptyProperty: PropertyForm = {
   assetTypePropertyName: '',
   controlTypeId: controlTypeIds.TextBox,
@@ -89,7 +89,7 @@ const rules = v.object({
 const number = /^-?\d+(?:\.\d+)?$/;
 const longest = 250;
 
-/** What is wrong with a form, by field. Source: document 3, sections 3 and 5. */
+/** What is wrong with a form, by field. Source: ASSET-092, ASSET-029. */
 export const faultsOfProperty = (form: PropertyForm): Faults<keyof PropertyForm> => ({
   ...faultsOf(rules, form),
   ...(isDropDown(form) && faultsOfOptions(form)),

@@ -4,7 +4,7 @@ import { assetCullOutReportMachine } from './asset-cull-out-report.machine.ts';
 
 export const guide = reportGuide(assetCullOutReportMachine, exampleCullOutReport, [
   {
-    source: 'document 3, sections 2 and 7',
+    source: 'ASSET-169, ASSET-011',
     text: 'The cull-out report is filtered by category, year and team.',
   },
 ]);

@@ -4,7 +4,6 @@ import { loadAssetCullOutReport } from './asset-cull-out-report.actors.ts';
 
 export const assetCullOutReportMachine = createReport<AssetReport<CullOutReportRow>>({
   id: 'asset-cull-out-report',
-  description:
-    'The assets that are due to be culled, page by page. Source: document 3, sections 2 and 7.',
+  description: 'The assets that are due to be culled, page by page. Source: ASSET-011, ASSET-106.',
   loadReport: loadAssetCullOutReport,
 });

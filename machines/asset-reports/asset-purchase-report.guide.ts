@@ -4,7 +4,7 @@ import { assetPurchaseReportMachine } from './asset-purchase-report.machine.ts';
 
 export const guide = reportGuide(assetPurchaseReportMachine, examplePurchaseReport, [
   {
-    source: 'document 3, sections 2 and 7',
+    source: 'ASSET-009, ASSET-161',
     text: 'The asset purchase report is filtered by days, category, type and vendor.',
   },
 ]);

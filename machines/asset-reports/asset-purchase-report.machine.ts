@@ -5,6 +5,6 @@ import { loadAssetPurchaseReport } from './asset-purchase-report.actors.ts';
 export const assetPurchaseReportMachine = createReport<PurchaseReport>({
   id: 'asset-purchase-report',
   description:
-    'The assets that were bought in a period, page by page. Source: document 3, sections 2 and 7.',
+    'The assets that were bought in a period, page by page. Source: ASSET-009, ASSET-161.',
   loadReport: loadAssetPurchaseReport,
 });

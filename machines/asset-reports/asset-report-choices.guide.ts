@@ -4,7 +4,7 @@ import { exampleReportChoices } from './asset-report.example.ts';
 
 export const guide = filterChoicesGuide(assetReportChoicesMachine, exampleReportChoices, [
   {
-    source: 'document 3, section 2',
+    source: 'ASSET-017',
     text: 'The purchases are filtered by category, type and vendor.',
   },
   {

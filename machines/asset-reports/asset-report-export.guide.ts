@@ -8,7 +8,7 @@ export const guide = exportGuide<WantedReport>(
   { report: 'status', search: firstPage },
   [
     {
-      source: 'document 3, section 7',
+      source: 'ASSET-106',
       text: 'Each asset report is exported as a file, with all of its pages.',
     },
     {

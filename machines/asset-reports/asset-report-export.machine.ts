@@ -5,7 +5,7 @@ import type { WantedReport } from './asset-report.ts';
 export const assetReportExportMachine = createExport<WantedReport>({
   id: 'asset-report-export',
   description:
-    'One of the asset reports, all pages of it, as an Excel workbook. Source: document 3, section 7.',
+    'One of the asset reports, all pages of it, as an Excel workbook. Source: ASSET-168.',
   exportFile: exportAssetReport,
 });
 

@@ -93,7 +93,7 @@ export const snapShotOf = (
   return { ...categoryOf(search), ...(snapShotDate !== null && { snapShotDate }) };
 };
 
-/** The purchases that are asked for as the contract takes them. Source: document 3, section 7. */
+/** The purchases that are asked for as the contract takes them. Source: ASSET-146. */
 export const purchaseFilterOf = (search: ListSearch): Schema<'AssetPurchaseFilter'> => ({
   ...searchDataOf(search),
   columnFilters: [],
@@ -105,7 +105,7 @@ export const purchaseFilterOf = (search: ListSearch): Schema<'AssetPurchaseFilte
   groupBy: purchaseGroupingOf(search),
 });
 
-/** The assets to be culled that are asked for. Source: document 3, section 7. */
+/** The assets to be culled that are asked for. Source: ASSET-169. */
 export const cullOutFilterOf = (search: ListSearch): Schema<'AssetCullOutFilter'> => {
   const year = Number(given(search, 'year') ?? Number.NaN);
   return {

@@ -24,7 +24,7 @@ export interface PurchaseReport extends AssetReport<PurchaseReportRow> {
   groups: readonly PurchaseGroup[];
 }
 
-/** The four reports by the names of their pages. Source: document 1, section 2 (Reports). */
+/** The four reports by the names of their pages. Source: ASSET-011. */
 export const assetReports = ['status', 'purchase', 'summary', 'cullOut'] as const;
 export type AssetReportName = (typeof assetReports)[number];
 
@@ -34,7 +34,7 @@ export interface WantedReport {
   search: ListSearch;
 }
 
-/** The statuses in the documents' order. Source: document 3, section 1. */
+/** The statuses in the documents' order. Source: ASSET-047. */
 export const assetStatuses: readonly AssetStatus[] = [
   'Assigned',
   'InStore',

@@ -4,7 +4,7 @@ import { assetStatusReportMachine } from './asset-status-report.machine.ts';
 
 export const guide = reportGuide(assetStatusReportMachine, exampleStatusReport, [
   {
-    source: 'document 3, sections 2 and 7',
+    source: 'ASSET-008, ASSET-147',
     text: 'The asset status report shows the assets as they are now.',
   },
 ]);

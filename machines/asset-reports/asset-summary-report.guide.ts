@@ -4,7 +4,7 @@ import { assetSummaryReportMachine } from './asset-summary-report.machine.ts';
 
 export const guide = reportGuide(assetSummaryReportMachine, exampleSummaryReport, [
   {
-    source: 'document 3, sections 2 and 7',
+    source: 'ASSET-010, ASSET-162',
     text: 'The asset summary report shows the assets as they stood on the day of the snapshot.',
   },
 ]);

@@ -4,11 +4,11 @@ import { cullOutChoicesMachine } from './cull-out-choices.machine.ts';
 
 export const guide = filterChoicesGuide(cullOutChoicesMachine, exampleCullOutChoices, [
   {
-    source: 'document 3, section 3',
+    source: 'ASSET-037',
     text: 'The cull-out report is filtered by the categories, years and teams that the server names.',
   },
   {
-    source: 'document 3, section 7',
+    source: 'ASSET-106',
     text: 'They are read by one call.',
   },
 ]);

@@ -48,7 +48,7 @@ export const guide = guideOf(scanAssetsMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 4 (Asset assignment)',
+      source: 'ASSET-047',
       text: 'An asset that is assigned is in store; what cannot be done with it says why.',
     },
     {

@@ -143,7 +143,7 @@ export const scanAssetsMachine = setup({
 }).createMachine({
   id: 'scan-assets',
   description:
-    'Assets are scanned one after the other: each is opened, assigned, taken back, moved or given a status. Beyond the documents; source of the rules: document 3, section 4.',
+    'Assets are scanned one after the other: each is opened, assigned, taken back, moved or given a status. Beyond the documents; source of the rules: ASSET-060.',
   context: ({ input }) => ({
     wish: noWish,
     ...input,

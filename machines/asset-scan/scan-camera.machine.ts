@@ -43,7 +43,7 @@ export const scanCameraMachine = setup({
 }).createMachine({
   id: 'scan-camera',
   description:
-    'Codes are read by a camera, which is asked for when somebody wants it. Beyond the documents; source of what is done with them: document 3, section 4.',
+    'Codes are read by a camera, which is asked for when somebody wants it. Beyond the documents; source of what is done with them: ASSET-049.',
   context: { seen: null, fault: null },
   initial: 'off',
   states: {

@@ -49,11 +49,11 @@ export const guide = guideOf(assetAddMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 5',
+      source: 'ASSET-073',
       text: 'Another purchase date is that of the warranty, too; the warranty ends whole years later.',
     },
     {
-      source: 'document 3, section 3',
+      source: 'ASSET-023',
       text: 'The status is the empty identifier: the server gives the default one.',
     },
     {
@@ -61,15 +61,15 @@ export const guide = guideOf(assetAddMachine, {
       text: 'A copy begins with all of an asset but its code, its serial number and what cannot be chosen any more.',
     },
     {
-      source: 'document 3, section 2 (Add Asset)',
+      source: 'ASSET-014',
       text: 'Several that are alike are added with their serial numbers, all or none; codes are counted up.',
     },
     {
-      source: 'document 3, section 5 (Asset create)',
+      source: 'ASSET-064',
       text: 'The type is required: where it was deleted meanwhile, its field says so, and what is left is offered.',
     },
     {
-      source: 'document 3, section 5 (Asset property input)',
+      source: 'ASSET-090',
       text: 'Properties are mandatory, unless they say otherwise, and numeric ones take numbers.',
     },
   ],

@@ -198,8 +198,7 @@ export const assetAddMachine = setup({
   },
 }).createMachine({
   id: 'asset-add',
-  description:
-    'An asset is added, or several that are alike. Source: document 3, sections 2, 3 and 5 (Add Asset).',
+  description: 'An asset is added, or several that are alike. Source: ASSET-091, ASSET-021.',
   context: ({ input }) => ({
     calendar: input.calendar,
     newId: input.newId,

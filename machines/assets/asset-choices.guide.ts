@@ -13,11 +13,11 @@ export const guide = guideOf(assetChoicesMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 3 (Lookups)',
+      source: 'ASSET-035',
       text: 'Types, categories, places and statuses have ids and names of their own.',
     },
     {
-      source: 'document 3, section 7',
+      source: 'ASSET-133',
       text: 'They are read by one call, and the names of properties by another, without which the list does.',
     },
     {

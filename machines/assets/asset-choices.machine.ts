@@ -12,8 +12,7 @@ export const assetChoicesMachine = setup({
   actions: { keep: assign((_, { choices }: { choices: AssetListChoices }) => ({ choices })) },
 }).createMachine({
   id: 'asset-choices',
-  description:
-    'What the list of assets can be filtered by. Source: document 3, sections 3 (Lookups) and 7.',
+  description: 'What the list of assets can be filtered by. Source: ASSET-035 and 7.',
   context: { choices: null },
   initial: 'reading',
   states: {

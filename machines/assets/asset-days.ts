@@ -32,7 +32,7 @@ export function dayFromText(text: string, { dateFormat }: Pick<Calendar, 'dateFo
 /**
  * What is wrong with the day of a change of the status: it is required, not in the future, and not
  * before the last change. Where somebody ahead has made that on a day that has not begun here, that
- * day may be named, and today counts as it. Source: document 3, section 5; decisions, "Assets".
+ * day may be named, and today counts as it. Source: ASSET-084; decisions, "Assets".
  */
 export function faultOfDay(day: string | null, calendar: Calendar, lastChange = ''): Fault | null {
   if (day === null || day === '') return { rule: 'required' };
@@ -57,7 +57,7 @@ export function addYears(day: string, years: number): string {
 
 /**
  * When a warranty ends: its start plus the whole number of years; null where one of the two is empty
- * or no number. Source: document 3, section 5.
+ * or no number. Source: ASSET-086.
  */
 export const warrantyEnd = (start: string | null, years: string): string | null =>
   start && validateComplete(start) === null && /^\s*\d{1,2}\s*$/.test(years)

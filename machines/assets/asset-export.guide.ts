@@ -4,11 +4,11 @@ import { assetExportMachine } from './asset-export.machine.ts';
 
 export const guide = exportGuide(assetExportMachine, firstPage, [
   {
-    source: 'document 3, section 7',
+    source: 'ASSET-106',
     text: 'The Excel export of the asset manager is a file.',
   },
   {
-    source: 'document 3, section 7',
+    source: 'ASSET-146',
     text: 'It is sorted and filtered as the list is, and holds all of its pages.',
   },
 ]);

@@ -4,8 +4,7 @@ import { exportAssets } from './asset-export.actors.ts';
 
 export const assetExportMachine = createExport<ListSearch>({
   id: 'asset-export',
-  description:
-    'All assets that fit, on all pages, as an Excel workbook. Source: document 3, section 7.',
+  description: 'All assets that fit, on all pages, as an Excel workbook. Source: ASSET-167.',
   exportFile: exportAssets,
 });
 

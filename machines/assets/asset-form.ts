@@ -64,7 +64,7 @@ export const emptyAsset: AssetForm = {
   ...withoutAnswers('InStore'),
 };
 
-/** An asset as a form. A price is shown with two decimals. Source: document 3, section 5. */
+/** An asset as a form. A price is shown with two decimals. Source: ASSET-062. */
 export const assetFormOf = (detail: AssetDetail): AssetForm => ({
   assetCode: detail.assetCode,
   name: detail.name,
@@ -86,7 +86,7 @@ const isProperty = (field: string) => field.startsWith('assetProperties.');
 
 /**
  * A form after a change: another purchase date is that of the warranty's start, too, and what was
- * said of the properties of another type goes. Source: document 3, section 5.
+ * said of the properties of another type goes. Source: ASSET-088.
  */
 export function changedAsset(form: AssetForm, change: Partial<AssetForm>): AssetForm {
   const next = Object.assign({ ...form }, change);
@@ -133,7 +133,7 @@ const rules = (decimals: number) =>
     warrantyPeriod: v.pipe(v.string(), required(), numeric(), maxValue(99)),
   });
 
-/** Up to three decimals on create, two on edit. Source: document 3, section 5. */
+/** Up to three decimals on create, two on edit. Source: ASSET-108. */
 const [ofNew, ofKnown] = [rules(3), rules(2)];
 
 /** No asset was bought before, as the contract says. */
@@ -184,7 +184,7 @@ const inOrder: readonly string[] = [
   'warrantyPeriod',
 ] satisfies (keyof AssetForm)[];
 
-/** What is wrong with the details, by field. Source: document 3, section 5 (Asset create and edit). */
+/** What is wrong with the details, by field. Source: ASSET-108. */
 export function faultsOfDetails(form: AssetForm, limits: AssetLimits): Faults {
   const faults: Faults = {
     ...faultsOf(limits.before ? ofKnown : ofNew, form),
@@ -200,7 +200,7 @@ export function faultsOfDetails(form: AssetForm, limits: AssetLimits): Faults {
   );
 }
 
-/** What is wrong with the properties, by field. Source: document 3, section 5 (Asset property input). */
+/** What is wrong with the properties, by field. Source: ASSET-091. */
 export const faultsOfProperties = (form: AssetForm, properties: readonly AssetProperty[]): Faults =>
   foundFaults(
     Object.fromEntries(
@@ -235,7 +235,7 @@ export const detailsOf = (form: AssetForm) => ({
 export const endOf = ({ warrantyStartDate, warrantyPeriod }: AssetForm): string | null =>
   warrantyEnd(warrantyStartDate, warrantyPeriod);
 
-/** A new asset as the contract takes it; the server gives it its status. Source: document 3, section 3. */
+/** A new asset as the contract takes it; the server gives it its status. Source: ASSET-093. */
 export const createBody = (
   form: AssetForm,
   { id, properties }: { id: string; properties: readonly AssetProperty[] },

@@ -7,11 +7,11 @@ export const guide = openedGuide(assetHistoryMachine, {
   content: exampleHistory,
   rules: [
     {
-      source: 'document 3, section 2 (Assets)',
+      source: 'ASSET-019',
       text: 'The history has the tabs Status History and Repair History.',
     },
     {
-      source: 'document 3, section 8',
+      source: 'ASSET-102',
       text: 'An asset that was never repaired says so.',
     },
   ],

@@ -4,11 +4,11 @@ import { assetListMachine } from './asset-list.machine.ts';
 
 export const guide = listGuide(assetListMachine, exampleAsset, [
   {
-    source: 'document 3, section 2 (Assets)',
+    source: 'ASSET-012',
     text: 'The asset list is what the asset screens lead back to.',
   },
   {
-    source: 'document 3, section 7',
+    source: 'ASSET-152',
     text: 'An asset that is assigned is not deleted: the server says to whom it is.',
   },
 ]);

@@ -6,7 +6,7 @@ import type { Asset } from './asset.ts';
 
 export const assetListMachine = createList<Asset>({
   id: 'asset-list',
-  description: 'The assets of the tenant. Source: document 3, sections 2, 3 and 4 (Lists).',
+  description: 'The assets of the tenant. Source: ASSET-061, ASSET-037, ASSET-018.',
   loadPage: loadAssets,
   parts: [deletion(deleteAsset), bulkDeletion(({ id }) => id)],
 });

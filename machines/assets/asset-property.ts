@@ -19,7 +19,7 @@ export const propertyValues = (
 
 /**
  * What is wrong with a value: required where the property is mandatory, numeric where its data type
- * is. Source: document 3, section 5 (asset property input).
+ * is. Source: ASSET-091.
  */
 export function faultOfProperty(property: AssetProperty, value: string): Fault | null {
   const typed = value.trim();

@@ -80,7 +80,7 @@ function idsIn(search: ListSearch, name: IdFilter): string[] {
 /**
  * The search of the list as the contract takes it: words, warranty and "nobody has it" are asked for
  * by name, a status by its id (so that the others are counted, too), types, places and the like by their ids,
- * properties by their names, all other filters by column. Source: document 3, section 7 (POST /assets).
+ * properties by their names, all other filters by column. Source: ASSET-146.
  */
 export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
   const { columnFilters, ...page } = searchDataOf(search);

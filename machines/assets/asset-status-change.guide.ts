@@ -29,19 +29,19 @@ export const guide = guideOf(assetStatusChangeMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 4 (Asset status rules)',
+      source: 'ASSET-050',
       text: 'Leaving Assigned is asked about, with the assignee; No gives Assigned back.',
     },
     {
-      source: 'document 3, section 4 (Asset status rules)',
+      source: 'ASSET-060',
       text: 'Going to Repair and coming back have a dialog each; its Cancel gives the status before back and clears its day and notes.',
     },
     {
-      source: 'document 3, section 4 (Asset status rules)',
+      source: 'ASSET-055',
       text: 'A disposal is asked about; No sets Scrap, as built, and Escape leaves the status as it was.',
     },
     {
-      source: 'document 3, section 5',
+      source: 'ASSET-084',
       text: 'The days of a repair are required, not in the future and not before the last change of the status.',
     },
   ],

@@ -92,7 +92,7 @@ export const assetStatusChangeMachine = setup({
 }).createMachine({
   id: 'asset-status-change',
   description:
-    'What is asked when the status of an asset changes, inside its form: first whether its assignment is to end, then about the repair, then about the disposal. Source: document 3, section 4 (Asset status rules).',
+    'What is asked when the status of an asset changes, inside its form: first whether its assignment is to end, then about the repair, then about the disposal. Source: ASSET-047.',
   context: ({ input }) => ({
     ...input,
     form: answersFor(input.before, input.to, input),

@@ -62,7 +62,7 @@ export type StatusDialog = 'leave' | 'returned' | 'sent' | 'disposal';
 
 /**
  * What is asked about a new status, in this order; back to the saved one nothing is asked.
- * Source: document 3, section 4 (Asset status rules); decisions, "Assets".
+ * Source: ASSET-054; decisions, "Assets".
  */
 export function asksFor(
   saved: AssetStatus,
@@ -85,7 +85,7 @@ export const foundFaults = (faults: Readonly<Record<string, Fault | null>>): Fau
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])),
   );
 
-/** Repair notes have 200 characters at most. Source: document 3, section 5. */
+/** Repair notes have 200 characters at most. Source: ASSET-085. */
 export const faultOfNotes = (notes: string): Fault | null =>
   Array.from(notes).length > 200 ? { rule: 'max', values: { max: 200 } } : null;
 

@@ -7,7 +7,7 @@ export const guide = recordViewGuide(assetTenantsMachine, {
   id: exampleView.id,
   rules: [
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'ASSET-002',
       text: 'Only tenants that are assigned to the user are listed.',
     },
     {

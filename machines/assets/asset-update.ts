@@ -45,7 +45,7 @@ function statusPart({ detail, form, calendar }: AssetUpdate) {
 
 /**
  * The asset detail with its changes, and dateOfPurchase nulled: days travel as the person writes
- * them. A price that was not touched stays to the last decimal. Source: document 3, sections 5 and 7.
+ * them. A price that was not touched stays to the last decimal. Source: ASSET-107, ASSET-069.
  */
 export function updateBody(update: AssetUpdate): Schema<'AssetUpdate'> {
   const { detail, form, calendar } = update;

@@ -7,11 +7,11 @@ export const guide = recordViewGuide(assetViewMachine, {
   id: exampleView.id,
   rules: [
     {
-      source: 'document 3, section 2 (Assets)',
+      source: 'ASSET-017',
       text: 'An asset shows its details, its properties, its vendor and its warranty.',
     },
     {
-      source: 'document 3, section 6',
+      source: 'ASSET-097',
       text: 'It is edited by whoever has one of the two rights, unless it is disposed.',
     },
   ],

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 
-/** An asset in the list. Source: document 3, section 3 (asset list row). */
+/** An asset in the list. Source: ASSET-033. */
 export type Asset = Schema<'AssetListRow'>;
 /** The same with the names of properties, by which the list can be filtered. */
 export type AssetListChoices = AssetChoices & { propertyNames?: readonly string[] };
@@ -22,10 +22,10 @@ export type ActionAsset = Pick<
   | 'version'
 >;
 export type AssetStatus = Schema<'AssetStatus'>;
-/** What the forms and the filters of assets offer. Source: document 3, section 3 (lookups). */
+/** What the forms and the filters of assets offer. Source: ASSET-035. */
 export type AssetChoices = Schema<'AssetDefaults'>;
 
-/** The statuses in the documents' order. Source: document 3, section 1. */
+/** The statuses in the documents' order. Source: ASSET-047. */
 export const assetStatuses: readonly AssetStatus[] = [
   'Assigned',
   'InStore',
@@ -34,7 +34,7 @@ export const assetStatuses: readonly AssetStatus[] = [
   'Disposed',
 ];
 
-/** Their ids, which are the same in every tenant. Source: document 3, section 1. */
+/** Their ids, which are the same in every tenant. Source: ASSET-047. */
 export const statusIds: Readonly<Record<AssetStatus, string>> = {
   Assigned: 'a55e7000-0000-4000-8000-000000000101',
   InStore: 'a55e7000-0000-4000-8000-000000000102',

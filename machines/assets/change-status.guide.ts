@@ -27,11 +27,11 @@ export const guide = guideOf(changeStatusMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 4 (Asset status rules)',
+      source: 'ASSET-047',
       text: 'Repair, Scrap and Disposed have a day; it is required and not in the future.',
     },
     {
-      source: 'document 3, section 4 (Asset status rules)',
+      source: 'ASSET-049',
       text: 'Changing away from Assigned is asked about, and who has it is shown.',
     },
     {

@@ -111,8 +111,7 @@ export const changeStatusMachine = setup({
   },
 }).createMachine({
   id: 'change-status',
-  description:
-    'Assets of the list get another status, several at once. Source: document 3, section 4 (Asset status rules).',
+  description: 'Assets of the list get another status, several at once. Source: ASSET-050.',
   context: ({ input: { calendar } }) => ({
     calendar,
     ...openedWith(calendar, { rows: [], to: null }),

@@ -14,7 +14,7 @@ export const guide = guideOf(deletionEffectsMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 7',
+      source: 'ASSET-152',
       text: 'An asset that is assigned is not deleted: the question names who has it.',
     },
     {

@@ -15,7 +15,7 @@ export const deletionEffectsMachine = setup({
 }).createMachine({
   id: 'deletion-effects',
   description:
-    'What would go with deleted assets: who has them, their history, reminders and open audits. Designed, after document 3, section 7.',
+    'What would go with deleted assets: who has them, their history, reminders and open audits. Designed, after ASSET-158.',
   context: ({ input }) => ({ assetIds: input.assetIds, effects: [] }),
   initial: 'loading',
   states: {

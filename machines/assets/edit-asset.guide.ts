@@ -47,19 +47,19 @@ export const guide = guideOf(editAssetMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 4 (Edit asset)',
+      source: 'ASSET-045',
       text: 'An update that fails reads the details again; what was typed stays in the form and is saved with the next try.',
     },
     {
-      source: 'document 3, section 4 (Asset status rules)',
+      source: 'ASSET-058',
       text: 'An asset in Scrap is locked: all fields are disabled, and it is said why.',
     },
     {
-      source: 'document 3, section 8',
+      source: 'ASSET-040',
       text: 'Details that cannot be read end in a final state, without a message.',
     },
     {
-      source: 'document 3, section 6',
+      source: 'ASSET-095',
       text: 'Details and properties have a right each.',
     },
   ],

@@ -210,7 +210,7 @@ export const editAssetMachine = setup({
   },
 }).createMachine({
   id: 'edit-asset',
-  description: 'An asset is edited. Source: document 3, sections 4 to 6 (Edit asset).',
+  description: 'An asset is edited. Source: ASSET-049, ASSET-088, PRIV-030.',
   context: ({ input }) => ({
     id: input.id,
     calendar: input.calendar,

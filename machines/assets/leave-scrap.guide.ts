@@ -23,11 +23,11 @@ export const guide = guideOf(leaveScrapMachine, {
       text: 'An asset in Scrap goes to Disposed or back to InStore on the list, after a question.',
     },
     {
-      source: 'document 3, section 4 (Asset status rules)',
+      source: 'ASSET-057',
       text: 'Disposed requires a Disposed On date.',
     },
     {
-      source: 'document 3, section 5 (Asset create and edit)',
+      source: 'ASSET-108',
       text: 'It is not in the future.',
     },
   ],

@@ -72,7 +72,7 @@ export const leaveScrapMachine = setup({
 }).createMachine({
   id: 'leave-scrap',
   description:
-    'An asset leaves Scrap by the list alone: back to InStore, or to Disposed. Source: document 3, section 4 (Asset status rules).',
+    'An asset leaves Scrap by the list alone: back to InStore, or to Disposed. Source: ASSET-047.',
   context: ({ input }) => ({
     calendar: input.calendar,
     row: null,

@@ -27,11 +27,11 @@ export const guide = guideOf(moveAssetsMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 3 (asset detail)',
+      source: 'ASSET-025',
       text: 'An asset has one location, or none.',
     },
     {
-      source: 'document 3, section 4 (Asset status rules)',
+      source: 'ASSET-058',
       text: 'What is scrapped or disposed is locked, and stays where it is.',
     },
     {

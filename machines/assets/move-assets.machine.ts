@@ -85,8 +85,7 @@ export const moveAssetsMachine = setup({
   },
 }).createMachine({
   id: 'move-assets',
-  description:
-    'Assets move to another location, several at once. Source: document 3, section 3 (asset detail).',
+  description: 'Assets move to another location, several at once. Source: ASSET-035.',
   context: () => start([]),
   initial: 'closed',
   states: {

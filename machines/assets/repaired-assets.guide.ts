@@ -8,15 +8,15 @@ export const guide = openedGuide(repairedAssetsMachine, {
   whole: { rows: exampleRepairs, total: 12, pages: 2 },
   rules: [
     {
-      source: 'document 3, section 7',
+      source: 'ASSET-149',
       text: 'The assets in repair are read by a call of their own.',
     },
     {
-      source: 'document 3, section 3',
+      source: 'ASSET-034',
       text: 'Each says since when it is away, and what was noted before.',
     },
     {
-      source: 'document 3, section 7',
+      source: 'ASSET-149',
       text: 'They are paged: more are read on demand, and what is there stays where that fails.',
     },
   ],

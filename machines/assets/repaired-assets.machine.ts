@@ -8,8 +8,7 @@ import {
 
 export const repairedAssetsMachine = createOpened<Repairs>({
   id: 'repaired-assets',
-  description:
-    'The assets in repair now, the longest away first, page by page. Source: document 3, section 7.',
+  description: 'The assets in repair now, the longest away first, page by page. Source: ASSET-149.',
   read: loadRepairedAssets,
   more: { read: loadMoreRepairedAssets, hasMore: hasMoreRepairs },
 });

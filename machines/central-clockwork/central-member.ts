@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { ListColumns } from '../lists/list-search.ts';
 
-/** An employee, the timer that runs, and the time of today. Source: document 1, section 6. */
+/** An employee, the timer that runs, and the time of today. Source: CLOCK-020. */
 export type CentralMember = Schema<'CentralMember'>;
 
 export const scopes = ['All', 'MyTeam'] as const;

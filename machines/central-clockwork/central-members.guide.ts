@@ -4,7 +4,7 @@ import { centralMembersMachine } from './central-members.machine.ts';
 
 export const guide = listGuide(centralMembersMachine, exampleMember, [
   {
-    source: 'document 1, section 6',
+    source: 'CLOCK-020',
     text: 'Centralized ClockWork is for those alone who hold its right.',
   },
   {

@@ -4,7 +4,6 @@ import { loadMembers } from './central-members.actors.ts';
 
 export const centralMembersMachine = createList<CentralMember>({
   id: 'central-members',
-  description:
-    'The employees with their time of today. Source: document 1, section 6 (Centralized ClockWork).',
+  description: 'The employees with their time of today. Source: CLOCK-073.',
   loadPage: loadMembers,
 });

@@ -20,7 +20,7 @@ export const guide = guideOf(memberDayMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 6',
+      source: 'CLOCK-020',
       text: 'Centralized ClockWork is for those alone who hold its right.',
     },
     {

@@ -40,8 +40,7 @@ export const memberDayMachine = setup({
   },
 }).createMachine({
   id: 'member-day',
-  description:
-    "A day of somebody else's time, to be read. Source: document 1, section 6 (Centralized ClockWork).",
+  description: "A day of somebody else's time, to be read. Source: CLOCK-073.",
   context: ({ input }) => ({ ...input, day: null, cause: null }),
   initial: 'loading',
   on: {

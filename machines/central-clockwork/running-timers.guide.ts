@@ -29,7 +29,7 @@ export const guide = guideOf(runningTimersMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 6',
+      source: 'CLOCK-020',
       text: 'Centralized ClockWork is for those alone who hold its right.',
     },
     {
@@ -37,7 +37,7 @@ export const guide = guideOf(runningTimersMachine, {
       text: 'Whoever holds the right sees who is running a timer now, as it happens.',
     },
     {
-      source: 'document 1, section 7 (hubs)',
+      source: 'API-042',
       text: 'What the hub tells shows at once; without it the page is read again.',
     },
   ],

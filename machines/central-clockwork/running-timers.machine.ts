@@ -60,8 +60,7 @@ export const runningTimersMachine = setup({
   },
 }).createMachine({
   id: 'running-timers',
-  description:
-    'Who is running a timer now, as it happens. Source: document 1, section 6 (Centralized ClockWork), section 7 (hubs).',
+  description: 'Who is running a timer now, as it happens. Source: CLOCK-073, section 7 (hubs).',
   context: ({ input }) => ({ ...input, running: null, isLive: false, cause: null }),
   initial: 'open',
   on: {

@@ -9,7 +9,7 @@ import {
   type TeamHoursResults,
 } from './team-hours.ts';
 
-/** Each failure ends in a silent state. Source: document 2, section 8. */
+/** Each failure ends in a silent state. Source: CLOCK-053. */
 const isSilent = true;
 
 export const loadTeams = fromPromise<TeamHoursChoices>(({ signal }) =>
@@ -51,7 +51,7 @@ export const exportHours = fromPromise<Blob, { results: TeamHoursResults }>(
 
 const namedDays = ({ start, end }: Days) => ({ startDateAsString: start, endDateAsString: end });
 
-/** As documented, each day stands twice in it: the text counts. Source: document 2, section 3. */
+/** As documented, each day stands twice in it: the text counts. Source: CLOCK-046. */
 const requestOf = (teamId: readonly string[], { start, end }: Days) => ({
   id: crypto.randomUUID(),
   startDate: `${start}T00:00:00.000Z`,

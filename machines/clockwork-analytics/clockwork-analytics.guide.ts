@@ -31,20 +31,20 @@ export const guide = guideOf(clockWorkAnalyticsMachine, {
     (choices?.teams ?? []).map(({ teamId }) => ({ type: 'teams.chosen', teamIds: [teamId] })),
   rules: [
     {
-      source: 'document 2, section 5',
+      source: 'CLOCK-030',
       text: 'All teams clear the other choices, and a single team takes their place.',
     },
     {
-      source: 'document 2, section 5',
+      source: 'CLOCK-030',
       text: 'Teams and days are required, and so is at least one team to export.',
     },
-    { source: 'document 2, section 4', text: 'Clear cancels.' },
+    { source: 'CLOCK-053', text: 'Clear cancels.' },
     {
-      source: 'document 2, section 4',
+      source: 'CLOCK-053',
       text: 'Any failure ends unavailable, silently; the page is begun anew.',
     },
     {
-      source: 'document 2, section 2',
+      source: 'CLOCK-020',
       text: 'Export is there when there are results, a team and days.',
     },
   ],

@@ -62,7 +62,7 @@ const machineSetup = setup({
       !isSameForm(context.submitted, form),
     isAnotherAndComplete: ({ context: { submitted, choices } }, form: TeamHoursForm) =>
       !isSameForm(submitted, form) && isComplete(choices ? settled(form, choices) : form),
-    /** Source: document 2, sections 2 and 5. */
+    /** Source: CLOCK-014. */
     canExport: ({ context: { results, form } }) =>
       results !== null && hasHours(results) && isComplete(form),
   },
@@ -136,7 +136,7 @@ const { onError } = machineSetup.createStateConfig({
 export const clockWorkAnalyticsMachine = machineSetup.createMachine({
   id: 'clockwork-analytics',
   description:
-    'The hours of teams on some days, asked for and exported. Source: document 2, sections 2, 4, 5 and 9.',
+    'The hours of teams on some days, asked for and exported. Source: CLOCK-020, CLOCK-059.',
   context: ({ input: { form } }) => ({
     form,
     submitted: form,

@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 
-/** As a team it means all of them. Source: document 2, section 3. */
+/** As a team it means all of them. Source: CLOCK-045. */
 export const allTeams = '00000000-0000-0000-0000-000000000000';
 
 /** Days that ClockWork analytics can look at, as the contract has it. */
@@ -63,7 +63,7 @@ export interface TeamHoursFaults {
 
 /**
  * The teams after a choice: all of them stand alone, and give way to a single one.
- * Source: document 2, section 5.
+ * Source: CLOCK-030.
  */
 export function chosenTeams(before: readonly string[], chosen: readonly string[]): string[] {
   const isAllNew = chosen.includes(allTeams) && !before.includes(allTeams);
@@ -76,7 +76,7 @@ const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const lengthOf = ({ start, end }: Days) => Math.round((at(end) - at(start)) / dayMs) + 1;
 
-/** What keeps a form from being asked. Source: document 2, section 5. */
+/** What keeps a form from being asked. Source: CLOCK-030. */
 export function faultsOf({ teamIds, days }: TeamHoursForm): TeamHoursFaults {
   return {
     ...(teamIds.length === 0 && { teamIds: 'required' }),
@@ -129,7 +129,7 @@ export function daysBefore(days: Days): Days {
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** The name of the exported file, in English whatever the language. Source: document 2, section 9. */
+/** The name of the exported file, in English whatever the language. Source: CLOCK-058. */
 export function fileNameOf({ start, end }: Days): string {
   const named = (day: string) => {
     const [year = '', month = '', date = ''] = day.split('-');

@@ -56,7 +56,7 @@ export const guide = guideOf(weekSheetMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-007',
       text: 'An entry can be added and updated, on its project and task.',
     },
     {

@@ -19,7 +19,7 @@ export type WeekSheetActor = ActorRefFrom<typeof weekSheetMachine>;
 export const weekSheetMachine = weekSheetSetup.createMachine({
   id: 'week-sheet',
   description:
-    'A week of ClockWork as a sheet: work as rows, days as columns, and lengths that are typed. Source: document 2, section 2; decisions, "Screens" (ClockWork).',
+    'A week of ClockWork as a sheet: work as rows, days as columns, and lengths that are typed. Source: CLOCK-014; decisions, "Screens" (ClockWork).',
   context: ({ input }) => {
     const from = firstOfWeek(input.date, input.weekStart);
     return {

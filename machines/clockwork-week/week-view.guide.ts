@@ -65,7 +65,7 @@ export const guide = guideOf(weekViewMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-012',
       text: 'An entry can be added, updated and deleted; what is to be deleted is asked about.',
     },
     {
@@ -73,7 +73,7 @@ export const guide = guideOf(weekViewMachine, {
       text: 'An overlap is refused by the server alone: the block goes back to its place and it is said why.',
     },
     {
-      source: 'document 2, section 4 (Client entry list merge)',
+      source: 'CLOCK-055',
       text: 'What comes back takes the place of the entry with its id, or joins the week.',
     },
     {

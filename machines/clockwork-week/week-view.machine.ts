@@ -9,7 +9,7 @@ export type WeekViewActor = ActorRefFrom<typeof weekViewMachine>;
 export const weekViewMachine = weekViewSetup.createMachine({
   id: 'week-view',
   description:
-    'A week of ClockWork entries on a time axis: they are moved, changed, added and deleted where they stand. Source: document 2, section 2; decisions, "Screens" (ClockWork).',
+    'A week of ClockWork entries on a time axis: they are moved, changed, added and deleted where they stand. Source: CLOCK-012; decisions, "Screens" (ClockWork).',
   context: ({ input }) => atFirst(input),
   initial: 'loading',
   on: {

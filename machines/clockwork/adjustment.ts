@@ -44,7 +44,7 @@ interface TypedTimes extends Pick<Adjustment, 'start' | 'end'> {
  * What is wrong with the typed times: neither lies ahead, and the end is later than the start. The
  * end is asked for, unless the entry goes on running and has begun today. A time that was not touched
  * has its seconds, and nothing is wrong with it.
- * Source: document 1, section 5 (endTimeAfterStartTime); document 2, section 9 (midnight crossover).
+ * Source: CLOCK-074, CLOCK-026.
  */
 export function timeErrors(
   { start, end, entry, mayGoOn: may }: TypedTimes,

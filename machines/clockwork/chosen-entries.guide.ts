@@ -50,15 +50,15 @@ export const guide = guideOf(chosenEntriesMachine, {
     })),
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-013',
       text: 'Entries can be deleted, assigned to a task, adjusted and marked as worked from the office, several at once.',
     },
     {
-      source: 'document 1, section 5',
+      source: 'CLOCK-074',
       text: 'Nothing is deleted before the person has said Yes to a question.',
     },
     {
-      source: 'document 2, section 4 (Client entry list merge)',
+      source: 'CLOCK-055',
       text: 'What comes back takes the place of the entries with its ids; deleted ones leave the list.',
     },
   ],

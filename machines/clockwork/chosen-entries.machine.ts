@@ -97,8 +97,7 @@ export const chosenEntriesMachine = setup({
   },
 }).createMachine({
   id: 'chosen-entries',
-  description:
-    'What is done with several entries of a day at once. Source: document 2, sections 2 and 7.',
+  description: 'What is done with several entries of a day at once. Source: CLOCK-013.',
   context: ({ input }) => ({
     ...input,
     entries: [],

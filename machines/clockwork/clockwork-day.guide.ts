@@ -120,35 +120,35 @@ export const guide = guideOf(clockWorkDayMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-003',
       text: 'ClockWork lists what the person did on one day.',
     },
     {
-      source: 'document 2, section 4 (ClockWork entry)',
+      source: 'CLOCK-049',
       text: 'An entry runs as long as it has no end.',
     },
     {
-      source: 'document 2, section 7 (ClockWork)',
+      source: 'CLOCK-064',
       text: 'Adding, restarting, updating and ending are one call, told apart by its type.',
     },
     {
-      source: 'document 2, section 4 (Client entry list merge)',
+      source: 'CLOCK-055',
       text: 'What comes back takes the place of the entry with its id, or joins the list.',
     },
     {
-      source: 'document 2, section 4 (Client entry list merge)',
+      source: 'CLOCK-055',
       text: 'A deleted entry leaves the list.',
     },
     {
-      source: 'document 1, section 5',
+      source: 'CLOCK-074',
       text: 'Nothing is deleted before the person has said Yes to a question.',
     },
     {
-      source: 'document 2, section 4 (Client entry list merge)',
+      source: 'CLOCK-055',
       text: 'A running entry of an earlier day leaves its own list once it is adjusted or deleted.',
     },
     {
-      source: 'document 2, section 7 (ClockWork)',
+      source: 'CLOCK-061',
       text: 'The new times of a running entry are sent with a mark that says whether it has crossed midnight.',
     },
     {
@@ -160,11 +160,11 @@ export const guide = guideOf(clockWorkDayMachine, {
       text: 'Where nobody answers, the day opens with what the device knows of it, says so, and can be read again; the timer works.',
     },
     {
-      source: 'document 1, section 5',
+      source: 'CLOCK-074',
       text: 'An end lies after its start.',
     },
     {
-      source: 'document 2, section 9',
+      source: 'CLOCK-058',
       text: 'An entry that still runs and began before today is a midnight crossover.',
     },
   ],

@@ -22,7 +22,7 @@ export type ClockWorkDayActor = ActorRefFrom<typeof clockWorkDayMachine>;
 
 export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
   id: 'clockwork-day',
-  description: 'One day of ClockWork entries. Source: document 2, sections 2 and 4.',
+  description: 'One day of ClockWork entries. Source: CLOCK-003.',
   context: ({ input }) => ({
     ...input,
     store: input.store ?? null,

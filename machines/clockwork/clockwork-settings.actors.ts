@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { Work } from '../work/work.ts';
 
-/** The settings of ClockWork. Source: document 2, section 3. */
+/** The settings of ClockWork. Source: CLOCK-045. */
 export interface ClockWorkSettings {
   isClockWorkSetWeeklyMail: boolean;
   isWFO: boolean;

@@ -24,15 +24,15 @@ export const guide = guideOf(clockWorkSettingsMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 3 (ClockWork)',
+      source: 'CLOCK-045',
       text: 'Weekly mail, place of work and the default task are saved together, as from the settings.',
     },
     {
-      source: 'document 2, section 7 (Projects)',
+      source: 'CLOCK-077',
       text: 'The default project and task can be removed: new entries begin without them.',
     },
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-017',
       text: 'A weekly mail can be had, and work from the office be what new entries begin with.',
     },
   ],

@@ -51,7 +51,7 @@ export const clockWorkSettingsMachine = setup({
 }).createMachine({
   id: 'clockwork-settings',
   description:
-    'Weekly mail, place of work, and the default project and task of ClockWork. Source: document 2, sections 2 and 3 (ClockWork).',
+    'Weekly mail, place of work, and the default project and task of ClockWork. Source: CLOCK-045, CLOCK-013.',
   context: ({ input }) => ({
     ...input,
     form: none,

@@ -35,7 +35,7 @@ export const guide = guideOf(copyEntryMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-006',
       text: 'An entry can be restarted: a new one has the same description, project and task.',
     },
     {
@@ -43,7 +43,7 @@ export const guide = guideOf(copyEntryMachine, {
       text: 'An ended entry can be duplicated after it, or to another day, with its length, and that can be undone.',
     },
     {
-      source: 'document 2, section 3',
+      source: 'CLOCK-049',
       text: 'The id of an entry is made on the device, so that a duplicate is added once, however often its save is tried.',
     },
     {

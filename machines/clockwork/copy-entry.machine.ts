@@ -84,8 +84,7 @@ export const copyEntryMachine = setup({
   },
 }).createMachine({
   id: 'copy-entry',
-  description:
-    'An ended entry is continued now, or duplicated with its length. Source: document 2, section 2 (ClockWork).',
+  description: 'An ended entry is continued now, or duplicated with its length. Source: CLOCK-003.',
   context: ({ input }) => ({
     ...input,
     store: input.store ?? null,

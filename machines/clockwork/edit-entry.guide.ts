@@ -47,15 +47,15 @@ export const guide = guideOf(editEntryMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-007',
       text: 'An entry can be added and updated.',
     },
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-032',
       text: "A saved entry that replaces another and has no description is called 'Untitled Entry'.",
     },
     {
-      source: 'document 1, section 5',
+      source: 'CLOCK-074',
       text: 'An end lies after its start.',
     },
     {
@@ -71,7 +71,7 @@ export const guide = guideOf(editEntryMachine, {
       text: 'What was typed of an entry that was deleted elsewhere meanwhile can be saved as a new one.',
     },
     {
-      source: 'document 2, section 4 (Client entry list merge)',
+      source: 'CLOCK-055',
       text: 'What comes back takes the place of the entry with its id, or joins the list.',
     },
   ],

@@ -163,7 +163,7 @@ export const editEntryMachine = setup({
 }).createMachine({
   id: 'edit-entry',
   description:
-    'An entry is described in its place: a past one is added with both its times, or one of the day is changed. Source: document 2, sections 2, 3 and 7.',
+    'An entry is described in its place: a past one is added with both its times, or one of the day is changed. Source: CLOCK-003, CLOCK-049.',
   context: ({ input }) => ({
     clock: input.clock,
     timeZone: input.timeZone,

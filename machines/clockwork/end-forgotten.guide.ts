@@ -32,11 +32,11 @@ export const guide = guideOf(endForgottenMachine, {
       text: 'What still runs since an earlier day can be ended when work has ended, once that has passed.',
     },
     {
-      source: 'document 2, section 9',
+      source: 'CLOCK-058',
       text: 'What runs since an earlier day is ended as a midnight crossover: each day gets its own part.',
     },
     {
-      source: 'document 2, section 4 (Client entry list merge)',
+      source: 'CLOCK-055',
       text: 'A running entry of an earlier day leaves its own list once it is adjusted.',
     },
   ],

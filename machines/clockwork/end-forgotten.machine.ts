@@ -77,7 +77,7 @@ export const endForgottenMachine = setup({
 }).createMachine({
   id: 'end-forgotten',
   description:
-    'An entry that was forgotten on an earlier day is ended when work has ended. Beyond the documents; source of the rules: document 2, sections 2 and 9.',
+    'An entry that was forgotten on an earlier day is ended when work has ended. Beyond the documents; source of the rules: CLOCK-008, CLOCK-058.',
   context: ({ input }) => ({ ...input, likelyEnd: null, failure: null }),
   initial: 'reading',
   states: {

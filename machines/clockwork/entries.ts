@@ -9,7 +9,7 @@ export type RunningElsewhere = Schema<'RunningElsewhere'>;
 /** What a saved entry without a description is called when it replaces an existing one. */
 export const untitled = 'Untitled Entry';
 
-/** An entry without an end is running. Source: document 2, section 4. */
+/** An entry without an end is running. Source: CLOCK-049. */
 export const isRunning = (entry: Entry): boolean => entry.endTime === null;
 
 /** The version of an entry that the person has seen: a change of an older one is refused (409). */
@@ -29,7 +29,7 @@ const newestFirst = (a: Entry, b: Entry) => b.startTime.localeCompare(a.startTim
  * Puts returned entries into a list by id: an existing one is replaced, a new one is added. A
  * replacement that has lost its description becomes 'Untitled Entry'; an added one keeps it empty, and so
  * does one that had none: what is done to its times or marks leaves it as it is read the next time.
- * Source: document 2, sections 2 and 4 (Client entry list merge).
+ * Source: CLOCK-032, CLOCK-054.
  */
 export function merge(entries: readonly Entry[], returned: readonly Entry[]): Entry[] {
   const merged = new Map(entries.map((entry) => [entry.id, entry]));
@@ -40,7 +40,7 @@ export function merge(entries: readonly Entry[], returned: readonly Entry[]): En
   return [...merged.values()].toSorted(newestFirst);
 }
 
-/** Deleted entries are removed by id. Source: document 2, section 4. */
+/** Deleted entries are removed by id. Source: CLOCK-055. */
 export function without<Item extends { id: string }>(
   items: readonly Item[],
   ids: readonly string[],
@@ -92,7 +92,7 @@ interface ShownDay {
  * What is known after an answer: returned entries merge by id, deleted ones are removed. A stale
  * running entry that was adjusted, ended, split at midnight or deleted leaves its list; what of it
  * still runs since an earlier day joins it.
- * Source: document 2, section 4 (Client entry list merge).
+ * Source: CLOCK-055.
  */
 export function changedBy(
   known: KnownEntries,

@@ -109,7 +109,7 @@ export function newEntry(id: string, form: EntryForm, timeZone: string) {
 
 /**
  * What was changed of an entry: a time that was not touched keeps its seconds. Without a description
- * it is called 'Untitled Entry' from then on. Source: document 2, section 2 (ClockWork).
+ * it is called 'Untitled Entry' from then on. Source: CLOCK-011.
  */
 export function changeOf(
   entry: Entry,

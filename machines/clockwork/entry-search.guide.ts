@@ -22,7 +22,7 @@ export const guide = guideOf(entrySearchMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-015',
       text: 'Entries can be searched, and the most recent ones can be listed.',
     },
     {

@@ -52,7 +52,7 @@ export const entrySearchMachine = setup({
 }).createMachine({
   id: 'entry-search',
   description:
-    'The person’s entries of all days: the most recent ones, and those that fit a text. Source: document 2, sections 2 and 7 (ClockWork).',
+    'The person’s entries of all days: the most recent ones, and those that fit a text. Source: CLOCK-015, CLOCK-066.',
   context: { text: '', entries: [], total: 0, cause: null },
   on: {
     'text.typed': {

@@ -28,7 +28,7 @@ export const guide = guideOf(entrySuggestionsMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-015',
       text: 'The most recent entries can be listed, and all of them searched.',
     },
     {

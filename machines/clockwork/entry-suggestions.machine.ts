@@ -102,7 +102,7 @@ export const entrySuggestionsMachine = setup({
 }).createMachine({
   id: 'entry-suggestions',
   description:
-    'While the next entry is described, earlier ones that fit are offered with their project and task. Source: document 2, sections 2 and 7 (most recent entries, search).',
+    'While the next entry is described, earlier ones that fit are offered with their project and task. Source: CLOCK-015, CLOCK-066.',
   context: ({ input: { isOfWords } }) => ({
     isOfWords,
     text: '',

@@ -31,11 +31,11 @@ export const guide = guideOf(fillGapMachine, {
   onlyAtHand: ['fill.shown', 'FILL'],
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-029',
       text: 'The markers upFillHover and downFillHover tell which fill is being pointed at.',
     },
     {
-      source: 'document 2, section 4 (ClockWork entry)',
+      source: 'CLOCK-048',
       text: 'Up-fill and down-fill are posts of their own types.',
     },
     {

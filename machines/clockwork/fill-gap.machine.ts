@@ -54,8 +54,7 @@ export const fillGapMachine = setup({
   },
 }).createMachine({
   id: 'fill-gap',
-  description:
-    'A gap between two entries is filled by one of them. Source: document 2, sections 2 and 4.',
+  description: 'A gap between two entries is filled by one of them. Source: CLOCK-055, CLOCK-014.',
   context: { chosen: null, preview: null, grownId: null },
   initial: 'idle',
   on: {

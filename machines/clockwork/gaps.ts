@@ -23,7 +23,7 @@ const placeOf = ({ startTime, endTime }: Entry) => `${startTime} ${endTime ?? '~
 /**
  * The gaps of a day by the id of the newer entry: each start is compared with the end of the next
  * older entry. Both fills are applicable there; a gap of less than a minute is none.
- * Source: document 2, section 2 (ClockWork); decisions, "Screens".
+ * Source: CLOCK-028; decisions, "Screens".
  */
 export function gapsOf(entries: readonly Entry[]): ReadonlyMap<string, Gap> {
   const inTime = entries.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));

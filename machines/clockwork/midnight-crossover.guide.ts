@@ -6,19 +6,19 @@ export const guide = guideOf(midnightCrossoverMachine, {
   events: [{ type: 'PROCEED' }, { type: 'LATER' }],
   rules: [
     {
-      source: 'document 2, section 9',
+      source: 'CLOCK-058',
       text: 'An entry that still runs and began before today has crossed midnight.',
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'CLOCK-001',
       text: 'Somebody with such an entry is asked to adjust it once they are in the tenant.',
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'CLOCK-001',
       text: "'Proceed to Fix' leads to ClockWork.",
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'CLOCK-019',
       text: "'Do Later' leaves the person on the page that they came to.",
     },
   ],

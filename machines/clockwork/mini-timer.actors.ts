@@ -13,7 +13,7 @@ interface Kept {
 
 /**
  * Today's status with what is unsent done to it; as it was heard last where nobody answers. That it could
- * not be read is said by the timer itself, without a message. Source: document 2, section 8.
+ * not be read is said by the timer itself, without a message. Source: CLOCK-060.
  */
 export const getClockWorkMini = fromPromise<Answer<'getClockWorkMini'>, Kept & { date: string }>(
   async ({ input: { date, store }, signal }) => {

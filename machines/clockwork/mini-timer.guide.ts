@@ -34,31 +34,31 @@ export const guide = guideOf(miniTimerMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 4 (Mini timer)',
+      source: 'CLOCK-053',
       text: "Before anything else the timer asks for today's status.",
     },
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-022',
       text: 'An entry left running on an earlier day has to be fixed first: a warning takes the place of the timer.',
     },
     {
-      source: 'document 2, section 4 (Mini timer)',
+      source: 'CLOCK-051',
       text: 'With a live entry of today the timer runs; with none it is stopped.',
     },
     {
-      source: 'document 2, section 4 (Mini timer)',
+      source: 'CLOCK-051',
       text: 'Start creates an entry that begins now and runs.',
     },
     {
-      source: 'document 2, section 4 (Mini timer)',
+      source: 'CLOCK-052',
       text: 'Stop ends the entry and leaves the description empty for the next one.',
     },
     {
-      source: 'document 2, section 4 (Client entry list merge)',
+      source: 'CLOCK-057',
       text: "Of the entries that come back, the timer's is the one without an end.",
     },
     {
-      source: 'document 2, section 7 (ClockWork)',
+      source: 'CLOCK-061',
       text: 'The description of a running entry can be changed by an update of its own.',
     },
     {
@@ -66,7 +66,7 @@ export const guide = guideOf(miniTimerMachine, {
       text: 'A description that is too long stays as it is typed, and is not sent until it is shorter. Stop ends the entry with the saved one, and what was typed stays for the next.',
     },
     {
-      source: 'document 2, section 8',
+      source: 'CLOCK-060',
       text: 'A call that fails makes the timer unavailable for good, without a message.',
     },
     {
@@ -74,7 +74,7 @@ export const guide = guideOf(miniTimerMachine, {
       text: 'What nobody answers is kept on the device and shown as done; what was changed elsewhere is read again.',
     },
     {
-      source: 'document 2, section 9',
+      source: 'CLOCK-058',
       text: 'What still runs when its day is over is a midnight crossover.',
     },
   ],

@@ -12,7 +12,7 @@ function live(context: MiniTimerContext) {
 
 export const miniTimerMachine = miniTimerSetup.createMachine({
   id: 'mini-timer',
-  description: 'The timer of the top bar. Source: document 2, sections 2 and 4 (Mini timer).',
+  description: 'The timer of the top bar. Source: CLOCK-019, CLOCK-057.',
   context: ({ input }) => ({
     clock: input.clock,
     timeZone: input.timeZone,

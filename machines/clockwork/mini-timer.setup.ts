@@ -58,7 +58,7 @@ const savedDescription = ({ entry }: MiniTimerContext) => entry?.description ?? 
 
 /**
  * What is saved of the typed description: what is too long was never saved, and one that is emptied
- * becomes 'Untitled Entry'. Source: document 2, section 2 (ClockWork).
+ * becomes 'Untitled Entry'. Source: CLOCK-032.
  */
 export function descriptionToSave(context: MiniTimerContext): string {
   const saved = savedDescription(context);

@@ -20,11 +20,11 @@ export const guide = guideOf(projectSummariesMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-003',
       text: 'ClockWork shows the time by project of the day and of its week.',
     },
     {
-      source: 'document 2, section 3 (ClockWork)',
+      source: 'CLOCK-036',
       text: 'A project has its code, its name, its time in hours and minutes and its share.',
     },
     {

@@ -40,8 +40,7 @@ export const projectSummariesMachine = setup({
   },
 }).createMachine({
   id: 'project-summaries',
-  description:
-    'The time by project of a day and its week. Source: document 2, sections 2 and 3 (ClockWork).',
+  description: 'The time by project of a day and its week. Source: CLOCK-004, CLOCK-041.',
   context: ({ input }) => ({ ...input, summaries: null, cause: null }),
   on: {
     'day.changed': {

@@ -8,7 +8,7 @@ export interface RunningSince {
 
 /**
  * Started today: "ago" with seconds; yesterday: the literal 'Yesterday'; otherwise: "ago".
- * Source: document 2, section 2 (ClockWork).
+ * Source: CLOCK-025.
  */
 export function runningSince(
   startTime: string,

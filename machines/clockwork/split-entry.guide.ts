@@ -23,15 +23,15 @@ export const guide = guideOf(splitEntryMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 2 (ClockWork)',
+      source: 'CLOCK-010',
       text: 'An entry can be split.',
     },
     {
-      source: 'document 2, section 5',
+      source: 'CLOCK-030',
       text: 'A split lies within the entry: at two minutes or less there is no room for one.',
     },
     {
-      source: 'document 2, section 4 (Client entry list merge)',
+      source: 'CLOCK-055',
       text: 'Both parts are merged into the list by their ids.',
     },
   ],

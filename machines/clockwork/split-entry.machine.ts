@@ -65,7 +65,7 @@ export const splitEntryMachine = setup({
   },
 }).createMachine({
   id: 'split-entry',
-  description: 'An entry is split in two. Source: document 2, sections 2, 5 and 7.',
+  description: 'An entry is split in two. Source: CLOCK-010, CLOCK-030.',
   context: ({ input }) => ({
     ...input,
     ...movedTo(middleOf(input.entry)),

@@ -8,7 +8,7 @@ const minute = 60_000;
 const tooShort = 2 * minute;
 
 /**
- * Why an entry cannot be split; null where it can. Source: document 2, sections 2 and 5: not at two
+ * Why an entry cannot be split; null where it can. Source: CLOCK-031: not at two
  * minutes or less, and not when it ends 'now'.
  */
 export function splitBlocked(entry: Entry): 'endsNow' | 'tooShort' | null {

@@ -49,11 +49,11 @@ export const guide = guideOf(stillWorkingMachine, {
       text: 'Who still works on it is asked again two hours later; that is remembered on the device, for the person in the tenant.',
     },
     {
-      source: 'document 2, section 9',
+      source: 'CLOCK-058',
       text: 'What runs since an earlier day is ended as a midnight crossover: each day gets its own part.',
     },
     {
-      source: 'document 1, section 5 (endTimeAfterStartTime)',
+      source: 'CLOCK-074',
       text: 'The end is later than the start, and does not lie ahead.',
     },
     {

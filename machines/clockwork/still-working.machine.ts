@@ -121,7 +121,7 @@ export const stillWorkingMachine = setup({
 }).createMachine({
   id: 'still-working',
   description:
-    'A timer that was forgotten is asked about, and ended when work has ended. Beyond the documents; source of the rules: document 2, sections 2 and 9.',
+    'A timer that was forgotten is asked about, and ended when work has ended. Beyond the documents; source of the rules: CLOCK-008.',
   context: ({ input }) => ({ ...input, likelyEnd: null, end: '', fault: null, failure: null }),
   on: { 'entry.renewed': { actions: { type: 'renew', params: ({ event }) => event } } },
   initial: 'quiet',

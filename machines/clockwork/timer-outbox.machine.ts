@@ -62,7 +62,7 @@ export const timerOutboxMachine = setup({
 }).createMachine({
   id: 'timer-outbox',
   description:
-    'What was done with the timer while nobody answered: kept on the device, and sent in its order, each once. Beyond the documents; source of the rules: document 2, section 4.',
+    'What was done with the timer while nobody answered: kept on the device, and sent in its order, each once. Beyond the documents; source of the rules: CLOCK-057.',
   context: ({ input }) => ({ ...input, unsent: input.store.read().unsent }),
   initial: 'deciding',
   states: {

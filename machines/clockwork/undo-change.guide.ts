@@ -19,7 +19,7 @@ export const guide = stepUndoGuide(undoChangeMachine, {
       text: 'Where a step fails the offer stays, says why, and can be tried again.',
     },
     {
-      source: 'document 2, section 4 (Client entry list merge)',
+      source: 'CLOCK-055',
       text: 'What comes back takes the place of the entry with its id, or joins the list.',
     },
   ],

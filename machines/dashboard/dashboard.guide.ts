@@ -19,7 +19,7 @@ export const guide = guideOf(dashboardMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 2 (DashBoard)',
+      source: 'SHELL-005',
       text: 'The Dashboard shows numbers beside the welcome.',
     },
     {

@@ -83,7 +83,7 @@ export const dashboardMachine = setup({
 }).createMachine({
   id: 'dashboard',
   description:
-    'The page of the Dashboard: each group of tiles is read by a chart of its own, and the page says once why some could not be. Source: document 1, section 2 (DashBoard).',
+    'The page of the Dashboard: each group of tiles is read by a chart of its own, and the page says once why some could not be. Source: SHELL-005.',
   context: ({ input }) => ({ store: null, ...input, groups: [], failures: [] }),
   initial: 'complete',
   on: {

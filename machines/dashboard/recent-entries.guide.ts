@@ -25,7 +25,7 @@ export const guide = guideOf(recentEntriesMachine, {
   onlyAtHand: ['entry.continue'],
   rules: [
     {
-      source: 'document 2, section 7',
+      source: 'CLOCK-066',
       text: 'The most recent entries are read by a call of their own.',
     },
     {

@@ -70,7 +70,7 @@ export const recentEntriesMachine = setup({
 }).createMachine({
   id: 'recent-entries',
   description:
-    'What the person has worked on lately, to be continued from the Dashboard. Source: document 2, section 7; decisions, "Dashboard".',
+    'What the person has worked on lately, to be continued from the Dashboard. Source: ANLYT-036; decisions, "Dashboard".',
   context: ({ input }) => ({ ...input, entries: null, offered: [], selected: null, cause: null }),
   initial: 'reading',
   states: {

@@ -28,7 +28,7 @@ export const guide = guideOf(tileArrangementMachine, {
       text: 'A tile that comes later stands at its usual place among those that were arranged before.',
     },
     {
-      source: 'document 1, section 4 (Session)',
+      source: 'AUTH-030',
       text: 'What is kept on the device outlives the session.',
     },
   ],

@@ -60,15 +60,15 @@ export const guide = guideOf(tileGroupMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 2 (DashBoard)',
+      source: 'SHELL-005',
       text: 'The Dashboard shows numbers beside the welcome.',
     },
     {
-      source: 'document 1, section 6',
+      source: 'PROJ-045',
       text: 'A number is asked for, and shown, only where the list of rights holds its privilege.',
     },
     {
-      source: 'document 2, section 2 (Mini timer)',
+      source: 'SHELL-012',
       text: 'What is started and stopped in the top bar shows on the Dashboard at once.',
     },
     {

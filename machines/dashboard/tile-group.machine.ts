@@ -100,7 +100,7 @@ export const tileGroupMachine = setup({
 }).createMachine({
   id: 'tile-group',
   description:
-    'Some tiles of the Dashboard, which are read, fail and are tried again together. Source: document 1, section 2 (DashBoard).',
+    'Some tiles of the Dashboard, which are read, fail and are tried again together. Source: SHELL-005.',
   context: ({ input }) => ({
     ...input,
     answer: null,

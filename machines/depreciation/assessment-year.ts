@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { ListColumns } from '../lists/list-search.ts';
 
-/** A financial year, and what assets lost in value in it. Source: document 3, section 3. */
+/** A financial year, and what assets lost in value in it. Source: ASSET-038. */
 export type AssessmentYear = Schema<'AssessmentYear'>;
 /** What one asset lost in value in a year. */
 export type DepreciationRow = Schema<'AssetDepreciation'>;

@@ -4,7 +4,7 @@ import { exampleYear } from './depreciation.example.ts';
 
 export const guide = listGuide(assessmentYearsMachine, exampleYear, [
   {
-    source: 'document 3, sections 2 and 3',
+    source: 'ASSET-038, ASSET-007',
     text: 'Depreciation is listed by assessment year, with the number of all.',
   },
   {

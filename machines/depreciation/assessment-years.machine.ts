@@ -4,6 +4,6 @@ import { loadAssessmentYears } from './assessment-years.actors.ts';
 
 export const assessmentYearsMachine = createList<AssessmentYear>({
   id: 'assessment-years',
-  description: 'The assessment years of the tenant, newest first. Source: document 3, section 3.',
+  description: 'The assessment years of the tenant, newest first. Source: ASSET-038.',
   loadPage: loadAssessmentYears,
 });

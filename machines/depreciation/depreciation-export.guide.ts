@@ -4,7 +4,7 @@ import { exampleYear } from './depreciation.example.ts';
 
 export const guide = exportGuide(depreciationExportMachine, exampleYear, [
   {
-    source: 'document 3, section 7',
+    source: 'ASSET-106',
     text: 'The depreciation of a year is exported as a file, with all of its rows.',
   },
   {

@@ -4,7 +4,6 @@ import { exportDepreciation } from './depreciation-export.actors.ts';
 
 export const depreciationExportMachine = createExport<AssessmentYear>({
   id: 'depreciation-export',
-  description:
-    'The rows of a year that was run, as an Excel workbook. Source: document 3, section 7.',
+  description: 'The rows of a year that was run, as an Excel workbook. Source: ASSET-172.',
   exportFile: exportDepreciation,
 });

@@ -21,7 +21,7 @@ export const guide = guideOf(runDepreciationMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 7',
+      source: 'ASSET-172',
       text: 'The depreciation of an assessment year is run, and answers the totals of the year.',
     },
     {

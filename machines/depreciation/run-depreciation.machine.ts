@@ -58,7 +58,7 @@ export const runDepreciationMachine = setup({
 }).createMachine({
   id: 'run-depreciation',
   description:
-    'The depreciation of an assessment year is computed. Source: document 3, section 7; decisions, "Assets".',
+    'The depreciation of an assessment year is computed. Source: ASSET-172; decisions, "Assets".',
   context: { year: null, outcome: null, progress: null, failure: null },
   initial: 'resting',
   states: {

@@ -4,7 +4,7 @@ import type { ListPart } from './list.setup.ts';
  * The part of a list by which several records are chosen and deleted together, after one question:
  * one after the other, each by the call of the part `deletion`. Those that cannot be deleted stay
  * chosen, with why; one that somebody else has deleted meanwhile is gone all the same.
- * Source: document 1, section 2 (Shell layout); decisions, "Lists".
+ * Source: GATE-016; decisions, "Lists".
  */
 export const bulkDeletion = <Row>(keyOf: (row: Row) => string): ListPart<Row> => ({
   actors: {},

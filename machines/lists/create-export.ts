@@ -17,7 +17,7 @@ interface ExportOptions<Wanted, File> {
 
 /**
  * The chart of an export: the server makes a file, which is handed over. One that fails changes
- * nothing and can be begun again. Source: document 3, section 7; decisions, "Answers and failures".
+ * nothing and can be begun again. Source: API-047; decisions, "Answers and failures".
  */
 export const createExport = <Wanted, File = Blob>({
   id,

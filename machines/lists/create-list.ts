@@ -30,7 +30,7 @@ export type ListOptions<Row> = Described<Row> &
  * remembers them. Only the answer to the latest search counts: the one before it is aborted. To somebody
  * who turns pages the next one is there at once. What else can be done there are its parts, such as
  * `deletion`, `bulkDeletion` and `undo`.
- * Source: document 3, section 4 (Lists).
+ * Source: SERV-025.
  */
 export function createList<Row>(options: ListOptions<Row>) {
   const { id, description, parts = [] } = options;

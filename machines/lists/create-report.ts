@@ -92,7 +92,7 @@ const reportSetup = <Answer extends AnyReport>(loadReport: ReportLoader<Answer>)
 /**
  * The chart of a report: it is read for what its address asks, and read again. Only the answer to
  * the latest question counts. What the server does not take, it says at the filters.
- * Source: document 3, sections 2 and 7; document 2, section 4 (Analytics).
+ * Source: SERV-011, SERV-015, ANLYT-050.
  */
 export function createReport<Answer extends AnyReport>(options: ReportOptions<Answer>) {
   const { id, description, loadReport } = options;

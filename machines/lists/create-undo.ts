@@ -43,7 +43,7 @@ const backOf = <Row>({ restoring, restored }: UndoContext<Row>): readonly Row[] 
 /**
  * The chart by which what was deleted last can be brought back for a while: one record, or those of
  * one deletion, one after the other. Where that fails, what is missing stays on offer.
- * Source: document 1, section 2 (Vendors, clients, settings); decisions, "Answers and failures".
+ * Source: ADMIN-009; decisions, "Answers and failures".
  */
 export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row>) =>
   setup({

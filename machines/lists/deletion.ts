@@ -4,7 +4,7 @@ import type { RecordRemover } from './list-types.ts';
 /**
  * The part of a list by which its records are deleted one at a time, each after a question. A record
  * that somebody else has deleted meanwhile goes from the list all the same.
- * Source: document 3, section 4 (Lists).
+ * Source: REVW-030.
  */
 export const deletion = <Row>(deleteRow: RecordRemover<Row>): ListPart<Row> => ({
   actors: { deleteRow },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Records on one page, as a person may choose. Source: document 1, section 9. */
+/** Records on one page, as a person may choose. Source: SHELL-043. */
 export const pageSizes = [10, 20, 30, 40, 50] as const;
 export type PageSize = (typeof pageSizes)[number];
 
@@ -10,7 +10,7 @@ export interface ColumnFilter {
   value: string;
 }
 
-/** Which page of a list, in which order and filtered how. Source: document 2, section 3. */
+/** Which page of a list, in which order and filtered how. Source: ANLYT-035. */
 export interface ListSearch {
   /** The first is 1. */
   page: number;

@@ -4,19 +4,19 @@ import { listMachine } from './list.machine.ts';
 
 const guideOfRows = listGuide<unknown>(listMachine, { id: '1' }, [
   {
-    source: 'document 3, section 4 (Lists)',
+    source: 'SERV-024',
     text: 'A list that cannot be read at first ends as unavailable, without a message of its own.',
   },
   {
-    source: 'document 3, section 4 (Lists)',
+    source: 'REVW-030',
     text: 'After a record was created, changed or deleted the list is fetched again.',
   },
   {
-    source: 'document 2, section 3',
+    source: 'ANLYT-035',
     text: 'The search data of a list are its page, page size, order and column filters.',
   },
   {
-    source: 'document 1, section 2 (Shell layout)',
+    source: 'SHELL-041',
     text: 'Large lists are read page by page from the server, never as a whole.',
   },
 ]);

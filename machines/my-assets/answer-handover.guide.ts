@@ -25,11 +25,11 @@ export const guide = guideOf(answerHandoverMachine, {
   ],
   rules: [
     {
-      source: 'document 3, section 4 (Asset assignment)',
+      source: 'ASSET-112',
       text: 'Who has an asset accepts it, with a remark if there is one, or declines it with a reason.',
     },
     {
-      source: 'document 3, section 5 (Asset create and edit)',
+      source: 'ASSET-064',
       text: 'A reason is required where one is needed, and has up to 200 characters.',
     },
     {

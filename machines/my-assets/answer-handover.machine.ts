@@ -89,7 +89,7 @@ export const answerHandoverMachine = setup({
 }).createMachine({
   id: 'answer-handover',
   description:
-    'Somebody accepts what was handed over to them, or declines it with a reason. Designed, after document 3, section 4 (Asset assignment).',
+    'Somebody accepts what was handed over to them, or declines it with a reason. Designed, after ASSET-050.',
   context: ({ input: { kept, ...asked } }) => ({
     ...asked,
     form: kept ?? { remark: '' },

@@ -4,7 +4,7 @@ import { myAssetListMachine } from './my-asset-list.machine.ts';
 
 export const guide = listGuide(myAssetListMachine, exampleMine, [
   {
-    source: 'document 3, section 4 (Asset assignment)',
+    source: 'ASSET-112',
     text: 'Everybody sees what they have themselves, and what their teams have, without a right.',
   },
 ]);

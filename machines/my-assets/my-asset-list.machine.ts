@@ -4,7 +4,6 @@ import type { MyAsset } from './my-asset.ts';
 
 export const myAssetListMachine = createList<MyAsset>({
   id: 'my-asset-list',
-  description:
-    'What the person has, and what their teams have. Designed, after document 3, section 4 (Asset assignment).',
+  description: 'What the person has, and what their teams have. Designed, after ASSET-061.',
   loadRecords: loadMyAssets,
 });

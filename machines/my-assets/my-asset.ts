@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 
-/** An asset that the person has, or one of the person's teams. Designed, after document 3, section 4. */
+/** An asset that the person has, or one of the person's teams. Designed, after ASSET-060. */
 export type MyAsset = Schema<'MyAsset'>;
 
 /** What the list is searched, ordered and filtered by. */

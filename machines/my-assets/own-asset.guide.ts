@@ -7,7 +7,7 @@ export const guide = recordViewGuide(ownAssetMachine, {
   id: exampleMine.assignment.assetId,
   rules: [
     {
-      source: 'document 3, section 3 (Asset assignment)',
+      source: 'ASSET-031',
       text: 'An assignment shows the type, code and name of the asset, and the day it began.',
     },
     {

@@ -5,6 +5,6 @@ import { loadOwnAsset } from './own-asset.actors.ts';
 export const ownAssetMachine = createRecordView<MyAsset>({
   id: 'own-asset',
   description:
-    'An asset that somebody has, as they see it who may not view others. Designed, after document 3, section 4 (Asset assignment).',
+    'An asset that somebody has, as they see it who may not view others. Designed, after ASSET-043.',
   loadRecord: loadOwnAsset,
 });

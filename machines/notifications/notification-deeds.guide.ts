@@ -32,19 +32,19 @@ export const guide = guideOf(notificationDeedsMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-014',
       text: 'A notification is seen once it was opened or marked as read; all are by marking all as read.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-004',
       text: 'Accepting a request links the project below the one it asked for; then the notification is complete.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-018',
       text: 'Denying a request to link a sub-project marks it not complete.',
     },
     {
-      source: 'document 1, section 7',
+      source: 'NOTIF-043',
       text: 'Each of these is a call of its own; what the server refuses is taken back.',
     },
   ],

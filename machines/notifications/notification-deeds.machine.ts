@@ -99,7 +99,7 @@ export const notificationDeedsMachine = setup({
 }).createMachine({
   id: 'notification-deeds',
   description:
-    'What a person does to their notifications, told to the server one after the other while the list shows it at once. Source: document 1, section 4 (Notification panel).',
+    'What a person does to their notifications, told to the server one after the other while the list shows it at once. Source: NOTIF-012.',
   context: ({ input }) => ({ ...input, deeds: [] }),
   on: {
     'deed.done': {

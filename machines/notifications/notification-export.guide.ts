@@ -4,11 +4,11 @@ import { notificationExportMachine } from './notification-export.machine.ts';
 
 export const guide = exportGuide(notificationExportMachine, firstPage, [
   {
-    source: 'document 1, section 2 (Shell layout)',
+    source: 'NOTIF-002',
     text: 'What is exported is filtered as it is shown, with all of its pages.',
   },
   {
-    source: 'document 1, section 1 (Notification)',
+    source: 'SHELL-035',
     text: 'Times are written in the time zone and the format of the person.',
   },
 ]);

@@ -5,8 +5,7 @@ import type { Notification } from './notifications.ts';
 
 export const notificationExportMachine = createExport<ListSearch, readonly Notification[]>({
   id: 'notification-export',
-  description:
-    'All notifications that match, read for a file. Source: document 1, section 2 (Administration).',
+  description: 'All notifications that match, read for a file. Source: NOTIF-001.',
   exportFile: readAllNotifications,
 });
 

@@ -46,19 +46,19 @@ export const guide = guideOf(notificationHubMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 7',
+      source: 'NOTIF-037',
       text: 'What happens on the server is told over a real-time hub.',
     },
     {
-      source: 'document 1, section 2 (Shell layout)',
+      source: 'NOTIF-002',
       text: 'The bell has a badge with the count of what waits.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-009',
       text: 'A notification that arrives is a NOTIFICATION event: the panel fetches.',
     },
     {
-      source: 'document 1, section 7',
+      source: 'NOTIF-042',
       text: 'The count is read by a call of its own.',
     },
     {

@@ -78,7 +78,7 @@ export const notificationHubMachine = setup({
 }).createMachine({
   id: 'notification-hub',
   description:
-    'What the hub tells of notifications as they come. One tab listens and tells the others; the count is read once. Source: document 1, section 7.',
+    'What the hub tells of notifications as they come. One tab listens and tells the others; the count is read once. Source: NOTIF-037.',
   context: ({ input }) => ({ ...input, last: '' }),
   type: 'parallel',
   on: {

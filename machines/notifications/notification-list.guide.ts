@@ -4,15 +4,15 @@ import { notificationListMachine } from './notification-list.machine.ts';
 
 export const guide = listGuide(notificationListMachine, notificationOf(1), [
   {
-    source: 'document 1, section 2 (Administration)',
+    source: 'NOTIF-001',
     text: 'There is a page of all notifications.',
   },
   {
-    source: 'document 1, section 7',
+    source: 'NOTIF-037',
     text: 'It reads by the same call as the bell.',
   },
   {
-    source: 'document 1, section 2 (Shell layout)',
+    source: 'NOTIF-002',
     text: 'Large lists are read page by page from the server, never as a whole.',
   },
 ]);

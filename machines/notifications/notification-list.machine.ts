@@ -5,6 +5,6 @@ import type { Notification } from './notifications.ts';
 export const notificationListMachine = createList<Notification>({
   id: 'notification-list',
   description:
-    'The page of all notifications, one page at a time, filtered by the server. Source: document 1, sections 2 and 7.',
+    'The page of all notifications, one page at a time, filtered by the server. Source: NOTIF-030, NOTIF-040.',
   loadPage: loadNotifications,
 });

@@ -65,43 +65,43 @@ export const guide = guideOf(notificationPanelMachine, {
       ),
   rules: [
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-009',
       text: 'The panel is idle at first; a NOTIFICATION event fetches the notifications and shows them.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-012',
       text: 'The fetch passes over none, asks for the unseen unless another filter is chosen, and for new ones alone.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-011',
       text: 'UPDATE_IS_ACTIVE marks one notification and returns to the loaded list.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-012',
       text: 'An error of the fetch or of the marking returns to the loaded list.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-014',
       text: 'A notification is seen once it was opened or marked as read; marking all as read sets the unread count to zero.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-017',
       text: 'Completing or removing one lowers the unread count and that of pending requests, never below zero.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-018',
       text: 'Denying a request to link a sub-project lowers the counts and marks it not complete.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-019',
       text: 'A click goes to the review listing with its step, to the cycles for whoever runs a review meeting, and else to the project.',
     },
     {
-      source: 'document 1, section 4 (Notification panel)',
+      source: 'NOTIF-021',
       text: 'A click on a hostile takeover does nothing; a request to link a sub-project has no click.',
     },
     {
-      source: 'document 1, section 9',
+      source: 'NOTIF-025',
       text: 'The initial skip count is 0.',
     },
   ],

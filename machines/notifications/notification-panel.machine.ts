@@ -5,7 +5,7 @@ import { notificationPanelSetup, skipCountOf } from './notification-panel.setup.
 export const notificationPanelMachine = notificationPanelSetup.createMachine({
   id: 'notification-panel',
   description:
-    'The bell: the list of notifications, and what a person does to them. Source: document 1, section 4 (Notification panel).',
+    'The bell: the list of notifications, and what a person does to them. Source: NOTIF-010.',
   context: ({ input }) => ({
     employeeId: input.employeeId,
     filterType: 'UnSeen',

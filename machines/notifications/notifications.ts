@@ -9,7 +9,7 @@ export type FilterType = NonNullable<
 
 export const filterTypes: readonly FilterType[] = ['UnSeen', 'Seen', 'All'];
 
-/** The kinds of notification in the documents' order, then those of assets. Source: document 1, section 3. */
+/** The kinds of notification in the documents' order, then those of assets. Source: NOTIF-007. */
 export const notificationType = {
   subProjectRequest: 1,
   teamMemberAdded: 2,
@@ -59,7 +59,7 @@ const isRequest = ({ typeId }: Notification) => typeId === notificationType.subP
 /**
  * What the person sees at once: the list with everything they have done, also what the server has
  * not answered yet. What it refuses is left out the next time, and so is rolled back. No count goes
- * below zero. Source: document 1, section 4 (Notification panel).
+ * below zero. Source: NOTIF-017.
  */
 export const withDeeds = (told: Told, deeds: readonly Deed[]): Told => deeds.reduce(withDeed, told);
 
@@ -156,7 +156,7 @@ export type Target =
 
 /**
  * Where a click leads; null where it does nothing: on a hostile takeover, and on a sub-project
- * request, which is answered by its buttons. Source: document 1, section 4 (Notification panel).
+ * request, which is answered by its buttons. Source: NOTIF-021.
  */
 export function targetOf({ typeId, notificationData }: Notification): Target | null {
   const { stepId, isAdmin, projectId, assetIds = [] } = notificationData;
@@ -181,7 +181,7 @@ export function targetOf({ typeId, notificationData }: Notification): Target | n
 
 /**
  * Whether Accept and Deny are shown: on sub-project requests as long as they wait for an answer,
- * seen or not. Source: document 1, section 4; decisions, "Second round".
+ * seen or not. Source: NOTIF-004; decisions, "Second round".
  */
 export const isOpenRequest = (notification: Notification): boolean =>
   isRequest(notification) && !notification.isComplete && !notification.isDenied;

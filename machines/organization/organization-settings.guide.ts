@@ -45,15 +45,15 @@ export const guide = guideOf(organizationSettingsMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'ADMIN-017',
       text: 'A tenant without organization settings sends its people here; the first save opens the menu.',
     },
     {
-      source: 'document 1, section 5 (Validation rules)',
+      source: 'ADMIN-019',
       text: 'Name, time zone, currency and working hours are required; the end of a working day is later than its start.',
     },
     {
-      source: 'document 1, section 8 (The error catalogue)',
+      source: 'API-007',
       text: 'What was filled in stays when a call fails.',
     },
   ],

@@ -88,7 +88,7 @@ export function loadedOf(settings: Settings): LoadedForm<SettingsForm> {
 /** A wall clock's time, HH:mm: it sorts as it is written. */
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Source: document 1, section 5 (Validation rules); decisions, "Screens". */
+/** Source: ADMIN-019; decisions, "Screens". */
 const settingsRules = v.pipe(
   v.object({
     name: v.pipe(v.string(), required(), max(250)),

@@ -19,19 +19,19 @@ export const guide = guideOf(tenantLogoMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 7 (The calls it makes)',
+      source: 'ADMIN-018',
       text: 'The logo of the tenant can be uploaded.',
     },
     {
-      source: 'document 1, section 5 (Validation rules)',
+      source: 'ADMIN-019',
       text: 'A logo is a .jpg, .jpeg, .png or .svg; anything else is refused before it is sent.',
     },
     {
-      source: 'document 1, section 9 (Business constants and limits)',
+      source: 'AUTH-042',
       text: 'It has 2 MB at most.',
     },
     {
-      source: 'document 1, section 2 (Shell layout)',
+      source: 'ADMIN-021',
       text: 'The top bar shows the logo, and the default one while there is none.',
     },
   ],

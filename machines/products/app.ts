@@ -45,5 +45,5 @@ const rules = v.object({
   port: v.pipe(v.string(), required(), numeric(), max(5)),
 });
 
-/** What is wrong with a form, by field. Source: document 3, sections 5 (App) and 9. */
+/** What is wrong with a form, by field. Source: PROD-032 and 9. */
 export const faultsOfApp = (form: AppForm): Faults<keyof AppForm> => faultsOf(rules, form);

@@ -9,11 +9,11 @@ export const guide = recordPartGuide(productAppMachine, {
   broken: { port: '654321' },
   rules: [
     {
-      source: 'document 3, section 4 (Product view)',
+      source: 'PROD-043',
       text: 'A failed save returns to its dialog, Cancel to the product.',
     },
     {
-      source: 'document 3, section 5 (App)',
+      source: 'PROD-029',
       text: 'App name, URL and Type are required; Port is required, a number of five digits at most.',
     },
   ],

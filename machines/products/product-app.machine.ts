@@ -4,8 +4,7 @@ import { saveApp } from './product-app.actors.ts';
 
 export const productAppMachine = createRecordPart<App, AppForm>({
   id: 'product-app',
-  description:
-    'An app of a product is added or edited. Source: document 3, sections 4 and 5 (App).',
+  description: 'An app of a product is added or edited. Source: PROD-032, PROD-044.',
   emptyForm: emptyApp,
   formOf: appFormOf,
   faultsOf: faultsOfApp,

@@ -5,7 +5,7 @@ import { emptyProduct, productBodyOf, productFormOf, type ProductForm } from './
 
 /**
  * Reads a product to edit or to copy. Before an empty form, an empty product is posted, as built:
- * it answers the list and stores nothing. Source: document 3, section 7 (Products).
+ * it answers the list and stores nothing. Source: PROD-010.
  */
 export const loadProductForm = fromPromise<LoadedForm<ProductForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {

@@ -9,15 +9,15 @@ export const guide = recordFormGuide(productFormMachine, {
   broken: { name: '' },
   rules: [
     {
-      source: 'document 3, section 5 (Product)',
+      source: 'PROD-026',
       text: 'Name, Owner, Started Year and Domain are required, on editing Description too; the year has four digits at most.',
     },
     {
-      source: 'document 3, section 7 (Products)',
+      source: 'PROD-010',
       text: 'When Add Product opens, an empty product is posted, which stores nothing.',
     },
     {
-      source: 'document 3, section 9 (Limits)',
+      source: 'PROD-032',
       text: 'Texts have 250 characters at most.',
     },
   ],

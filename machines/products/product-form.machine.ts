@@ -4,7 +4,7 @@ import { emptyProduct, faultsOfProduct, type ProductForm } from './product.ts';
 
 export const productFormMachine = createRecordForm<ProductForm>({
   id: 'product-form',
-  description: 'A product is added, duplicated or edited. Source: document 3, sections 2 and 5.',
+  description: 'A product is added, duplicated or edited. Source: PROD-011, PROD-027.',
   emptyForm: emptyProduct,
   faultsOf: faultsOfProduct,
   loadForm: loadProductForm,

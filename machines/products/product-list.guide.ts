@@ -4,11 +4,11 @@ import { exampleProduct } from './product.example.ts';
 
 export const guide = listGuide(productListMachine, exampleProduct, [
   {
-    source: 'document 3, section 2 (Products and Apps)',
+    source: 'PROD-016',
     text: 'A product is edited from its row; the delete icon is shown and does nothing.',
   },
   {
-    source: 'document 3, section 4 (Status values)',
+    source: 'PROD-033',
     text: 'A product is Active or InActive.',
   },
 ]);

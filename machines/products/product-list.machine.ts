@@ -4,6 +4,6 @@ import type { Product } from './product.ts';
 
 export const productListMachine = createList<Product>({
   id: 'product-list',
-  description: 'The catalogue of products. Source: document 3, section 2 (Products and Apps).',
+  description: 'The catalogue of products. Source: PROD-013.',
   loadRecords: loadProducts,
 });

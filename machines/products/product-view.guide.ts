@@ -6,7 +6,7 @@ import { exampleApp, exampleProduct } from './product.example.ts';
 
 const { appsId: appId } = exampleApp;
 const product = { ...exampleProduct, appsDTO: [exampleApp] };
-const source = 'document 3, section 4 (Product view)';
+const source = 'PROD-044';
 
 export const guide = guideOf(productViewMachine, {
   inputs: [{ id: exampleProduct.id }],

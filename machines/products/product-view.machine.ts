@@ -33,7 +33,7 @@ interface Failure {
 const appOf = ({ product }: ProductViewContext, appId: string): App | null =>
   product?.appsDTO.find(({ appsId }) => appsId === appId) ?? null;
 
-/** Source: document 3, section 4 (Product view). */
+/** Source: PROD-044. */
 export const productViewMachine = setup({
   types: {
     context: {} as ProductViewContext,

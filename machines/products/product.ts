@@ -66,6 +66,6 @@ const rulesWith = (description: v.GenericSchema<string, string>) =>
 const newRules = rulesWith(v.pipe(v.string(), max(250)));
 const editRules = rulesWith(word());
 
-/** What is wrong with a form, by field. Source: document 3, sections 5 and 9. */
+/** What is wrong with a form, by field. Source: PROD-027. */
 export const faultsOfProduct = (form: ProductForm, isNew: boolean): Faults<keyof ProductForm> =>
   faultsOf(isNew ? newRules : editRules, form);

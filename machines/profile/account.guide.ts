@@ -11,15 +11,15 @@ export const guide = guideOf(accountMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 2 (Profile)',
+      source: 'PROF-004',
       text: 'Full name, email, time zone and date format of the person can be read, and not changed, here.',
     },
     {
-      source: 'document 1, section 3',
+      source: 'PROF-007',
       text: 'A time zone has an id and a description; people are shown the description.',
     },
     {
-      source: 'document 1, section 8',
+      source: 'PROF-032',
       text: 'A failed reading of the descriptions is told as every failure is, and takes nothing away.',
     },
   ],

@@ -11,7 +11,7 @@ export const accountMachine = setup({
   actors: { listTimeZones },
 }).createMachine({
   id: 'account',
-  description: "The person's account, to be read. Source: document 1, section 2 (Profile).",
+  description: "The person's account, to be read. Source: PROF-004.",
   context: { timeZones: new Map() },
   initial: 'loadingTimeZones',
   states: {

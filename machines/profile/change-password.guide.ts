@@ -23,19 +23,19 @@ export const guide = guideOf(changePasswordMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 4 (Change password)',
+      source: 'PROF-021',
       text: 'A prompt comes first; the form opens on Change Password, and Cancel and success lead back to the prompt.',
     },
     {
-      source: 'document 1, section 5',
+      source: 'PROF-027',
       text: 'The current, the new and the confirmed password are required, and the last two have to match.',
     },
     {
-      source: 'document 1, section 5',
+      source: 'PROF-030',
       text: 'What makes a good password is shown as guidance; it is the server that warns where it is not followed.',
     },
     {
-      source: 'document 1, section 8',
+      source: 'PROF-032',
       text: 'Where the server does not change the password, its warnings are shown.',
     },
   ],

@@ -9,7 +9,7 @@ export type PasswordForm = Omit<Schema<'PasswordChange'>, 'id'>;
 
 const password = () => v.pipe(v.string(), required(), max(128));
 
-/** The guidance is shown, and the server’s to hold against somebody. Source: document 1, section 5. */
+/** The guidance is shown, and the server’s to hold against somebody. Source: PROF-030. */
 const passwordSchema = v.pipe(
   v.object({
     oldPassword: password(),

@@ -38,19 +38,19 @@ export const guide = guideOf(profilePictureMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 5',
+      source: 'PROF-016',
       text: 'A picture is a .jpg, .jpeg, .png or .svg; any other file is refused in the documents’ words.',
     },
     {
-      source: 'document 1, section 9',
+      source: 'PROF-018',
       text: 'It weighs at most 2,097,152 bytes: a byte more is refused.',
     },
     {
-      source: 'document 1, section 7',
+      source: 'PROF-020',
       text: 'Once it is uploaded, the address that the server answers is the person’s picture.',
     },
     {
-      source: 'document 1, section 2 (Profile)',
+      source: 'PROF-002',
       text: 'A picture can be uploaded at any time, in the place of the one before.',
     },
   ],

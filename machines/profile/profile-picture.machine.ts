@@ -5,7 +5,7 @@ import { broken, faultsOf, type Fault } from '../validation/faults.ts';
 import { image, imageBytes, size } from '../validation/file-rules.ts';
 import { uploadProfileImage } from './profile-picture.actors.ts';
 
-/** Type before size: a film is no picture, however small. Source: document 1, section 5. */
+/** Type before size: a film is no picture, however small. Source: PROF-018. */
 export const pictureSchema = v.object({
   file: v.pipe(v.file(broken('image')), image(), size(imageBytes)),
 });

@@ -46,15 +46,15 @@ export const guide = guideOf(profileSettingsMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 2 (Profile)',
+      source: 'PROF-005',
       text: 'Settings offer a time zone and the date formats DD/MM/YYYY and MM/DD/YYYY.',
     },
     {
-      source: 'document 1, section 7',
+      source: 'PROF-006',
       text: 'Saving posts both, and takes the user that the server answers as the new data.',
     },
     {
-      source: 'document 1, section 5',
+      source: 'PROF-026',
       text: 'A time zone is required.',
     },
     {
@@ -62,7 +62,7 @@ export const guide = guideOf(profileSettingsMachine, {
       text: 'Times have 12 or 24 hours by language and region until the person selects one.',
     },
     {
-      source: 'document 1, section 8',
+      source: 'PROF-032',
       text: 'What the server refuses is told, and what was chosen stays in the form.',
     },
   ],

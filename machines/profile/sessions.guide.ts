@@ -58,11 +58,11 @@ export const guide = guideOf(sessionsMachine, {
       .map((session) => ({ type: 'END' as const, session })),
   rules: [
     {
-      source: 'document 1, section 4 (Session)',
+      source: 'PROF-036',
       text: 'A person sees where they are signed in and can sign other browsers out, one by one or all; this one is left by signing out.',
     },
     {
-      source: 'document 1, section 8',
+      source: 'PROF-035',
       text: 'A list that cannot be read ends as unavailable, and a fresh try can be made.',
     },
     {

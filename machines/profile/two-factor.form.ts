@@ -24,10 +24,10 @@ const disabling = v.object({ password });
 type Verifying = Pick<TwoFactorForm, 'passWord' | 'verificationCode'>;
 type Disabling = Pick<TwoFactorForm, 'password'>;
 
-/** Source: document 1, section 5 (password and verification code are required). */
+/** Source: PROF-042. */
 export const faultsOfVerifying = (form: Verifying): Faults<keyof Verifying> =>
   faultsOf(verifying, form);
 
-/** Source: document 1, section 5 (the current password is required). */
+/** Source: PROF-025. */
 export const faultsOfDisabling = (form: Disabling): Faults<keyof Disabling> =>
   faultsOf(disabling, form);

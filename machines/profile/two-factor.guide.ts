@@ -101,39 +101,39 @@ export const guide = guideOf(twoFactorMachine, {
   },
   rules: [
     {
-      source: 'document 1, section 4 (Two-factor authentication)',
+      source: 'PROF-037',
       text: 'The status is read first: it leads to the enabled or the disabled state.',
     },
     {
-      source: 'document 1, section 8',
+      source: 'PROF-035',
       text: 'A status or a key that cannot be read ends in an unavailable state without a message.',
     },
     {
-      source: 'document 1, section 5',
+      source: 'PROF-025',
       text: 'Password and verification code are required to turn it on, the current password to turn it off.',
     },
     {
-      source: 'document 1, section 4 (Two-factor authentication)',
+      source: 'PROF-044',
       text: 'Of password and code each is told when it is wrong, both when both are.',
     },
     {
-      source: 'document 1, section 4 (Two-factor authentication)',
+      source: 'PROF-047',
       text: 'With both right the recovery codes are shown, to be copied before one proceeds.',
     },
     {
-      source: 'document 1, section 4 (Two-factor authentication)',
+      source: 'PROF-052',
       text: 'The tooltip of the copied codes shows for two seconds.',
     },
     {
-      source: 'document 1, section 3 (Recovery codes)',
+      source: 'PROF-013',
       text: 'While it is on, it says how many recovery codes are left, points out when they are few, and makes new ones for password and code.',
     },
     {
-      source: 'document 1, section 4 (Two-factor authentication)',
+      source: 'PROF-054',
       text: "Disabling asks 'Are you sure?' first; a wrong password is told, and it stays on.",
     },
     {
-      source: 'document 1, section 8',
+      source: 'PROF-057',
       text: 'A verification or a disabling that fails returns to the view before, with what was typed.',
     },
   ],

@@ -8,7 +8,7 @@ export { areCodesFew, type TwoFactorContext, type TwoFactorInput } from './two-f
 export const twoFactorMachine = twoFactorSetup.createMachine({
   id: 'two-factor',
   description:
-    "Two-factor authentication of the person's account: on, with recovery codes, and off. Source: document 1, section 4 (Two-factor authentication).",
+    "Two-factor authentication of the person's account: on, with recovery codes, and off. Source: PROF-051.",
   context: ({ input }) => ({
     ...input,
     status: null,

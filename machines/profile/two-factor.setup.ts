@@ -164,6 +164,6 @@ export const twoFactorSetup = setup({
     forgetCodes: assign({ codes: [], areCodesKept: false }),
     noteKept: assign({ areCodesKept: true }),
   },
-  /** How long the tooltip of the copied codes shows. Source: document 1, section 4. */
+  /** How long the tooltip of the copied codes shows. Source: PROF-052. */
   delays: { copiedTip: 2000 },
 });

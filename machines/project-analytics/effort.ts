@@ -4,13 +4,13 @@ export interface Effort {
   minutes: number;
 }
 
-/** Of a time in seconds. Source: document 2, section 9. */
+/** Of a time in seconds. Source: ANLYT-063. */
 export const effortOf = (seconds: number): Effort => ({
   hours: Math.floor(seconds / 3600),
   minutes: Math.floor((seconds % 3600) / 60),
 });
 
-/** Of a time as the server tells it, such as `12 Hrs 5 m`; null for any other. Source: document 2, section 3. */
+/** Of a time as the server tells it, such as `12 Hrs 5 m`; null for any other. Source: ANLYT-048. */
 export function effortTold(text: string): Effort | null {
   const [, hours, minutes] = /^(\d+) Hrs (\d+) m$/.exec(text) ?? [];
   return hours === undefined ? null : { hours: Number(hours), minutes: Number(minutes) };

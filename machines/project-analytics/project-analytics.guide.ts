@@ -36,23 +36,23 @@ export const guide = guideOf(projectAnalyticsMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 4',
+      source: 'ANLYT-051',
       text: 'The list is read for the chosen filter, and again when filters are applied.',
     },
     {
-      source: 'document 2, section 4',
+      source: 'ANLYT-020',
       text: 'A failure ends in a terminal, silent state; a fresh try can be begun.',
     },
     {
-      source: 'document 2, section 5',
+      source: 'ANLYT-044',
       text: 'Filters are neither applied nor cleared while something is searched for.',
     },
     {
-      source: 'document 2, section 4',
+      source: 'ANLYT-050',
       text: 'A chosen project is shown among what the search has found, else among its siblings, at the top among all of the top.',
     },
     {
-      source: 'document 2, section 9',
+      source: 'ANLYT-045',
       text: 'The usual filter is AccessibleToMe.',
     },
     {

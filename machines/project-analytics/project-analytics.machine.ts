@@ -4,7 +4,7 @@ import { projectAnalyticsSetup } from './project-analytics.setup.ts';
 export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
   id: 'project-analytics',
   description:
-    'The projects as a tree, filtered and searched. Source: document 2, sections 2, 4 and 5 (Project analytics).',
+    'The projects as a tree, filtered and searched. Source: ANLYT-050, ANLYT-042, ANLYT-044.',
   context: ({ input }) => ({
     ...input,
     chosen: input.filters,

@@ -36,16 +36,16 @@ export const guide = guideOf(projectDetailsMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 4',
+      source: 'ANLYT-055',
       text: 'Details and total time are read side by side; another tab reads the contributors of its period.',
     },
     {
-      source: 'document 2, section 4',
+      source: 'ANLYT-057',
       text: 'The tabs are, by their index: all time, this week, last week, this month, last month.',
     },
-    { source: 'document 2, section 4', text: 'Closing leads back to dormant.' },
+    { source: 'ANLYT-056', text: 'Closing leads back to dormant.' },
     {
-      source: 'document 2, section 9',
+      source: 'ANLYT-063',
       text: 'Members are shown three at a time, and move by one.',
     },
     {

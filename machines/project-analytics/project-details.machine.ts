@@ -10,8 +10,7 @@ import {
 
 export const projectDetailsMachine = projectDetailsSetup.createMachine({
   id: 'project-details',
-  description:
-    'What there is to know of a project, in a popup over the tree. Source: document 2, section 4 (Project details popup).',
+  description: 'What there is to know of a project, in a popup over the tree. Source: ANLYT-056.',
   context: { ...nothing, projectId: '', tab: 0 },
   initial: 'dormant',
   states: {

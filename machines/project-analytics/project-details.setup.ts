@@ -10,7 +10,7 @@ import {
   type ProjectDetail,
 } from './project-details.actors.ts';
 
-/** By the index of their tab. Source: document 2, section 4. */
+/** By the index of their tab. Source: ANLYT-057. */
 export const periods = [
   'allTime',
   'thisWeek',
@@ -19,7 +19,7 @@ export const periods = [
   'lastMonth',
 ] as const satisfies readonly Period[];
 
-/** Members that are shown at a time. Source: document 2, section 9. */
+/** Members that are shown at a time. Source: ANLYT-062. */
 export const membersAtATime = 3;
 
 /** What is read for itself. */

@@ -61,7 +61,7 @@ describe('the lines of the tree', () => {
   });
 });
 
-/** Source: document 2, section 4 (Project tree selection). */
+/** Source: ANLYT-060. */
 describe('the carousel', () => {
   it('is made of the projects beside a chosen one, at the top of all of the top', () => {
     expect(carouselOf(exampleNodes, '', 'id-AS-003')).toEqual(['id-AS-002', 'id-AS-003']);

@@ -7,7 +7,7 @@ export type ProjectNode = Schema<'ProjectAnalyticsNode'>;
 /** What the tree is narrowed by; a project has to fit all that are chosen. */
 export type ProjectFilter = Schema<'ProjectAnalyticsFilter'>;
 
-/** In the order of the documents. Source: document 2, section 9. */
+/** In the order of the documents. Source: ANLYT-045. */
 export const projectFilters = [
   'AccessibleToMe',
   'OnWatchlist',
@@ -17,7 +17,7 @@ export const projectFilters = [
   'Impedimented',
 ] as const satisfies readonly ProjectFilter[];
 
-/** What the tree shows until something else is asked for. Source: document 2, section 9. */
+/** What the tree shows until something else is asked for. Source: ANLYT-045. */
 export const usualFilters: readonly ProjectFilter[] = ['AccessibleToMe'];
 
 /** Where a project stands in the tree. */
@@ -119,7 +119,7 @@ function inSightOf(places: readonly Place[], isMatch: (at: number) => boolean): 
   return inSight;
 }
 
-/** The lines of the tree that are to be seen, from top to bottom. Source: document 2, section 2. */
+/** The lines of the tree that are to be seen, from top to bottom. Source: ANLYT-042. */
 export function rowsOf({ nodes, search, expansion }: TreeView): readonly TreeRow[] {
   const places = placesOf(nodes);
   const isMatch = matchesOf(places, search);
@@ -154,7 +154,7 @@ export function rowsOf({ nodes, search, expansion }: TreeView): readonly TreeRow
 /**
  * The projects that can be gone through from one of them: what the search has found, else those
  * beside it, which at the top are all of the top. None where it is not in the tree.
- * Source: document 2, section 4 (Project tree selection).
+ * Source: ANLYT-060.
  */
 export function carouselOf(
   nodes: readonly ProjectNode[],

@@ -42,7 +42,7 @@ const pause = 250;
 /**
  * The chart of a field whose choices the server finds as one types: it asks once the typing pauses,
  * and the call for the text before is given up. Nothing typed is lost where that fails.
- * Source: document 1, section 2 (Shell layout); decisions, "Answers and failures".
+ * Source: SHELL-041; decisions, "Answers and failures".
  */
 export const createChoiceSearch = ({ id, description, searchChoices }: SearchOptions) =>
   setup({

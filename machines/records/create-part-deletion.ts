@@ -14,7 +14,7 @@ interface DeletionOptions<Part> {
  * The chart of the question before a part of a record is deleted, such as a group of a team. The
  * chart of the record's page invokes it, and reads the record again where its output says so. What
  * cannot be deleted leads back to the question; what somebody else has deleted is gone all the same.
- * Source: document 2, section 4 (Team view); decisions, "Answers and failures".
+ * Source: TEAM-016; decisions, "Answers and failures".
  */
 export const createPartDeletion = <Part>({ id, description, deletePart }: DeletionOptions<Part>) =>
   setup({

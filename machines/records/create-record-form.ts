@@ -7,7 +7,7 @@ import { recordFormSetup, type FormOptions } from './record-form.setup.ts';
  * The chart of a form in which a record is added, duplicated or edited. Nothing that is typed is
  * lost: not when a save fails, not when somebody else has changed or deleted the record meanwhile,
  * and not beside a draft that is on offer.
- * Source: document 3, sections 2, 5 and 8; decisions, "Answers and failures".
+ * Source: PROD-006, PROD-032, PROD-043; decisions, "Answers and failures".
  */
 export const createRecordForm = <Form extends FormValues, Choices = null>(
   options: FormOptions<Form, Choices>,

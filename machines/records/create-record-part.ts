@@ -122,7 +122,7 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
  * The chart of the record's page invokes it, and reads the record again where its output says so.
  * Nothing that is typed is lost: not when a save fails, not when somebody else has changed or deleted
  * the part or the whole record meanwhile, and not beside a draft that is on offer.
- * Source: documents 2 and 3, section 4 (Team view, Product view); decisions, "Answers and failures".
+ * Source: TEAM-017, TEAM-018; decisions, "Answers and failures".
  */
 export const createRecordPart = <Part extends { version: number }, Form extends FormValues>(
   options: PartOptions<Part, Form>,

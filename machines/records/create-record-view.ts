@@ -9,7 +9,7 @@ interface ViewOptions<Row> {
   loadRecord: PromiseActorLogic<Row, { id: string }>;
 }
 
-/** The chart of a record that is read alone. Source: document 3, section 2. */
+/** The chart of a record that is read alone. Source: SHELL-041. */
 export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptions<Row>) =>
   setup({
     types: {

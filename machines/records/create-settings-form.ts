@@ -6,7 +6,7 @@ import { settingsFormSetup, type SettingsFormOptions } from './settings-form.set
  * The chart of settings: a form that stays open after a save, of which there is one, and which nobody
  * deletes. Nothing that is typed is lost: not while a save is under way, not when it fails or somebody
  * else has saved meanwhile, and not beside a draft that is on offer.
- * Source: document 1, section 8 (The error catalogue); decisions, "Answers and failures".
+ * Source: API-007; decisions, "Answers and failures".
  */
 export const createSettingsForm = <Form extends FormValues, Choices>(
   options: SettingsFormOptions<Form, Choices>,

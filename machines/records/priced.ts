@@ -3,7 +3,7 @@ import { decimalText } from '../validation/numbers.ts';
 import { max, priceLimits, quantityLimits, required } from '../validation/rules.ts';
 import type { RecordFields } from './record-page.ts';
 
-/** What services and tools hold alike; the price is in US dollars. Source: document 3, sections 1 and 3. */
+/** What services and tools hold alike; the price is in US dollars. Source: TOOL-010, ASSET-098. */
 export interface Priced {
   name: string;
   latestVersion: string | null;
@@ -64,7 +64,7 @@ export function pricedBodyOf({ status: _status, license: _license, ...form }: Pr
   return { ...form, price: Number(form.price), userLimits: Number(form.userLimits) };
 }
 
-/** The rules of such a form; how long its texts may be is each area's own. Source: document 3, section 5. */
+/** The rules of such a form; how long its texts may be is each area's own. Source: SERV-022. */
 export const pricedRules = (most: Record<'latestVersion' | 'description' | 'url', number>) =>
   v.object({
     name: v.pipe(v.string(), required(), max(250)),

@@ -32,6 +32,6 @@ const schema = v.object({
   timeZone: v.pipe(v.string(), required(), max(64)),
 });
 
-/** What is wrong with the form, by field. Source: document 1, section 5. */
+/** What is wrong with the form, by field. Source: REG-029. */
 export const faultsOfForm = (form: RegistrationForm): Faults<RegistrationField> =>
   faultsOf(schema, form);

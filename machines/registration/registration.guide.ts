@@ -31,27 +31,27 @@ export const guide = guideOf(registrationMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 1',
+      source: 'REG-028',
       text: 'Organisations register themselves; nobody has to be signed in.',
     },
     {
-      source: 'document 1, section 2 (UserRegistration)',
+      source: 'REG-006',
       text: 'The time zone is one of those that the server lists.',
     },
     {
-      source: 'document 1, section 5',
+      source: 'REG-013',
       text: 'Organization, name, e-mail address, contact number and time zone are required, and the e-mail address has to be one.',
     },
     {
-      source: 'document 1, section 4 (Registration)',
+      source: 'REG-018',
       text: 'An answer with warnings means failure, one without means success.',
     },
     {
-      source: 'document 1, section 2 (UserRegistration)',
+      source: 'REG-022',
       text: 'Okay in the failure dialog goes to the start page, and so does Sign In.',
     },
     {
-      source: 'document 1, section 8',
+      source: 'REG-020',
       text: 'A call that is refused with 400 or 500 leaves the form as it was.',
     },
   ],

@@ -87,7 +87,7 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  description: 'An organisation registers itself. Source: document 1, sections 2, 4 and 5.',
+  description: 'An organisation registers itself. Source: REG-009, REG-016, REG-017.',
   context: ({ input }) => ({
     form: input.draft ?? emptyForm,
     browserZone: input.browserZone,

@@ -9,11 +9,11 @@ export const guide = recordFormGuide(serviceFormMachine, {
   broken: { name: '' },
   rules: [
     {
-      source: 'document 3, section 5 (Services)',
+      source: 'SERV-020',
       text: 'Name, Price and User Limits are required; price and limits are not below zero.',
     },
     {
-      source: 'document 3, sections 5 and 9',
+      source: 'SERV-022',
       text: 'On editing, version, description and URL have 250 characters at most.',
     },
   ],

@@ -5,7 +5,7 @@ import { faultsOfService } from './service.ts';
 
 export const serviceFormMachine = createRecordForm<PricedForm>({
   id: 'service-form',
-  description: 'A service is added, duplicated or edited. Source: document 3, sections 2 and 5.',
+  description: 'A service is added, duplicated or edited. Source: SERV-009, SERV-016.',
   emptyForm: emptyPriced,
   faultsOf: faultsOfService,
   loadForm: loadServiceForm,

@@ -4,11 +4,11 @@ import { exampleService } from './service.example.ts';
 
 export const guide = listGuide(serviceListMachine, exampleService, [
   {
-    source: 'document 3, section 2 (Services)',
+    source: 'SERV-005',
     text: 'A service is deleted after the question "Delete Service?".',
   },
   {
-    source: 'document 3, section 4 (Lists)',
+    source: 'SERV-025',
     text: 'The list is fetched again after a service was created, changed or deleted.',
   },
 ]);

@@ -7,11 +7,11 @@ export const guide = recordViewGuide(serviceViewMachine, {
   id: exampleService.id,
   rules: [
     {
-      source: 'document 3, section 2 (Services)',
+      source: 'SERV-012',
       text: 'A service is read alone, with its price after a dollar sign.',
     },
     {
-      source: 'document 3, sections 3 and 4',
+      source: 'SERV-014',
       text: 'Status and licence are Active or Inactive.',
     },
   ],

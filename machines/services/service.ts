@@ -19,6 +19,6 @@ const rulesWith = (longest: number) =>
 const newRules = rulesWith(4000);
 const editRules = rulesWith(250);
 
-/** What is wrong with a form, by field. Source: document 3, section 5 (Services). */
+/** What is wrong with a form, by field. Source: SERV-016. */
 export const faultsOfService = (form: PricedForm, isNew: boolean): Faults<keyof PricedForm> =>
   faultsOf(isNew ? newRules : editRules, form);

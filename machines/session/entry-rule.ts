@@ -17,7 +17,7 @@ export interface Demand {
  * The rule of a page, which its route names once: `public` for anybody, `signedIn` for somebody who
  * has yet to enter a tenant, everything else for a member of the tenant. The guard, the menus, the
  * palette, the shortcuts and the buttons all ask it by `judge`.
- * Source: document 1, sections 2 (Navigation guard) and 6.
+ * Source: AUTH-015 and 6.
  */
 export type EntryRule = 'public' | 'signedIn' | Privilege | Demand;
 
@@ -61,5 +61,5 @@ function demandOf(rule: EntryRule): Demand {
 /** Timing work, wherever it is offered: on its page, in the top bar, in the palette, by a key. */
 export const clockWorkRule = { right: 'clockwork.basic', employee: true } satisfies EntryRule;
 
-/** Whether a person times work. Source: document 1, section 6. */
+/** Whether a person times work. Source: PRIV-054. */
 export const timesWork = (profile: Judged): boolean => judge(clockWorkRule, profile) === null;

@@ -33,7 +33,7 @@ export interface IdentityProvider {
   logOut(): Promise<void>;
 }
 
-/** Minutes before its end at which an access token is renewed. Source: document 1, section 9. */
+/** Minutes before its end at which an access token is renewed. Source: AUTH-032. */
 export const renewalThreshold = 10;
 
 /** Minutes that an access token is still good for; 0 or less: none. */

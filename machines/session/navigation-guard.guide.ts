@@ -64,43 +64,43 @@ export const guide = guideOf(navigationGuardMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 2 (Public and tenant-agnostic pages)',
+      source: 'AUTH-019',
       text: 'A page flagged public is shown to anybody.',
     },
     {
-      source: 'document 1, section 2 (Navigation guard)',
+      source: 'AUTH-014',
       text: 'Every other page is only for somebody who is signed in.',
     },
     {
-      source: 'document 1, section 2 (Navigation guard)',
+      source: 'AUTH-017',
       text: 'Where a signed-out person was heading is kept for after sign-in, unless it is the gateway.',
     },
     {
-      source: 'document 1, section 2 (Navigation guard)',
+      source: 'AUTH-019',
       text: 'A sign-in that brings nobody back ends the navigation where it began.',
     },
     {
-      source: 'document 1, section 2 (Navigation guard)',
+      source: 'AUTH-019',
       text: 'Without a selected tenant, a page that belongs to one sends the person to the gateway and keeps the address.',
     },
     {
-      source: 'document 1, section 2 (Public and tenant-agnostic pages)',
+      source: 'AUTH-019',
       text: 'The gateway asks for somebody signed in, but for no tenant.',
     },
     {
-      source: 'document 1, section 6',
+      source: 'PROJ-045',
       text: 'A page with a privilege opens only for those whose list of rights holds it.',
     },
     {
-      source: 'document 2, section 6',
+      source: 'CLOCK-020',
       text: 'ClockWork opens for those who hold its right, and have an employee record to keep entries under.',
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'AUTH-017',
       text: 'Where a tenant has no organization settings, those settings open first and nothing else.',
     },
     {
-      source: 'document 1, section 2 (Other routes)',
+      source: 'AUTH-022',
       text: 'A page that is let through opens at its top, unless a place on it was kept.',
     },
   ],

@@ -71,7 +71,7 @@ export const navigationGuardMachine = setup({
   },
 }).createMachine({
   id: 'navigation-guard',
-  description: 'Decides one navigation. Source: document 1, section 2 (Navigation guard).',
+  description: 'Decides one navigation. Source: AUTH-017.',
   context: ({ input }) => ({ ...input, workspace: null, cause: null }),
   output: ({ event }) => event.output as NavigationGuardOutput,
   initial: 'evaluate',

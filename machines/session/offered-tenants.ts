@@ -8,7 +8,7 @@ export interface Access {
   tenants: readonly Tenant[];
 }
 
-/** Only assigned tenants, by name without regard to case. Source: document 1, section 2. */
+/** Only assigned tenants, by name without regard to case. Source: AUTH-020. */
 export const listed = (tenants: readonly Tenant[]): Tenant[] =>
   byName(tenants.filter(({ isUserAssigned }) => isUserAssigned));
 

@@ -16,7 +16,7 @@ export const isSignInStep = (href: string, base: string): boolean =>
  * The address inside this app to go to after sign-in, with its query and hash, or null when the
  * given one is none: another site, another scheme, or a step of signing in itself.
  * `base` is the address of the app, such as `https://portal.example/`.
- * Source: document 1, section 2 (Navigation guard).
+ * Source: AUTH-017.
  */
 export function safeRedirectRoute(raw: string | null, base: string): string | null {
   if (raw === null || raw === '' || !URL.canParse(raw, base)) return null;

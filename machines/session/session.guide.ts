@@ -82,43 +82,43 @@ export const guide = guideOf(sessionMachine, {
   atHand: ({ isOnClockWork }) => [{ type: 'page.changed', isOnClockWork: !isOnClockWork }],
   rules: [
     {
-      source: 'document 1, section 2 (Public and tenant-agnostic pages)',
+      source: 'AUTH-004',
       text: 'People sign in at an identity provider outside the portal and come back by its callback page.',
     },
     {
-      source: 'document 1, section 4 (Session)',
+      source: 'AUTH-029',
       text: 'Somebody who does nothing for an hour is warned, and has 30 seconds to say that they are there.',
     },
     {
-      source: 'document 1, section 4 (Session)',
+      source: 'AUTH-024',
       text: 'When the countdown reaches its end, the person is signed out to the session-timeout page.',
     },
     {
-      source: 'document 1, section 4 (Session)',
+      source: 'AUTH-025',
       text: 'Nobody is warned of idling while the ClockWork page is open.',
     },
     {
-      source: 'document 1, section 4 (Session)',
+      source: 'AUTH-027',
       text: 'Whoever is there, or says in time that they are, still has a token to go on with.',
     },
     {
-      source: 'document 1, section 4 (Session)',
+      source: 'AUTH-030',
       text: 'An expired session leaves nothing behind in the storage of the browser.',
     },
     {
-      source: 'document 1, section 4 (Session)',
+      source: 'AUTH-027',
       text: 'A request with an access token that has run out signs the person out as timed out.',
     },
     {
-      source: 'document 1, section 9',
+      source: 'AUTH-028',
       text: 'With ten minutes or less left, the token is renewed unseen before the request goes out.',
     },
     {
-      source: 'document 1, section 8',
+      source: 'AUTH-035',
       text: 'When a request cannot be made ready, the person is led to the session-timeout page.',
     },
     {
-      source: 'document 1, section 2 (Shell layout)',
+      source: 'AUTH-034',
       text: 'The user menu lets the person sign out at any time.',
     },
   ],

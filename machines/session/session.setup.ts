@@ -10,9 +10,9 @@ import {
   takeOverIdentity,
 } from './session.actors.ts';
 
-/** After this many ms without a sign of the person they are warned. Source: document 1, section 9. */
+/** After this many ms without a sign of the person they are warned. Source: AUTH-030. */
 const idleLimit = 3_600_000;
-/** Seconds of the countdown before an idle person is signed out. Source: document 1, section 9. */
+/** Seconds of the countdown before an idle person is signed out. Source: AUTH-030. */
 export const idleSeconds = 30;
 /** How often the clock on the wall is looked at, in ms. */
 const look = 30_000;

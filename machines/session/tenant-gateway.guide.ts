@@ -70,51 +70,51 @@ export const guide = guideOf(tenantGatewayMachine, {
   ],
   rules: [
     {
-      source: 'document 1, section 6',
+      source: 'GATE-014',
       text: 'Only tenant admins and client users get past the gateway; anybody else is denied.',
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'AUTH-017',
       text: 'Somebody to whom no tenant is assigned is denied as well.',
     },
     {
-      source: 'document 1, sections 2 and 3',
+      source: 'AUTH-007, AUTH-046',
       text: 'Whoever is invited to a tenant accepts or declines here, and enters it only then.',
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'AUTH-017',
       text: 'Going back from the denial signs the person out.',
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'AUTH-020',
       text: 'Somebody with one assigned tenant enters it without a choice to make.',
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'AUTH-017',
       text: 'With several, the person chooses from the assigned ones, in the order of their names whatever the case.',
     },
     {
-      source: 'document 1, section 5',
+      source: 'AUTH-040',
       text: "The placeholder 'Select' cannot be entered.",
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'AUTH-017',
       text: 'A tenant that is not set up yet leads to its organization settings, whatever redirect route was saved.',
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'AUTH-017',
       text: 'In a tenant that is set up, each entry leaves a record of the login.',
     },
     {
-      source: 'document 1, section 6',
+      source: 'GATE-019',
       text: 'What still runs since an earlier day is looked for only with the ClockWork basic privilege.',
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'AUTH-020',
       text: 'The person goes on to the saved redirect route, or to the Dashboard without one or with the root.',
     },
     {
-      source: 'document 1, section 2 (TenantGateway)',
+      source: 'AUTH-017',
       text: 'Who has an entry running and is not on the way to ClockWork is told of it after entry.',
     },
   ],

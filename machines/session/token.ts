@@ -8,7 +8,7 @@ const patience = 60_000;
  * The access token for one request: asks the session, waits for a renewal that is under way.
  * `refused` tells that the server has just answered 401 to the last one.
  * Rejects when the session is over: such a request cannot be prepared.
- * Source: document 1, sections 4 and 8.
+ * Source: AUTH-035, AUTH-028.
  */
 export async function accessToken(
   session: ActorRefFrom<typeof sessionMachine>,

@@ -7,7 +7,7 @@ export interface Workspace {
   isTeamLead: boolean;
 }
 
-/** Whether a right is in the person's list. Source: document 1, section 6. */
+/** Whether a right is in the person's list. Source: PRIV-002. */
 export function holds(profile: Pick<Schema<'Profile'>, 'userRights'>, right: Privilege): boolean {
   return profile.userRights.includes(right);
 }

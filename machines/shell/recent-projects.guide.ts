@@ -34,19 +34,19 @@ export const guide = guideOf(recentProjectsMachine, {
     projects.map((one) => ({ type: 'project.chosen' as const, project: one })),
   rules: [
     {
-      source: 'document 2, section 7',
+      source: 'PROJ-065',
       text: 'One call tells the pairs of project and task that the person has booked time on lately.',
     },
     {
-      source: 'document 2, section 4',
+      source: 'CLOCK-048',
       text: 'An entry is started with its project and task by one typed call.',
     },
     {
-      source: 'document 2, section 3',
+      source: 'SHELL-047',
       text: 'A pair may be a project without a task.',
     },
     {
-      source: 'document 1, section 8',
+      source: 'SHELL-003',
       text: 'What could not be read can be asked again, and hinders nothing else.',
     },
   ],

@@ -49,8 +49,7 @@ export const recentProjectsMachine = setup({
   },
 }).createMachine({
   id: 'recent-projects',
-  description:
-    'What the command palette offers to start the timer on. Source: document 2, sections 3 and 7.',
+  description: 'What the command palette offers to start the timer on. Source: PROJ-065.',
   context: { projects: [], chosen: null, cause: null },
   initial: 'loading',
   states: {

@@ -29,7 +29,7 @@ export const guide = guideOf(recordGroupMachine, {
       text: 'Records are searched for by the server once the person pauses.',
     },
     {
-      source: 'document 1, section 8',
+      source: 'SHELL-003',
       text: 'What could not be read can be requested again, and hinders nothing else.',
     },
   ],

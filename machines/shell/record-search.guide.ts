@@ -18,7 +18,7 @@ export const guide = guideOf(recordSearchMachine, {
       text: 'The palette finds assets, people, teams, projects and vendors that the person may open.',
     },
     {
-      source: 'document 1, section 6',
+      source: 'PRIV-002',
       text: 'What a person has no right to open is not searched for.',
     },
   ],

@@ -21,7 +21,7 @@ proveLimits({
   check: (form) => faultsOfGroup(form, false),
 });
 
-/** Source of the rules: document 2, sections 3 and 5. */
+/** Source: TEAM-025. */
 describe('Group Name', () => {
   it('is required and has 100 characters at most, without the blanks around it', () => {
     const faultOf = (groupName: string) =>

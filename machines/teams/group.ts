@@ -16,7 +16,7 @@ export type GroupForm = {
   isActive: boolean;
 };
 
-/** A new group is active. Source: document 2, section 9. */
+/** A new group is active. Source: TEAM-037. */
 export const emptyGroup: GroupForm = {
   groupName: '',
   totalMembers: '',
@@ -79,7 +79,7 @@ const rulesFor = ({ totalTasks }: GroupForm) =>
     isActive: v.boolean(),
   });
 
-/** What is wrong with a form, by field. Source: document 2, section 5 (Group). */
+/** What is wrong with a form, by field. Source: TEAM-025. */
 export function faultsOfGroup(form: GroupForm, isNew: boolean): Faults<keyof GroupForm> {
   const shown = shownForm(form, isNew);
   return faultsOf(rulesFor(shown), shown);

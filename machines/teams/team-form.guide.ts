@@ -9,15 +9,15 @@ export const guide = recordFormGuide(teamFormMachine, {
   broken: { teamName: '' },
   rules: [
     {
-      source: 'document 2, section 5',
+      source: 'TEAM-022',
       text: 'Team Name and Description are required; the blanks around them are removed.',
     },
     {
-      source: 'document 2, section 9',
+      source: 'TEAM-023',
       text: 'Team Name has 100 characters at most, Description 500.',
     },
     {
-      source: 'document 2, section 7 (Teams)',
+      source: 'TEAM-046',
       text: 'Creating and updating are one call; the empty identifier creates.',
     },
   ],

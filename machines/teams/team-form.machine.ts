@@ -4,7 +4,7 @@ import { emptyTeam, faultsOfTeam, type TeamForm } from './team.ts';
 
 export const teamFormMachine = createRecordForm<TeamForm>({
   id: 'team-form',
-  description: 'A team is added, duplicated or edited. Source: document 2, sections 2 and 5.',
+  description: 'A team is added, duplicated or edited. Source: TEAM-022, TEAM-011.',
   emptyForm: emptyTeam,
   faultsOf: faultsOfTeam,
   loadForm: loadTeamForm,

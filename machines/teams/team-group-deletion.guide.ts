@@ -6,11 +6,11 @@ export const guide = partDeletionGuide(teamGroupDeletionMachine, {
   part: exampleGroup,
   rules: [
     {
-      source: 'document 2, section 4 (Team view)',
+      source: 'TEAM-019',
       text: 'Deleting a group is a dialog; cancel leads back to the team.',
     },
     {
-      source: 'document 2, section 4 (Team view)',
+      source: 'TEAM-018',
       text: 'What cannot be deleted leads back to its dialog.',
     },
   ],

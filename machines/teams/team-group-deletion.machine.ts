@@ -4,6 +4,6 @@ import { deleteGroup } from './team-group.actors.ts';
 
 export const teamGroupDeletionMachine = createPartDeletion<Group>({
   id: 'team-group-deletion',
-  description: 'A group of a team is deleted. Source: document 2, section 4 (Team view).',
+  description: 'A group of a team is deleted. Source: TEAM-016.',
   deletePart: deleteGroup,
 });

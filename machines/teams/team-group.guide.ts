@@ -9,15 +9,15 @@ export const guide = recordPartGuide(teamGroupMachine, {
   broken: { totalTasks: '0' },
   rules: [
     {
-      source: 'document 2, section 5',
+      source: 'TEAM-026',
       text: 'A group has a name; Members, Tasks and Completed Tasks are not below zero.',
     },
     {
-      source: 'document 2, section 5',
+      source: 'TEAM-027',
       text: 'A new group is asked for its Completed Tasks once it has tasks.',
     },
     {
-      source: 'document 2, section 8',
+      source: 'TEAM-028',
       text: 'More completed tasks than tasks are refused: Completed Task must be less than Total Tasks.',
     },
   ],

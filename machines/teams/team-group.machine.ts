@@ -4,7 +4,7 @@ import { saveGroup } from './team-group.actors.ts';
 
 export const teamGroupMachine = createRecordPart<Group, GroupForm>({
   id: 'team-group',
-  description: 'A group of a team is added or edited. Source: document 2, sections 3 to 5 (Group).',
+  description: 'A group of a team is added or edited. Source: TEAM-022, TEAM-016, TEAM-013.',
   emptyForm: emptyGroup,
   formOf: groupFormOf,
   faultsOf: faultsOfGroup,

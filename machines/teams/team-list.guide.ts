@@ -4,11 +4,11 @@ import { exampleTeam } from './team.example.ts';
 
 export const guide = listGuide(teamListMachine, exampleTeam, [
   {
-    source: 'document 2, section 2 (Teams)',
+    source: 'TEAM-008',
     text: 'The list shows Team Name, Description and Status of every team, the inactive ones too.',
   },
   {
-    source: 'document 2, section 8',
+    source: 'TEAM-007',
     text: 'A team is deleted after a question that is titled with its name.',
   },
 ]);

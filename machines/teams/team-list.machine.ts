@@ -5,7 +5,7 @@ import type { Team } from './team.ts';
 
 export const teamListMachine = createList<Team>({
   id: 'team-list',
-  description: 'The teams of the tenant. Source: document 2, section 2 (Teams).',
+  description: 'The teams of the tenant. Source: TEAM-005.',
   loadRecords: loadTeams,
   parts: [deletion(deleteTeam)],
 });

@@ -30,15 +30,15 @@ export const guide = guideOf(teamViewMachine, {
     (team?.groupItems ?? []).flatMap((group) => deeds.map((type) => ({ type, group }))),
   rules: [
     {
-      source: 'document 2, section 2 (Teams)',
+      source: 'TEAM-010',
       text: 'A team shows its name, its description and its groups; a click on a group’s name shows it to be read.',
     },
     {
-      source: 'document 2, section 4 (Team view)',
+      source: 'TEAM-019',
       text: 'Adding, editing, deleting and viewing a group are dialogs; cancel leads back to the team.',
     },
     {
-      source: 'document 2, section 4 (Team view)',
+      source: 'TEAM-017',
       text: 'After saving the team is read again, and the first success message is shown.',
     },
   ],

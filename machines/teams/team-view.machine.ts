@@ -44,7 +44,7 @@ export const teamViewMachine = setup({
   },
 }).createMachine({
   id: 'team-view',
-  description: 'A team and its groups. Source: document 2, sections 2 to 5 (Teams).',
+  description: 'A team and its groups. Source: TEAM-019, TEAM-008, TEAM-022.',
   context: ({ input }) => ({ id: input.id, team: null, group: null, cause: null }),
   initial: 'loadingTeam',
   states: {

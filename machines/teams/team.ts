@@ -44,5 +44,5 @@ const rules = v.object({
   isActive: v.boolean(),
 });
 
-/** What is wrong with a form, by field. Source: document 2, sections 5 and 9 (Team). */
+/** What is wrong with a form, by field. Source: TEAM-020, TEAM-021. */
 export const faultsOfTeam = (form: TeamForm): Faults<keyof TeamForm> => faultsOf(rules, form);

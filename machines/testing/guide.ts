@@ -3,7 +3,7 @@ import type { Examples } from './paths.ts';
 
 /** A rule of the documents that a chart serves. */
 export interface Rule {
-  /** Where it is written, such as 'document 2, section 4 (Mini timer)'. */
+  /** Where it is written, such as 'CLOCK-057'. */
   source: string;
   /** What it asks, in one sentence of our own. */
   text: string;

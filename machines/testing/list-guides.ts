@@ -10,7 +10,7 @@ import { after, done, failed, type Internal } from './paths.ts';
 
 const listRules: readonly Rule[] = [
   {
-    source: 'document 3, section 4 (Lists)',
+    source: 'ASSET-061',
     text: 'A list loads, then shows; where it cannot be read it ends as unavailable, silently.',
   },
   {
@@ -132,7 +132,7 @@ const undoing = <Row>(row: Row): Events<Row> => [
 ];
 
 const deletionRule: Rule = {
-  source: 'document 3, section 4 (Lists)',
+  source: 'REVW-030',
   text: 'A record is deleted after a question alone, and the list is read again.',
 };
 

@@ -8,7 +8,7 @@ export const guide = filterChoicesGuide(timeReportChoicesMachine, exampleTimeRep
     text: 'One’s own time, that of the team one leads, and everybody’s with the right to it.',
   },
   {
-    source: 'document 2, section 3',
+    source: 'CLOCK-046',
     text: 'The time report is filtered by employee.',
   },
 ]);

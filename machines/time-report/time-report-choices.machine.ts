@@ -3,7 +3,7 @@ import { loadTimeReportChoices, type TimeReportChoices } from './time-report-cho
 
 export const timeReportChoicesMachine = createFilterChoices<TimeReportChoices>({
   id: 'time-report-choices',
-  description: 'Whose time the person may report. Source: document 2, sections 2 and 3.',
+  description: 'Whose time the person may report. Source: CLOCK-018, CLOCK-046.',
   loadChoices: loadTimeReportChoices,
 });
 

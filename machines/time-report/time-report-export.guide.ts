@@ -8,7 +8,7 @@ export const guide = exportGuide<WantedTimeReport>(
   { search: firstPage, firstDay: '2026-03-02', lastDay: '2026-03-08' },
   [
     {
-      source: 'document 2, sections 2 and 7',
+      source: 'CLOCK-018, CLOCK-088',
       text: 'The time report is exported as an Excel file, with all of its pages.',
     },
     {

@@ -5,7 +5,7 @@ import type { WantedTimeReport } from './time-report.ts';
 export const timeReportExportMachine = createExport<WantedTimeReport>({
   id: 'time-report-export',
   description:
-    'The time report, all pages of it, as an Excel workbook. Source: document 2, sections 2 and 7.',
+    'The time report, all pages of it, as an Excel workbook. Source: CLOCK-018, CLOCK-088.',
   exportFile: exportTimeReport,
 });
 

@@ -67,7 +67,7 @@ export const teamIdsOf = (search: ListSearch): readonly string[] => idsOf(search
 const isScope = (chosen: string): chosen is 'MyTeam' | 'All' =>
   chosen === 'MyTeam' || chosen === 'All';
 
-/** The time that is asked for as the contract takes it. Source: document 2, sections 3 and 7. */
+/** The time that is asked for as the contract takes it. Source: CLOCK-046, CLOCK-086. */
 export function timeReportRequestOf(search: ListSearch): Schema<'TimeReportRequest'> {
   const employee = filterOf(search, employeeName);
   const [from, to] = [filterOf(search, fromName), filterOf(search, toName)];

@@ -4,7 +4,7 @@ import { timeReportMachine } from './time-report.machine.ts';
 
 export const guide = reportGuide(timeReportMachine, exampleTimeReport, [
   {
-    source: 'document 2, sections 3 and 7',
+    source: 'CLOCK-046, CLOCK-086',
     text: 'The time report is filtered by employee, days and projects, and is cumulative or not.',
   },
   {

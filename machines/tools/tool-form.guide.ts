@@ -9,11 +9,11 @@ export const guide = recordFormGuide(toolFormMachine, {
   broken: { name: '' },
   rules: [
     {
-      source: 'document 3, section 5 (Tool)',
+      source: 'TOOL-012',
       text: 'Tool Name, Price and User Limits are required; Price is a number and not below zero.',
     },
     {
-      source: 'document 3, section 5 (Tool)',
+      source: 'TOOL-014',
       text: 'User Limits is a whole number and not below zero.',
     },
   ],

@@ -5,7 +5,7 @@ import { faultsOfTool } from './tool.ts';
 
 export const toolFormMachine = createRecordForm<PricedForm>({
   id: 'tool-form',
-  description: 'A tool is added, duplicated or edited. Source: document 3, sections 2 and 5.',
+  description: 'A tool is added, duplicated or edited. Source: TOOL-006, TOOL-011.',
   emptyForm: emptyPriced,
   faultsOf: faultsOfTool,
   loadForm: loadToolForm,

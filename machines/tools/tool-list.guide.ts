@@ -4,11 +4,11 @@ import { exampleTool } from './tool.example.ts';
 
 export const guide = listGuide(toolListMachine, exampleTool, [
   {
-    source: 'document 3, section 2 (Tools)',
+    source: 'TOOL-006',
     text: 'A tool is deleted after the question "Delete Tool?".',
   },
   {
-    source: 'document 3, section 4 (Lists)',
+    source: 'TOOL-018',
     text: 'The list is fetched again after a tool was created, changed or deleted, like services.',
   },
 ]);

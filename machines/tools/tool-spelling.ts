@@ -3,7 +3,7 @@ import { pricedBodyOf, type PricedForm } from '../records/priced.ts';
 import { respelled } from '../records/respelled.ts';
 import type { Tool } from './tool.ts';
 
-/** A tool of the contract with plain names. Source: document 3, section 3 ("spelled so"). */
+/** A tool of the contract with plain names. Source: TOOL-024. */
 export const toolOf = ({ discription, licence, ...tool }: Schema<'Tool'>): Tool => ({
   ...tool,
   description: discription,

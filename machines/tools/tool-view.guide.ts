@@ -7,11 +7,11 @@ export const guide = recordViewGuide(toolViewMachine, {
   id: exampleTool.id,
   rules: [
     {
-      source: 'document 3, section 2 (Tools)',
+      source: 'TOOL-005',
       text: 'A tool is read alone, with its price after a dollar sign.',
     },
     {
-      source: 'document 3, sections 3 and 4',
+      source: 'TOOL-017',
       text: 'Status and licence are Active or Inactive.',
     },
   ],

@@ -14,5 +14,5 @@ export const toolFields = pricedFields();
 /** The documents have no limits for these three; the contract's own hold. */
 const rules = pricedRules({ latestVersion: 250, description: 4000, url: 2000 });
 
-/** What is wrong with a form, by field. Source: document 3, section 5 (Tool). */
+/** What is wrong with a form, by field. Source: TOOL-011. */
 export const faultsOfTool = (form: PricedForm): Faults<keyof PricedForm> => faultsOf(rules, form);

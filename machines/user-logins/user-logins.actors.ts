@@ -10,7 +10,7 @@ interface LoginsWanted {
 
 /**
  * The logins of a day. Rejects with false where the answer is empty: it knows of no user at all.
- * Source: document 2, section 8.
+ * Source: ANLYT-037.
  */
 export const loadLogins = fromPromise<UserLogins, LoginsWanted>(
   async ({ input: { search, tenantId }, signal }) => {

@@ -23,15 +23,15 @@ export const guide = guideOf(userLoginsMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 5',
+      source: 'ANLYT-027',
       text: 'A date is required; today and the future cannot be chosen.',
     },
     {
-      source: 'document 2, section 8',
+      source: 'ANLYT-037',
       text: 'An empty answer rejects with false, and zeros are shown.',
     },
     {
-      source: 'document 2, section 9',
+      source: 'ANLYT-029',
       text: 'Ten rows on the first page, filtered by the user alone.',
     },
   ],

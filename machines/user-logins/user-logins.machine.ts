@@ -98,7 +98,7 @@ const machineSetup = setup({
 export const userLoginsMachine = machineSetup.createMachine({
   id: 'user-logins',
   description:
-    'Who has entered the tenant on a day that is over, page by page. Source: document 2, sections 2, 3, 5 and 9.',
+    'Who has entered the tenant on a day that is over, page by page. Source: ANLYT-029, ANLYT-026, ANLYT-025.',
   context: ({ input: { clock, timeZone, tenantId } }) => ({
     clock,
     timeZone,

@@ -21,7 +21,7 @@ export interface Today {
 }
 
 const dateName = 'date';
-/** The grid filters by this alone. Source: document 2, section 9. */
+/** The grid filters by this alone. Source: ANLYT-032. */
 export const userColumn = 'User';
 
 /** What the address of user logins may say. */
@@ -72,7 +72,7 @@ export function yesterday({ clock, timeZone }: Today): string {
 
 export type DayFault = 'required' | 'incomplete' | 'notPast';
 
-/** What keeps a day from being asked for. Source: document 2, section 5. */
+/** What keeps a day from being asked for. Source: ANLYT-027. */
 export function faultOf(day: string | null, today: Today): DayFault | null {
   if (day === null) return 'required';
   if (validateComplete(day)) return 'incomplete';

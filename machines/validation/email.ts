@@ -5,7 +5,7 @@ import { ifFilled } from './rules.ts';
 
 /**
  * An e-mail address, as the contract's format has it: one rule on both sides. It stands apart since
- * it brings the formats along, which few forms need. Source: document 1, section 5.
+ * it brings the formats along, which few forms need. Source: REG-013.
  */
 export const email = () =>
   v.check(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Problem } from '#openapi/client/index.ts';
 import { validateComplete } from './incomplete.ts';
 
-/** The rules of the catalogue, by the documents' names. Source: document 1, section 5. */
+/** The rules of the catalogue, by the documents' names. Source: REG-012. */
 export const ruleNames = [
   'required',
   'email',
@@ -37,7 +37,7 @@ export const ruleNames = [
 
 export type Rule = (typeof ruleNames)[number];
 
-/** What is wrong with a day. Source: document 3, section 5. */
+/** What is wrong with a day. Source: ASSET-070. */
 export type DayRule = 'inFuture' | 'notBefore' | 'notAfter';
 
 /** What is wrong with a date, two dates or a time that is filled in part. */

@@ -1,4 +1,4 @@
-/** What the validation catalogue says of files: only pages that take some load it. Source: documents 1 and 3, section 5. */
+/** What the validation catalogue says of files: only pages that take some load it. Source: API-034. */
 import * as v from 'valibot';
 import { broken } from './faults.ts';
 
@@ -13,7 +13,7 @@ const papers = hasExtension(['.pdf', '.doc', '.docx']);
 /** A PDF, doc or docx by its name. */
 export const ext = () => v.check((file: File) => papers(file), broken('ext'));
 
-/** The most that an image may weigh: 2 MB. Source: document 1, sections 5 and 9. */
+/** The most that an image may weigh: 2 MB. Source: PROF-016, API-039. */
 export const imageBytes = 2_097_152;
 export const imageExtensions = ['.jpg', '.jpeg', '.png', '.svg'] as const;
 const imageTypes = new Set(['image/jpeg', 'image/png', 'image/svg+xml']);

@@ -1,4 +1,4 @@
-/** The validation catalogue as valibot actions. Source: documents 1 to 3, section 5. */
+/** The validation catalogue as valibot actions. Source: API-034. */
 import * as v from 'valibot';
 import { isBlank } from '../texts.ts';
 import { broken } from './faults.ts';
@@ -42,14 +42,14 @@ export const max = (length: number) =>
     broken('max', length),
   );
 
-/** A number that is not below zero. Source: document 3, section 5 (Price, User Limits). */
+/** A number that is not below zero. Source: SERV-020. */
 export const notNegative = () =>
   v.check(
     ifFilled((text) => !(Number(text) < 0)),
     broken('not_negative'),
   );
 
-/** At most as many as there are in all, whatever its text says. Source: document 2, section 5 (Group). */
+/** At most as many as there are in all, whatever its text says. Source: TEAM-029. */
 export const notAboveTotal = (total: string) =>
   v.check(
     ifFilled((text) => !(Number(text) > Number(total))),
@@ -80,11 +80,11 @@ export const maxDecimals = (most: number) =>
     broken('max_decimals', most),
   );
 
-/** A price. Source: document 3, section 5 (Price); decisions, "Second round". */
+/** A price. Source: ASSET-079; decisions, "Second round". */
 export const priceLimits = () =>
   v.pipe(v.string(), double(), notNegative(), maxValue(mostPrice), maxDecimals(priceDecimals));
 
-/** How many there are: a whole number. Source: document 3, section 5 (User Limits); decisions, "Second round". */
+/** How many there are: a whole number. Source: SERV-019; decisions, "Second round". */
 export const quantityLimits = () =>
   v.pipe(v.string(), notNegative(), numeric(), maxValue(mostQuantity));
 
@@ -134,7 +134,7 @@ export const date = () => v.check(isDate, broken('datecheck'));
 export const guidNotEmpty = () =>
   v.check((id: string) => id.trim() !== '' && id !== emptyId, broken('guidNotEmpty'));
 
-/** At least one identifier, and none of them the empty one. Source: document 1, sections 2 and 5. */
+/** At least one identifier, and none of them the empty one. Source: API-034. */
 export const guidsNotEmpty = () =>
   v.check(
     (ids: string[]) => ids.length > 0 && ids.every((id) => id.trim() !== '' && id !== emptyId),

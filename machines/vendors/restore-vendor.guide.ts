@@ -7,11 +7,11 @@ export const guide = undoGuide(restoreVendorMachine, {
   other: { ...exampleVendor, id: 'c04d0907-1420-4b34-9291-223e14874cd2' },
   rules: [
     {
-      source: 'document 1, section 2 (Vendors, clients, settings)',
+      source: 'TOOL-001',
       text: 'What the server allows is undone: the client makes the ids, so a vendor comes back as it was.',
     },
     {
-      source: 'document 3, section 4 (Lists)',
+      source: 'TOOL-018',
       text: 'The list is fetched again after a vendor was brought back.',
     },
   ],

@@ -9,11 +9,11 @@ export const guide = recordFormGuide(vendorFormMachine, {
   broken: { name: '' },
   rules: [
     {
-      source: 'document 3, section 5 (Assets)',
+      source: 'TOOL-011',
       text: 'Vendor Name is required, and has 200 characters at most.',
     },
     {
-      source: 'document 1, section 5',
+      source: 'REG-013',
       text: 'An e-mail address is one, and a website begins with http:// or https://.',
     },
   ],

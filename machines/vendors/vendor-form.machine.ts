@@ -4,8 +4,7 @@ import { emptyVendor, faultsOfVendor, type VendorForm } from './vendor.ts';
 
 export const vendorFormMachine = createRecordForm<VendorForm>({
   id: 'vendor-form',
-  description:
-    'A vendor is added, duplicated or edited. Source: document 1, section 2 (Vendors, clients, settings).',
+  description: 'A vendor is added, duplicated or edited. Source: TOOL-001.',
   emptyForm: emptyVendor,
   faultsOf: faultsOfVendor,
   loadForm: loadVendorForm,

@@ -4,11 +4,11 @@ import { vendorListMachine } from './vendor-list.machine.ts';
 
 export const guide = listGuide(vendorListMachine, exampleVendor, [
   {
-    source: 'document 1, section 2 (Vendors, clients, settings)',
+    source: 'TOOL-001',
     text: 'The vendors have a page of their own, below Assets in the menu.',
   },
   {
-    source: 'document 3, section 3 (Assets)',
+    source: 'TOOL-024',
     text: 'A vendor of which there are assets is not deleted: the server says how many there are.',
   },
 ]);

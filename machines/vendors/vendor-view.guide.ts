@@ -7,11 +7,11 @@ export const guide = recordViewGuide(vendorViewMachine, {
   id: exampleVendor.id,
   rules: [
     {
-      source: 'document 1, section 2 (Vendors, clients, settings)',
+      source: 'TOOL-004',
       text: 'A vendor is read alone: whom to ask for, where to write, call and look, and notes.',
     },
     {
-      source: 'document 1, section 6',
+      source: 'PRIV-026',
       text: 'The vendors have a privilege group of their own.',
     },
   ],

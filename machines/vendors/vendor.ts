@@ -79,5 +79,5 @@ const rules = v.object({
   isActive: v.boolean(),
 });
 
-/** What is wrong with a form, by field. Source: document 3, section 5 (Assets: Vendor Name). */
+/** What is wrong with a form, by field. Source: TOOL-011. */
 export const faultsOfVendor = (form: VendorForm): Faults<keyof VendorForm> => faultsOf(rules, form);

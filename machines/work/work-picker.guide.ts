@@ -35,15 +35,15 @@ export const guide = guideOf(workPickerMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 7 (Projects)',
+      source: 'TEAM-048',
       text: 'What was booked lately is offered first, the newest first.',
     },
     {
-      source: 'document 1, section 2 (Shell layout)',
+      source: 'SHELL-041',
       text: 'Large lists are searched on the server, never read as a whole.',
     },
     {
-      source: 'document 2, section 7 (Projects)',
+      source: 'PROJ-047',
       text: 'A task is added from where work is picked, by whoever takes part in its project.',
     },
     {

@@ -77,7 +77,7 @@ export const workPickerMachine = setup({
 }).createMachine({
   id: 'work-picker',
   description:
-    'Finds what time is booked on by typing: a project, or one of its tasks, and adds a task on the spot. Source: document 2, sections 2 and 7.',
+    'Finds what time is booked on by typing: a project, or one of its tasks, and adds a task on the spot. Source: CLOCK-013, PROJ-080.',
   context: {
     text: '',
     recent: [],

@@ -3,7 +3,7 @@ import { searchableText } from '../texts.ts';
 
 /**
  * What time is booked on, with what it is called: a project, or one of its tasks. Whoever keeps none
- * keeps null. Source: document 2, section 3 (defaultProject).
+ * keeps null. Source: CLOCK-039.
  */
 export type Work = Schema<'DefaultProject'>;
 

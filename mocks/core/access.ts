@@ -41,7 +41,7 @@ export async function userOf(
 
 /**
  * The person as a user of a tenant that they may enter. 404 for any other tenant, and for people
- * without a role type in it. Source: document 1, section 2 (TenantGateway).
+ * without a role type in it. Source: GATE-006.
  */
 export async function memberOf(
   tx: Transaction<World>,

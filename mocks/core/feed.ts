@@ -1,7 +1,7 @@
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 
-/** The event streams of a tenant. Source: document 1, section 7 (real-time hubs). */
+/** The event streams of a tenant. Source: API-042. */
 export type Hub = World['events']['hub'];
 
 /** Which events a stream delivers: those of a hub that are for everybody or for this person. */

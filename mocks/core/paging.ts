@@ -22,7 +22,7 @@ export type Columns<Row> = Readonly<Record<string, ((row: Row) => Value) | Shown
 
 /**
  * One page of rows: filtered (a column contains the text, in whatever form it is written), sorted, cut.
- * 400 for a column that the list does not have. Source: document 1, section 9.
+ * 400 for a column that the list does not have. Source: SHELL-043.
  */
 export function pageOf<Row>(
   rows: readonly Row[],

@@ -25,7 +25,7 @@ export interface RequestParts {
 /**
  * Refuses a request that does not fit the contract: 400 with a message for each field, of the first
  * `maxErrors` fields.
- * Source: document 1, section 5 (generic messages).
+ * Source: API-019.
  */
 export function checkRequest(parts: RequestParts, schema: RequestSchema, known: Known): void {
   const fields = new Map<string, Message>();

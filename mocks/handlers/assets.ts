@@ -22,7 +22,7 @@ import { years } from './assets/years.ts';
 export { default as requests } from '#openapi/generated/schemas/assets.requests.ts';
 export const messages = async () => (await import('./assets/messages.ts')).assets;
 
-/** The IT assets of a tenant. Source: document 3. */
+/** The IT assets of a tenant. Source: docs/requirements/assets.md. */
 export const handlers: Handlers<'assets'> = {
   ...assignments,
   ...auditedAssets,

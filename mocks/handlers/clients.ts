@@ -18,7 +18,7 @@ export const messages = async () => (await import('./clients/messages.ts')).clie
 type Contract = components['schemas'];
 type Db = Scope<World>;
 
-/** Clients and their contacts. Source: document 1, sections 1 and 6. */
+/** Clients and their contacts. Source: PRIV-034, ADMIN-009. */
 export const handlers: Handlers<'clients'> = {
   getClients: async ({ db }) => {
     const records = (await db.query('clients')).toSorted(byText(({ name }) => name));

@@ -14,7 +14,7 @@ export const messages = async () => (await import('./clockwork/messages.ts')).cl
 export const reads = (_: unknown, id: string): readonly Area[] =>
   id.includes('TimeReport') ? ['teams'] : [];
 
-/** Time tracking. Source: document 2, sections 2 to 4 and 7. */
+/** Time tracking. Source: CLOCK-003, CLOCK-077. */
 export const handlers: Handlers<'clockwork'> = {
   ...later(
     ['streamCentralClockWork', 'getCentralTimers', 'listCentralMembers', 'getCentralMemberDay'],

@@ -7,5 +7,5 @@ import { template } from './engagements/template.ts';
 export { default as requests } from '#openapi/generated/schemas/engagements.requests.ts';
 export const messages = async () => (await import('./engagements/messages.ts')).engagements;
 
-/** Client engagements and their template. Source: document 2, sections 2 to 5 and 7. */
+/** Client engagements and their template. Source: ENGAG-034, ENGAG-075, ENGAG-060. */
 export const handlers: Handlers<'engagements'> = { ...heads, ...stages, ...parts, ...template };

@@ -7,7 +7,7 @@ import { videos } from './integrations/videos.ts';
 export { default as requests } from '#openapi/generated/schemas/integrations.requests.ts';
 export const messages = async () => (await import('./integrations/messages.ts')).integrations;
 
-/** Other systems, calendars and videos. Source: document 1, sections 1 to 3, 6 and 7. */
+/** Other systems, calendars and videos. Source: INTEG-002, PRIV-040, API-042. */
 export const handlers: Handlers<'integrations'> = {
   ...providers,
   ...calendar,

@@ -22,7 +22,7 @@ export const daily = async () => (await import('../common/assets/reminders.ts'))
 
 type Db = Scope<World>;
 
-/** What a person is told. Source: document 1, sections 3, 4 and 7. */
+/** What a person is told. Source: NOTIF-014, NOTIF-037, NOTIF-006. */
 export const handlers: Handlers<'notifications'> = {
   getNotificationCounts: async ({ db, person }) => ok(await countsOf(db, person.id)),
 

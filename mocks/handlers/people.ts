@@ -21,5 +21,5 @@ const readers: ReadonlySet<string> = new Set([
   'updateSecurityUser',
 ]);
 
-/** Employees and users of the tenant. Source: document 1, sections 1, 3, 6; document 3, section 7. */
+/** Employees and users of the tenant. Source: PEOPL-006, PEOPL-014, PEOPL-009, PEOPL-017. */
 export const handlers: Handlers<'people'> = { ...users, ...employees, ...designations, ...roles };

@@ -5,5 +5,5 @@ import { list } from './products/list.ts';
 export { default as requests } from '#openapi/generated/schemas/products.requests.ts';
 export const messages = async () => (await import('./products/messages.ts')).products;
 
-/** The catalogue of products and their apps. Source: document 3, sections 2 to 5 and 7. */
+/** The catalogue of products and their apps. Source: PROD-019, PROD-013, PROD-027. */
 export const handlers: Handlers<'products'> = { ...list, ...apps };

@@ -9,7 +9,7 @@ export const messages = async () => (await import('./profile/messages.ts')).prof
 type Menu = World['menus']['menu'];
 type Rights = World['roles']['privileges'];
 
-/** The person in the tenant, and their account. Source: document 1, sections 3, 4 and 7. */
+/** The person in the tenant, and their account. Source: PROF-007, PROF-006. */
 export const handlers: Handlers<'profile'> = {
   ...later(
     ['updateDateFormatAndTimeZone'],

@@ -14,7 +14,7 @@ import { work } from './projects/work.ts';
 export { default as requests } from '#openapi/generated/schemas/projects.requests.ts';
 export const messages = async () => (await import('./projects/messages.ts')).projects;
 
-/** Projects and what belongs to them. Source: document 2, sections 2 to 4 and 7. */
+/** Projects and what belongs to them. Source: PROJ-001, PROJ-041, PROJ-049. */
 export const handlers: Handlers<'projects'> = {
   ...listing,
   ...heads,

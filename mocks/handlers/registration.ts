@@ -23,7 +23,7 @@ const capacity = 100;
 /** Nobody sends e-mails here: who registers signs in with the password of the demo world. */
 const password = 'demo';
 
-/** Organisations register themselves. Source: document 1, sections 2, 4 and 5. */
+/** Organisations register themselves. Source: REG-016, REG-006. */
 export const handlers: Handlers<'registration'> = {
   listTimeZones: async ({ clock }) => ok({ timezones: timeZones(clock.now()) }),
 

@@ -5,5 +5,5 @@ import { workView } from './reports/work-view.ts';
 export { default as requests } from '#openapi/generated/schemas/reports.requests.ts';
 export const messages = async () => (await import('./reports/messages.ts')).reports;
 
-/** The hours of each tag, and who works on what. Source: document 1, sections 1 and 2. */
+/** The hours of each tag, and who works on what. Source: CLOCK-002. */
 export const handlers: Handlers<'reports'> = { ...tagReport, ...workView };

@@ -19,7 +19,7 @@ import { workflows } from './reviews/workflows.ts';
 export { default as requests } from '#openapi/generated/schemas/reviews.requests.ts';
 export const messages = async () => (await import('./reviews/messages.ts')).reviews;
 
-/** Performance reviews. Source: document 3, sections 2 to 7. */
+/** Performance reviews. Source: REVW-013, REVW-021, REVW-034. */
 export const handlers: Handlers<'reviews'> = {
   ...lists,
   ...detail,

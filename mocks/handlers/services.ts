@@ -9,7 +9,7 @@ export const messages = async () => (await import('./services/messages.ts')).ser
 
 const catalogue = catalogueOf('services', 'serviceUnknown');
 
-/** The catalogue of services. Source: document 3, sections 3 to 5 and 7. */
+/** The catalogue of services. Source: SERV-038, SERV-015, SERV-016. */
 export const handlers: Handlers<'services'> = {
   getServices: async ({ db }) => ok({ service: await catalogue.list(db) }),
 

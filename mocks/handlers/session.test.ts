@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contentsOf, startServer, type TestServer } from '../testing/harness.ts';
 import { now, uuid } from '../testing/timesheets.ts';
 
-/** Source of the rules: document 1, sections 2, 3 and 7. */
+/** Source: AUTH-012. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { instantOf } from '../common/clockwork/time.ts';
 
 export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
 
-/** Who may enter, which tenant, and leaving again. Source: document 1, sections 2, 3 and 7. */
+/** Who may enter, which tenant, and leaving again. Source: AUTH-047, AUTH-034, AUTH-046. */
 export const handlers: Handlers<'session'> = {
   ...later(['logout'], async () => (await import('./session/logout.ts')).leaving),
   ...later(

@@ -9,7 +9,7 @@ export const messages = async () => (await import('./tools/messages.ts')).tools;
 
 const catalogue = catalogueOf('tools', 'toolUnknown');
 
-/** The catalogue of tools. Source: document 3, sections 3 to 5 and 7. */
+/** The catalogue of tools. Source: TOOL-011, TOOL-018, TOOL-029. */
 export const handlers: Handlers<'tools'> = {
   getTools: async ({ db }) => ok({ listTools: await catalogue.list(db) }),
 

@@ -10,7 +10,7 @@ export const messages = async () => (await import('./vendors/messages.ts')).vend
 
 const catalogue = catalogueOf('vendors', 'vendorUnknown');
 
-/** Whom the tenant buys from. Source: document 1, sections 1, 2 and 6. */
+/** Whom the tenant buys from. Source: PRIV-026, ADMIN-009. */
 export const handlers: Handlers<'vendors'> = {
   getVendors: async ({ db }) => ok({ vendors: await catalogue.list(db) }),
 

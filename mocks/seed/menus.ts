@@ -31,7 +31,7 @@ const group = (id: string, title: string, icon: string | null, children: Menu[])
 /**
  * The menu of every demo tenant, in order; an entry whose page the app does not have yet is not
  * shown there. What Extras holds, and where Central ClockWork, designations and the calendar stand, is decided.
- * Source: document 1, sections 1 and 2.
+ * Source: SHELL-026, SHELL-030.
  */
 const menu: readonly Menu[] = [
   page('dashboard', { route: '/dashBoard', icon: 'layout-dashboard' }),

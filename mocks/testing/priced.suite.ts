@@ -5,7 +5,7 @@ type Catalogue = Pick<ReturnType<typeof proveCatalogue>, 'make' | 'refusals' | '
 
 /**
  * Declares the tests of the price and the user limits of a catalogue, on the server of its other
- * tests. Source: document 3, section 5; decisions on prices and quantities.
+ * tests. Source: TOOL-013; decisions on prices and quantities.
  */
 export function provePriced({ make, refusals, update }: Catalogue): void {
   it.each(['price', 'userLimits'])('%s is required, a number, with min 0', async (field) => {

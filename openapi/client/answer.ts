@@ -5,7 +5,7 @@ import { fits, shapeOf } from './shape.ts';
  * The body of a successful answer as the contract promises it (`answer` in its table of operations): JSON, a file (`Blob`), or nothing
  * (`undefined`). Anything else, such as the page of a login or of a captive network, an empty body
  * or JSON without what the contract requires, rejects with a Problem of the kind `malformed`.
- * Source: document 1, section 8; docs/decisions.md, "What arrives is held against the contract".
+ * Source: ANLYT-037; docs/decisions.md, "What arrives is held against the contract".
  */
 export async function readAnswer(promised: string, response: Response): Promise<unknown> {
   const type = mediaTypeOf(response);

@@ -5,7 +5,7 @@ import { connection, type Exchange } from './connection.ts';
 import { Problem, problemOf, toProblem } from './problem.ts';
 import type { Call, CalledOperation, OperationId, ReadPath } from './types.ts';
 
-/** The time limit of one request in ms ("app timeout"). Source: document 1, section 9. */
+/** The time limit of one request in ms ("app timeout"). Source: AUTH-031. */
 export const requestTimeLimit = 60_000;
 
 /** A call's input with its types worn off: the typed face is `Api`. */
@@ -57,7 +57,7 @@ type Called = Operation & CalledOperation;
  * Makes one call of the contract and answers its body. Success messages and problems are told to
  * the connection, once, here. Rejects with a Problem. A call whose signal was aborted never
  * settles: the state that made it has been left. A 401 is answered by one renewal of the token and one more try.
- * Source: document 1, sections 4, 7 and 8.
+ * Source: AUTH-028, AUTH-012, PROF-031.
  */
 async function call(operation: Called, input: CallInput): Promise<unknown> {
   try {

@@ -16,7 +16,7 @@ export interface Connection {
   /**
    * The bearer token to send, renewed first where it is due. `refused` tells that the server has
    * just refused the last one. Rejects when the session is over.
-   * Source: document 1, section 4 (Session).
+   * Source: AUTH-028.
    */
   accessToken: (request: { refused: boolean }) => Promise<string>;
   /** BCP 47 tag for Accept-Language, so that the server's messages arrive in it. */

@@ -41,7 +41,7 @@ const remembered = 100;
  * after the last event heard, and no event is told twice. A 401 is answered by one renewal of the
  * token. Nothing is told to the person: hubs only hasten what a reload would show as well. Resolves
  * with the refusal when there is no use in trying again (403, 404, a session that is over).
- * Source: document 1, section 7 (real-time hubs).
+ * Source: API-042.
  */
 export async function stream(
   { operation: { path } }: Pick<Call<StreamId>, 'operation'>,

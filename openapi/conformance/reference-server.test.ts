@@ -86,7 +86,7 @@ describe('a failure', () => {
     expect(text).toContain('getClockWorkDay succeeds');
     expect(text).toContain('The answer does not fit its schema at isWFO');
     expect(text).toContain('getClockWorkDay, answer 200, schema #/isWFO, type');
-    expect(text).toContain('document 2, sections 3 and 7');
+    expect(text).toContain('CLOCK-045, CLOCK-077');
     expect(text).toMatch(/sent +GET http.*\/aster\/clockwork\/\d{4}-\d\d-\d\d as member/);
     expect(text).toMatch(/got +200 application\/json/);
     expect(text).toContain('curl -sS -i ');

@@ -56,7 +56,7 @@ describe('a documented call', () => {
     query: ['skip'],
     answer: ['notes.title'],
     origin: 'documented',
-    source: 'document 1 section 7',
+    source: 'API-046',
   };
 
   it('may name its path parameters otherwise, and end with a slash or not', () => {

@@ -9797,7 +9797,7 @@ export interface components {
             holiday: components["schemas"]["Holiday"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description One choice of a list. Source: document 1, section 3. */
+        /** @description One choice of a list. Source: ADMIN-016. */
         ListOption: {
             id: components["schemas"]["NewId"];
             /** @description What people read. */
@@ -9979,7 +9979,7 @@ export interface components {
         UsZipCodeAnswer: {
             usZipCode: components["schemas"]["UsZipCode"];
         };
-        /** @description A system that the tenant can work with. Source: document 1, section 3. */
+        /** @description A system that the tenant can work with. Source: INTEG-019. */
         Provider: {
             /**
              * Format: uuid
@@ -10236,7 +10236,7 @@ export interface components {
             openAiSettings: components["schemas"]["OpenAiSettings"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A person as a user of the tenant. Source: document 1, section 3. */
+        /** @description A person as a user of the tenant. Source: PEOPL-009. */
         SecurityUser: {
             /** @description Of an invitation made by the client, and good for one; a user has the id that was answered. */
             id: string;

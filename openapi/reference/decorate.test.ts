@@ -17,7 +17,7 @@ const operation = {
   operationId: 'runDepreciation',
   description: 'Computes the rows of a year.\n',
   'x-origin': 'documented',
-  'x-source': 'document 3, section 7',
+  'x-source': 'ASSET-172',
   'x-privilege': 'assetDepreciation.basic',
 };
 
@@ -33,7 +33,7 @@ function description(method: string, rest: object): unknown {
 describe('a description in the reference', () => {
   it('names the right, the origin, the source and the id before all else', () => {
     expect(description('post', {})).toBe(
-      '**Right:** `assetDepreciation.basic` · documented · document 3, section 7 · ' +
+      '**Right:** `assetDepreciation.basic` · documented · ASSET-172 · ' +
         '`runDepreciation`\n\nComputes the rows of a year.',
     );
   });

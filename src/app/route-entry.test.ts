@@ -166,7 +166,7 @@ describe('the menu of the demo tenants', () => {
     route === null ? [] : { route, privilege },
   );
 
-  it('is the whole documented one, and Central ClockWork. Source: document 1, section 1', () => {
+  it('is the whole documented one, and Central ClockWork. Source: SHELL-035', () => {
     expect(outline(menus.map(({ menu }) => menu))).toEqual([
       'Dashboard',
       'Employees',

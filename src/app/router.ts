@@ -14,7 +14,7 @@ export function createAppRouter(app: App, routes: Routes) {
     routeTree: routes,
     basepath: import.meta.env.BASE_URL,
     context: { app },
-    scrollRestoration: true, // to the top unless a position is saved (document 1, section 2)
+    scrollRestoration: true, // to the top unless a position is saved (SHELL-008)
     InnerWrap: Opening,
     defaultErrorComponent: Crash,
     defaultPreload: false,

@@ -6,7 +6,7 @@ type Fault = { rule: Key<'validation'>; values?: Values } | { words: string };
 
 /**
  * The text of a fault: `fault(faults.email, text('email'))`, undefined where there is none. The
- * second is the field's label. Source: document 1, section 5.
+ * second is the field's label. Source: REG-013.
  */
 export function useFaultText() {
   const text = useText('validation');

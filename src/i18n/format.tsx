@@ -81,13 +81,12 @@ export function useFormat(): Format {
   return use(FormatsContext).in(language);
 }
 
-/** The documented forms of a date. Source: document 1, section 9. */
+/** The documented forms of a date. Source: SHELL-051. */
 export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy';
 
 /**
  * What an amount is of. Totals have two decimals, hourly rates and unit prices four; assets are in
- * rupees. A price of a catalogue has two decimals, and four where two are too few. Source: document
- * 1, section 9; document 3, section 5 (Services); decisions, "Screens" and "Second round".
+ * rupees. A price of a catalogue has two decimals, and four where two are too few. Source: ASSET-079; decisions, "Screens" and "Second round".
  */
 export type MoneyKind = 'amount' | 'price' | 'rate' | 'asset';
 
@@ -201,7 +200,7 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
       `${weekday().format(new Date(`${day}T00:00:00Z`))}${betweenDayAndDate()}${shortDay(day)}`,
     /**
      * A long weekday with a short month date, of a yyyy-MM-dd day: as documented for an entry that runs since an
-     * earlier day; all else has `weekdayDate`. Source: document 2, section 2 (ClockWork).
+     * earlier day; all else has `weekdayDate`. Source: CLOCK-027.
      */
     longDay: (day: string) => longDay().format(new Date(`${day}T00:00:00Z`)),
     /** A short weekday with its day of the month, of a yyyy-MM-dd day, where there is little room. */
@@ -245,7 +244,7 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
     running: (seconds: number) => running().format(parts(seconds, true)),
     /** "1:05", hours and minutes where there is little room. */
     digits: (seconds: number) => digits().format(parts(seconds, false)),
-    /** "3d", of a count and a unit: in English with the documented letters. Source: document 1, section 4. */
+    /** "3d", of a count and a unit: in English with the documented letters. Source: NOTIF-024. */
     age: (count: number, unit: AgeUnit) => shortAges(unit).format(count),
     /** "3 days ago", by which months and minutes are told apart. */
     ageInWords: (count: number, unit: AgeUnit) => ages().format(-count, unit),
@@ -259,7 +258,7 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
   };
 }
 
-/** The sign stands before the figures in every language. Source: document 3, section 9. */
+/** The sign stands before the figures in every language. Source: ASSET-103. */
 function moneyIn(language: string, kind: MoneyKind) {
   const { sign, decimals, most = decimals } = moneyKinds[kind];
   const figuresWith = (digits: number) =>

@@ -7,7 +7,7 @@ export function useGridTexts() {
   return useMemo(
     () => ({
       loading: text('loading'),
-      /** Source: document 1, section 2 (Shell layout). */
+      /** Source: SHELL-041. */
       showing: (range: { from: number; to: number; total: number }) => text('showing', range),
       sorted: (column: string, direction: 'ascending' | 'descending') =>
         text(direction === 'ascending' ? 'sortedAscending' : 'sortedDescending', { column }),

@@ -1,4 +1,4 @@
-/** The languages offered; English is the fallback. Source: document 1, sections 2 and 9. */
+/** The languages offered; English is the fallback. Source: SHELL-027, SHELL-028. */
 export const languages = [
   { tag: 'en', name: 'English', direction: 'ltr' },
   { tag: 'fr', name: 'Français', direction: 'ltr' },

@@ -20,7 +20,7 @@ export function addressOf<To extends Path>(
   return search ? { to: path, search } : { to: path };
 }
 
-/** Where the services are. Source: document 3, section 2. */
+/** Where the services are. Source: SERV-007. */
 export const serviceAddresses: RecordAddresses = {
   list: addressOf('/services'),
   add: addressOf('/services/service/AddService'),
@@ -29,7 +29,7 @@ export const serviceAddresses: RecordAddresses = {
   copy: (copyOf) => addressOf('/services/service/AddService', null, { copyOf }),
 };
 
-/** Where the tools are; the view has its id in the query. Source: document 3, section 2; decisions. */
+/** Where the tools are; the view has its id in the query. Source: TOOL-009; decisions. */
 export const toolAddresses: RecordAddresses = {
   list: addressOf('/tools'),
   add: addressOf('/tools/ToolAdd'),
@@ -38,7 +38,7 @@ export const toolAddresses: RecordAddresses = {
   copy: (copyOf) => addressOf('/tools/ToolAdd', null, { copyOf }),
 };
 
-/** Where the products are. Source: document 3, section 2. */
+/** Where the products are. Source: PROD-009. */
 export const productAddresses: RecordAddresses = {
   list: addressOf('/products'),
   add: addressOf('/products/addProducts'),
@@ -47,7 +47,7 @@ export const productAddresses: RecordAddresses = {
   copy: (copyOf) => addressOf('/products/addProducts', null, { copyOf }),
 };
 
-/** Where the teams are. Source: document 2, section 2 (Teams). */
+/** Where the teams are. Source: TEAM-006. */
 export const teamAddresses: RecordAddresses = {
   list: addressOf('/teams'),
   add: addressOf('/teams/addTeam'),
@@ -56,7 +56,7 @@ export const teamAddresses: RecordAddresses = {
   copy: (copyOf) => addressOf('/teams/addTeam', null, { copyOf }),
 };
 
-/** Where the vendors are. Source: document 1, section 2; the pages below the list are designed. */
+/** Where the vendors are. Source: ADMIN-010; the pages below the list are designed. */
 export const vendorAddresses: RecordAddresses = {
   list: addressOf('/vendors'),
   add: addressOf('/vendors/addVendor'),
@@ -81,13 +81,13 @@ export const centralAddresses = {
   day: (employeeId: string) => addressOf('/centralClockWork/$employeeId', { employeeId }),
 };
 
-/** Where depreciation is; the page of a year is designed. Source: document 3, section 2. */
+/** Where depreciation is; the page of a year is designed. Source: ASSET-007. */
 export const depreciationAddresses = {
   list: addressOf('/assetDepreciation'),
   year: (yearId: string) => addressOf('/assetDepreciation/$yearId', { yearId }),
 };
 
-/** Where assets are assigned; the page of a holder is designed. Source: document 3, section 2. */
+/** Where assets are assigned; the page of a holder is designed. Source: REVW-012. */
 export const assignmentAddresses = {
   list: addressOf('/assetAssignment'),
   holder: (holderId: string) => addressOf('/assetAssignment/$holderId', { holderId }),
@@ -96,7 +96,7 @@ export const assignmentAddresses = {
     addressOf('/assetManager', null, { [`filter.${filter}`]: id }),
 };
 
-/** Where the assets are; the view has its id in the query. Source: document 3, section 2; decisions. */
+/** Where the assets are; the view has its id in the query. Source: ASSET-004; decisions. */
 export const assetAddresses: RecordAddresses = {
   list: addressOf('/assetManager'),
   add: addressOf('/assetManager/addAsset'),
@@ -127,7 +127,7 @@ export const auditAddresses = {
 /** Where assets are imported from a table. Designed. */
 export const importAddress: Address = addressOf('/assetManager/import');
 
-/** Where the asset master is; the pages below it are designed. Source: document 3, section 2. */
+/** Where the asset master is; the pages below it are designed. Source: ASSET-001. */
 export const assetMasterAddresses = {
   list: addressOf('/assetMaster'),
   add: addressOf('/assetMaster/addAssetType'),

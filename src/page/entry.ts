@@ -29,7 +29,7 @@ interface Matched {
 /**
  * Asks the guard, for every route, whether the page may be entered; redirects where it may not. A
  * public page is let through before anything is loaded for the guard: the start page stays light.
- * Source: document 1, section 2 (Navigation guard, every route).
+ * Source: AUTH-014.
  */
 export async function guardEntry(
   app: App,

@@ -10,7 +10,7 @@ export interface NotFoundProps {
   isNotBuilt?: boolean;
 }
 
-/** The 404 page. Source: document 1, section 2. */
+/** The 404 page. Source: SHELL-018. */
 export function NotFound({ onBack, isNotBuilt = false }: NotFoundProps) {
   const text = useText('shell');
   const title = text(isNotBuilt ? 'notBuilt' : 'notFound');

@@ -26,7 +26,7 @@ interface ColumnAddress extends ListAddress {
 
 /**
  * The search of a list as its address says it, so that a link, a reload and the Back button bring
- * back what was seen. Give it columns that stay the same object. Source: document 1, section 9.
+ * back what was seen. Give it columns that stay the same object. Source: API-007.
  */
 export function useListSearch(columns: ListColumns): ColumnAddress {
   const parameters: Record<string, unknown> = useSearch({ strict: false });

@@ -1,2 +1,2 @@
-/** The version of the app. Source: document 1, section 9. */
+/** The version of the app. Source: SHELL-049. */
 export const appVersion = '25.5.5';

@@ -16,7 +16,7 @@ interface DeleteQuestionProps<Row> {
   renderEffects?: (row: Row) => ReactNode;
 }
 
-/** Asks before a record is deleted. Source: document 3, section 8; document 2, section 8. */
+/** Asks before a record is deleted. Source: SERV-028, ENGAG-035. */
 export function DeleteQuestion<Row>(props: DeleteQuestionProps<Row>) {
   const { actor, title, consequence, renderEffects } = props;
   const text = useText('records');

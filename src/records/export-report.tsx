@@ -12,7 +12,7 @@ interface ExportReportProps<Wanted, Answer extends AnyReport> {
   wanted: NoInfer<Wanted>;
 }
 
-/** A report as an Excel workbook, filtered and ordered as it is shown. Source: document 3, section 7. */
+/** A report as an Excel workbook, filtered and ordered as it is shown. Source: ASSET-163. */
 export function ExportReport<Wanted, Answer extends AnyReport>(
   props: ExportReportProps<Wanted, Answer>,
 ) {

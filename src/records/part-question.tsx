@@ -10,7 +10,7 @@ interface PartQuestionProps<Part> {
   question: (part: Part) => string;
 }
 
-/** Asks before a part of a record is deleted. Source: document 2, section 4 (Team view). */
+/** Asks before a part of a record is deleted. Source: TEAM-019. */
 export function PartQuestion<Part>({ actor, title, question }: PartQuestionProps<Part>) {
   const text = useText('records');
   const part = useSelector(actor, ({ context }) => context.part);

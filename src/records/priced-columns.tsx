@@ -21,7 +21,7 @@ export interface PricedColumns {
 
 /**
  * Name, Description ('-' where there is none), Price and Status: services and tools hold the same
- * kind of data. Source: document 3, sections 1 and 2.
+ * kind of data. Source: SERV-005.
  */
 export function usePricedColumns<Row extends PricedRow>({ text, name, view }: PricedColumns) {
   const format = useFormat();

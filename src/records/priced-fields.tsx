@@ -12,7 +12,7 @@ interface PricedFieldsProps {
 
 /**
  * The fields of a service or a tool, which hold the same kind of data; a new one has no switches.
- * Source: document 3, sections 1, 2 and 5.
+ * Source: SERV-010, PROD-024.
  */
 export function PricedFields({ actor, text }: PricedFieldsProps) {
   const hasSwitches = useSelector(actor, ({ context }) => hasRecord(context));

@@ -13,7 +13,7 @@ interface PricedListProps<Row> extends Omit<
   hasView?: boolean;
 }
 
-/** A list of what has a price: services and tools. Source: document 3, sections 1 and 2. */
+/** A list of what has a price: services and tools. Source: SERV-005. */
 export function PricedList<Row extends PricedRow>({
   name,
   hasView = true,

@@ -17,7 +17,7 @@ interface PricedDetailsProps {
   text: (key: PricedKey) => string;
 }
 
-/** All of a service or a tool, which hold the same kind of data. Source: document 3, sections 1 and 2. */
+/** All of a service or a tool, which hold the same kind of data. Source: SHELL-041, PROD-017. */
 function PricedDetails({ record, name, text }: PricedDetailsProps) {
   const format = useFormat();
   const { url, changedBy, changedOn } = record;
@@ -49,7 +49,7 @@ interface PricedViewProps<Row> extends Omit<
   name: string;
 }
 
-/** A service or a tool to read. Source: document 3, section 2 (Services, Tools). */
+/** A service or a tool to read. Source: SERV-011. */
 export function PricedView<Row extends PricedRecord>({ name, ...view }: PricedViewProps<Row>) {
   return (
     <RecordView {...view} leave="cancel" nameOf={(record) => record.name}>

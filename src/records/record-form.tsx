@@ -44,7 +44,7 @@ export interface RecordFormProps<Form extends FormValues, Choices = null> extend
   children: ReactNode;
 }
 
-/** A record as a form: Enter saves, Escape cancels. Source: document 3, section 2. */
+/** A record as a form: Enter saves, Escape cancels. Source: SERV-008. */
 export function RecordForm<Form extends FormValues, Choices>(
   props: RecordFormProps<Form, Choices>,
 ) {

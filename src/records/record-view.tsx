@@ -28,7 +28,7 @@ export interface RecordViewProps<Row>
   children: (record: Row) => ReactNode;
 }
 
-/** A record that is read alone. Source: document 3, section 2. */
+/** A record that is read alone. Source: SHELL-041. */
 export function RecordView<Row>(props: RecordViewProps<Row>) {
   const { actor, text, addresses, leave, onCopyAddress, ...page } = props;
   const id = useSelector(actor, ({ context }) => context.id);

@@ -39,7 +39,7 @@ export interface ReportFrameProps<Answer extends AnyReport> {
 
 /**
  * The page of a report: its filters, its sums and its rows, which are printed without what is
- * around them. Source: document 1, section 2 (Reports); document 3, section 2.
+ * around them. Source: SHELL-040.
  */
 export function ReportFrame<Answer extends AnyReport>(props: ReportFrameProps<Answer>) {
   const { actor, title, actions, filters, told, sumsOf, note, onPrint, children } = props;

@@ -4,7 +4,7 @@
  */
 const devicePrefix = 'atrium.device.';
 
-/** Clears local and session storage. Source: document 1, section 4 (Session). */
+/** Clears local and session storage. Source: AUTH-026. */
 export function clearSessionStorage(): void {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) {

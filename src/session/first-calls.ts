@@ -26,7 +26,7 @@ interface Surroundings {
   begin: (request: Request) => void;
 }
 
-/** A token that ends this soon is renewed before it is sent, in ms. Source: document 1, section 4. */
+/** A token that ends this soon is renewed before it is sent, in ms. Source: AUTH-028. */
 const renewedBefore = 600_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What a person may choose about the look, the default first.
- * Source: document 1, section 2 (Shell layout); decisions, "Screens".
+ * Source: AUTH-034; decisions, "Screens".
  */
 export const looks = {
   theme: ['system', 'light', 'dark'],

@@ -27,7 +27,7 @@ export type NoticeKey =
 
 type CauseOfReading = Exclude<`why${Capitalize<Cause>}`, 'whyUnreachable'>;
 
-/** How long a toast stays, in ms. Source: document 1, sections 8 and 9; decisions, "Answers". */
+/** How long a toast stays, in ms. Source: AUTH-008, AUTH-030; decisions, "Answers". */
 export const toastTime: Record<Notice['tone'], number> = {
   success: 5000,
   error: 4000,
@@ -108,7 +108,7 @@ const isSame = (one: Notice['said'], other: Notice['said']): boolean =>
     ? 'words' in other && one.words === other.words
     : 'key' in other && one.key === other.key;
 
-/** The success messages of a call, joined. Source: document 1, section 7. */
+/** The success messages of a call, joined. Source: AUTH-047. */
 export const tellSuccess = (messages: readonly string[]): void =>
   tell('success', { words: messages.join(' ') });
 
@@ -116,7 +116,7 @@ export const tellSuccess = (messages: readonly string[]): void =>
  * The failure of a call, in the server's words; without them by what became of it, since of a change
  * it matters whether it was made. A missing record is told by the page where it is the page's own,
  * so only a change that finds none is told here. What a page reads at once all fails without a network:
- * that says the same once. Source: document 1, section 8.
+ * that says the same once. Source: AUTH-035.
  */
 export function tellProblem(problem: Problem, { mutates }: CalledOperation): void {
   if (problem.kind === 'notFound' && !mutates) return;

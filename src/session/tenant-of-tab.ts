@@ -3,7 +3,7 @@ import { keep, read } from './device.ts';
 const local = () => localStorage;
 const session = () => sessionStorage;
 
-/** A tenant, and whose choice it was. Source: document 1, section 3. */
+/** A tenant, and whose choice it was. Source: AUTH-046. */
 export interface ChosenTenant {
   id: string;
   name: string;

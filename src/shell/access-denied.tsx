@@ -25,7 +25,7 @@ export interface AccessDeniedProps {
 
 /**
  * A page inside the shell that the person may not open: says what is missing, whom to ask, and what
- * can be done meanwhile. Source: document 1, section 6.
+ * can be done meanwhile. Source: GATE-014.
  */
 export function AccessDenied(props: AccessDeniedProps) {
   const { refusal, tenantName: tenant, supportAddress: support } = props;

@@ -11,7 +11,7 @@ export interface FooterProps {
 
 /**
  * The year, the version, who made it, and a hidden session timer for those who look after the app.
- * Source: document 1, section 2 (Shell layout).
+ * Source: SHELL-020.
  */
 export function Footer({ company, version, year, sessionEndsAt }: FooterProps) {
   const text = useText('shell');

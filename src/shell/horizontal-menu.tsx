@@ -11,7 +11,7 @@ interface HorizontalMenuProps {
   isDimmed: boolean;
 }
 
-/** The menu of the horizontal layout, below the top bar. Source: document 1, section 2. */
+/** The menu of the horizontal layout, below the top bar. Source: SHELL-026. */
 export default function HorizontalMenu({ menu, isDimmed }: HorizontalMenuProps) {
   const text = useText('shell');
   return (

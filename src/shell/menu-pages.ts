@@ -19,7 +19,7 @@ export const canOpen = ({ refusal }: Page): boolean => !refusal;
 /**
  * The menu as the horizontal bar has it: Dashboard, Ops with the engagements, Tools with ClockWork,
  * then what is left of the person's menu, so that no page is out of reach.
- * Source: document 1, section 2 (Shell layout).
+ * Source: SHELL-026.
  */
 export function horizontalMenu(menu: readonly Menu[]): Menu[] {
   const pages = menu.flatMap(pagesOf);

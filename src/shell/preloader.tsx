@@ -4,7 +4,7 @@ import styles from './preloader.module.css';
 
 /**
  * Covers the page after entering. It delays nothing: the page loads beneath it. Its 2.5 seconds
- * are the delay of its last animation. Source: document 1, section 9.
+ * are the delay of its last animation. Source: SHELL-048.
  */
 export function Preloader({ onDone }: { onDone: () => void }) {
   const text = useText('shell');

@@ -18,7 +18,7 @@ export interface SettingsPanelProps {
   onLanguage: (language: Language) => void;
 }
 
-/** Every choice of the look. Each applies at once. Source: document 1, section 2 (Shell layout). */
+/** Every choice of the look. Each applies at once. Source: SHELL-025. */
 export function SettingsPanel({ isOpen, onClose, look, onLook, onLanguage }: SettingsPanelProps) {
   const text = useText('shell');
   const language = useLanguage();

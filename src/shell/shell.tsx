@@ -19,7 +19,7 @@ export interface ShellProps extends Omit<TopBarProps, 'theme' | 'onTheme'> {
   look: Look;
   onLook: (change: Partial<Look>) => void;
   menu: readonly MenuEntry[];
-  /** Without organization settings the menu is dimmed. Source: document 1, section 2. */
+  /** Without organization settings the menu is dimmed. Source: SHELL-019. */
   isMenuDimmed: boolean;
   company: string;
   version: string;
@@ -30,7 +30,7 @@ export interface ShellProps extends Omit<TopBarProps, 'theme' | 'onTheme'> {
   children: ReactNode;
 }
 
-/** The frame around every page of a tenant. Source: document 1, section 2 (Shell layout). */
+/** The frame around every page of a tenant. Source: SHELL-041. */
 export function Shell({
   look,
   onLook,

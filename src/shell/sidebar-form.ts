@@ -10,7 +10,7 @@ export type SidebarForm = 'full' | 'rail' | 'compact' | 'icon';
 /** The forms in which a group is one entry, with its pages in a menu. */
 export type SmallForm = Extract<SidebarForm, 'compact' | 'icon'>;
 
-/** The widths between which the sidebar collapses by itself. Source: document 1, section 9. */
+/** The widths between which the sidebar collapses by itself. Source: SHELL-050. */
 export const collapsingWidths = '(min-width: 993px) and (max-width: 1600px)';
 
 /** The style of the sidebar decides its form, then the person, then the width of the screen. */

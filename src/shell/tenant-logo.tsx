@@ -5,7 +5,7 @@ import styles from './top-bar.module.css';
 
 /**
  * The logo of the tenant, or the default logo if there is none or it cannot be loaded. Silent: the
- * name stands beside it. Source: document 1, section 2 (Shell layout).
+ * name stands beside it. Source: SHELL-015.
  */
 export function TenantLogo({ src }: { src: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);

@@ -37,7 +37,7 @@ interface OwnProps extends TopBarProps {
 
 /**
  * Tenant, search, mini timer, full screen, bell, language, settings and the person.
- * Source: document 1, section 2 (Shell layout).
+ * Source: SHELL-013.
  */
 export function TopBar({
   tone,

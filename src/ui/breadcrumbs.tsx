@@ -14,7 +14,7 @@ export interface Crumb {
 export interface BreadcrumbsProps {
   /** Name of the landmark, such as 'You are here'. */
   label: string;
-  /** Always first: the Dashboard, "/dashBoard". Source: documents 2 and 3, section 2. */
+  /** Always first: the Dashboard, "/dashBoard". Source: ANLYT-001. */
   home: Required<Crumb>;
   /** The pages between home and this one, from the top down. */
   above?: readonly Crumb[];

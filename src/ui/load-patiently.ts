@@ -2,12 +2,12 @@ import { askAfterFailedChunk } from './failed-chunk.ts';
 
 /** Waits before a chunk that failed to load is asked for again, in ms. */
 const pauses = [500, 2000];
-/** A chunk that has not come by then has failed, in ms, all tries together. Source: document 1, section 8. */
+/** A chunk that has not come by then has failed, in ms, all tries together. Source: API-011. */
 const chunkTimeLimit = 120_000;
 
 /**
  * What is loaded, a chunk or a catalog: tried again when it fails; then the person is asked, and
- * also after 120 seconds without an answer. Source: document 1, section 8.
+ * also after 120 seconds without an answer. Source: API-011.
  */
 export async function loadPatiently<Result>(load: () => Promise<Result>): Promise<Result> {
   try {

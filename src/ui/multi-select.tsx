@@ -55,7 +55,7 @@ export interface MultiSelectProps<Id extends string = string> {
 
 /**
  * Any number of choices out of many, with a search. The value keeps the options' order, and what
- * is none of the options is not chosen. Source: document 1, section 2 (Shell layout).
+ * is none of the options is not chosen. Source: SHELL-044.
  */
 export function MultiSelect<Id extends string = string>({
   label,

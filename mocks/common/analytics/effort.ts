@@ -19,7 +19,7 @@ export interface EffortContext {
   now: string;
 }
 
-/** Days of the heatmap, today included. Source: document 2, section 9. */
+/** Days of the heatmap, today included. Source: ANLYT-061. */
 const heatmapDays = 365;
 
 /** The entries of a project that count, of all time, or what of them lies in a period. */
@@ -87,7 +87,7 @@ async function untilNow(
 
 /**
  * The active members of a project and whoever has time in it in the period, by full name.
- * Source: document 2, sections 3 and 9.
+ * Source: ANLYT-048, ANLYT-062.
  */
 export async function membersOf(
   context: EffortContext,
@@ -120,7 +120,7 @@ export async function membersOf(
   return members.toSorted((a, b) => a.fullName.localeCompare(b.fullName));
 }
 
-/** Time as the popup shows it. Source: document 2, section 3 ('N Hrs M m'). */
+/** Time as the popup shows it. Source: ANLYT-048. */
 export function effortAsString(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${Math.floor(minutes / 60)} Hrs ${minutes % 60} m`;

@@ -21,7 +21,7 @@ const week = 7;
 
 /**
  * The projects that fit a filter, among those the person has access to.
- * Source: document 2, section 9.
+ * Source: ANLYT-032.
  */
 export const filters: Readonly<
   Record<Filter, (context: FilterContext, projects: readonly Project[]) => Promise<Set<string>>>

@@ -7,7 +7,7 @@ export async function watchedProjects(db: Scope<World>, employeeId: string): Pro
   return new Set(watches.map(({ projectId }) => projectId));
 }
 
-/** How many impediments are not resolved, of each project that has some. Source: document 2, section 4. */
+/** How many impediments are not resolved, of each project that has some. Source: ANLYT-051. */
 export async function openImpediments(db: Scope<World>): Promise<ReadonlyMap<string, number>> {
   const open = await db.query('impediments', { where: { resolvedOn: null } });
   const byProject = Map.groupBy(open, ({ projectId }) => projectId);

@@ -10,7 +10,7 @@ export type NodeFacts = Omit<Node, 'id' | 'projectName' | 'code' | 'subProjects'
 
 /**
  * The projects that fit, as a tree by code. One whose parent does not fit stands at its nearest
- * ancestor that does, else at the top. Source: document 2, sections 3 and 4.
+ * ancestor that does, else at the top. Source: ANLYT-060.
  */
 export function treeOf<Each extends Placed>(
   all: readonly Each[],

@@ -9,7 +9,7 @@ import {
 } from './days.ts';
 import { isPrice, rupees } from './money.ts';
 
-/** Source of the rules: document 3, sections 5 and 9. */
+/** Source: ASSET-064, ASSET-063. */
 describe('a day of an asset', () => {
   it.each([
     ['2026-03-11', 'DD/MM/YYYY', '11/03/2026'],

@@ -22,7 +22,7 @@ export const presentDay = (today: string, lastChange: string): string =>
 
 /**
  * A day as the user writes it, DD/MM/YYYY or MM/DD/YYYY; empty for none.
- * Source: document 3, sections 5 and 9.
+ * Source: ASSET-089.
  */
 export function dayAsString(day: string | null, format: Format): string {
   if (day === null) return '';

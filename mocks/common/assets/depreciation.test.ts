@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { depreciationIn, isInYear, sumOf, yearIdOf, yearOf, yearsFrom } from './depreciation.ts';
 
-/** Source of the rules: the decisions on document 3 (depreciation). */
+/** Source: ASSET-113. */
 const laptop = { dateOfPurchase: '2022-04-01', price: 4000, disposedOn: null };
 
 describe('an assessment year', () => {

@@ -8,10 +8,10 @@ export type AssetStatus = Contract['AssetStatus'];
 export const masterId = (number: number): string =>
   `a55e7000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** The empty identifier. Source: document 3, section 3 (asset). */
+/** The empty identifier. Source: ASSET-035. */
 export const emptyId = '00000000-0000-0000-0000-000000000000';
 
-/** The statuses of assets in the documents' order. Source: document 3, section 1. */
+/** The statuses of assets in the documents' order. Source: ASSET-047. */
 export const statuses: Contract['AssetStatusItem'][] = [
   { masterId: masterId(101), description: 'Assigned' },
   { masterId: masterId(102), description: 'InStore' },
@@ -29,7 +29,7 @@ export const statusIds: Readonly<Record<AssetStatus, string>> = {
   Disposed: masterId(105),
 };
 
-/** The status that a new asset has. Source: document 3, section 3; decisions, asset lifecycle. */
+/** The status that a new asset has. Source: ASSET-120; decisions, asset lifecycle. */
 export const defaultStatusId = statusIds.InStore;
 
 /** The status of an id, or undefined. */
@@ -58,7 +58,7 @@ export const controlTypes: Contract['AssetControlType'][] = [
 export const dataTypeIds = { Text: masterId(201), Number: masterId(202) } as const;
 export const controlTypeIds = { TextBox: masterId(301), DropDown: masterId(302) } as const;
 
-/** The standard asset types, whose icons follow from their ids. Source: document 3, section 9. */
+/** The standard asset types, whose icons follow from their ids. Source: ASSET-105. */
 export const standardTypeIds = {
   laptop: masterId(401),
   desktop: masterId(402),

@@ -37,7 +37,7 @@ interface Calendar {
 /**
  * The needed days as yyyy-MM-dd, each of them there, not in the future, and not before the last
  * change of the status, which the one before in the list is; today counts as the day of that change
- * where it has not begun yet. Source: document 3, section 5; decisions, "Assets".
+ * where it has not begun yet. Source: ASSET-082; decisions, "Assets".
  */
 export function statusDays(
   needed: readonly StatusDay[],

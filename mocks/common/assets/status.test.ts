@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { statusIds } from './master-data.ts';
 
-/** Source of the rules: document 3, sections 4 and 5 (asset status rules). Today is 11/03/2026. */
+/** Source: ASSET-058, ASSET-077. Today is 11/03/2026. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** The life of an asset. Source: document 3, sections 4 and 5 (asset status rules, dates). */
+/** The life of an asset. Source: ASSET-047, ASSET-084. */
 import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord, AssetRepair } from '../../store/world/assets.ts';
 import { presentDay } from './days.ts';

@@ -12,7 +12,7 @@ type RunningElsewhere = components['schemas']['RunningElsewhere'];
 
 /**
  * The other tenants in which the caller's timer runs, by name: those alone that they may enter, and
- * where they may use ClockWork. Source: document 1, section 2 (TenantGateway).
+ * where they may use ClockWork. Source: CLOCK-001.
  */
 export async function runningElsewhere(call: Asked): Promise<RunningElsewhere> {
   const { person, platform, path } = call;

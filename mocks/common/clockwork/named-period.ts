@@ -21,7 +21,7 @@ const periods: Readonly<Record<Name, (today: string, week: string) => Period | n
 
 /**
  * The days of a named period as seen on a day, whose week begins on `week`; null for all time.
- * Source: document 2, section 4.
+ * Source: CLOCK-050.
  */
 export const periodNamed = (name: Name, today: string, week: string): Period | null =>
   periods[name](today, week);

@@ -44,7 +44,7 @@ export const shownDay = (
 
 /**
  * The range of a period in a file name: DD-MMM-YYYY to DD-MMM-YYYY, the last day included.
- * Source: document 2, section 9.
+ * Source: CLOCK-058.
  */
 export function fileRange({ from, before }: Period): string {
   return `${fileDay(from)} to ${fileDay(addDays(before, -1))}`;

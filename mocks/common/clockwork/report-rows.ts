@@ -34,7 +34,7 @@ const lengthOf = ({ entry }: ReportedEntry, { now }: Reader): number => countedS
 export const totalOf = (entries: readonly ReportedEntry[], reader: Reader): number =>
   entries.reduce((sum, entry) => sum + lengthOf(entry, reader), 0);
 
-/** An entry as a row of the report. Source: document 2, section 3 (time report row). */
+/** An entry as a row of the report. Source: CLOCK-035. */
 export function rowOf(reported: ReportedEntry, reader: Reader): ReportRow {
   const { entry, employeeName, names } = reported;
   const { project, task } = names;
@@ -61,7 +61,7 @@ export function rowOf(reported: ReportedEntry, reader: Reader): ReportRow {
 
 /**
  * The entries added up by employee, day and task, each with the time in the task over the whole
- * report. Entries come and rows go newest first. Source: document 2, section 3 (cumulative row).
+ * report. Entries come and rows go newest first. Source: CLOCK-035.
  */
 export function cumulativeRowsOf(
   entries: readonly ReportedEntry[],

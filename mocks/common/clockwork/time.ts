@@ -79,7 +79,7 @@ export function firstOfWeek(day: string, weekStart: Weekday): string {
 export const secondsOf = ({ now }: { now: string }, entries: readonly Timed[]): number =>
   entries.reduce((sum, entry) => sum + countedSeconds(entry, now), 0);
 
-/** Hours and minutes, such as `1h 05m`. Source: document 2, section 9. */
+/** Hours and minutes, such as `1h 05m`. Source: CLOCK-059. */
 export function hoursAndMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, '0')}m`;

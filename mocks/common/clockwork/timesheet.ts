@@ -86,7 +86,7 @@ export async function runningEntry({ db, employeeId }: Timesheet): Promise<Entry
   return ofThatMoment.find(({ endTime }) => endTime === null) ?? null;
 }
 
-/** Whether an entry has been running since an earlier day. Source: document 2, section 9. */
+/** Whether an entry has been running since an earlier day. Source: CLOCK-058. */
 export const isCrossover = (
   sheet: Pick<Timesheet, 'timeZone' | 'now'>,
   entry: Pick<EntryRecord, 'startTime' | 'endTime'>,

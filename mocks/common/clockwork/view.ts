@@ -90,7 +90,7 @@ async function isMember({ db, employeeId }: Timesheet, projectId: string): Promi
   return members.some(({ isActiveMember }) => isActiveMember);
 }
 
-/** The next older and the next newer entry of the same day. Source: document 2, section 2. */
+/** The next older and the next newer entry of the same day. Source: CLOCK-028. */
 export async function neighbours(sheet: Timesheet, entry: EntryRecord) {
   const day = await entriesOfDay(sheet, dayOf(entry.startTime, sheet.timeZone));
   return inTime(day).beside(entry);

@@ -3,7 +3,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { NotificationData } from '../../store/world/notifications.ts';
 
-/** The kinds by name, in the documents' order, then those of assets. Source: document 1, section 3. */
+/** The kinds by name, in the documents' order, then those of assets. Source: NOTIF-007. */
 export const notificationTypes = {
   subProjectRequest: 1,
   teamMemberAdded: 2,

@@ -17,7 +17,7 @@ export const isActive = ({ state }: NotificationRecord): boolean =>
 
 /**
  * What waits for a person: what they have not seen, and requests without an answer. Counted from the
- * records, so that it is never below zero. Source: document 1, section 4.
+ * records, so that it is never below zero. Source: NOTIF-017.
  */
 export async function countsOf(db: Db, recipientId: string) {
   const ofState = (state: NotificationState) => db.count('notifications', { recipientId, state });

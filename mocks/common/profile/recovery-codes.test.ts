@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { accountOf, codeAt, input, now } from '../../testing/two-factor.ts';
 import { plainCode } from './recovery-codes.ts';
 
-/** Source of the rules: document 1, sections 3, 4, 5 and 8. */
+/** Source: PROF-051, PROF-032, PROF-013. */
 let server: TestServer;
 let account: ReturnType<typeof accountOf>;
 

@@ -10,7 +10,7 @@ type Db = Scope<World>;
 /** Whoever looks at projects. */
 export type Viewer = Pick<Call<'getProject'>, 'db' | 'user' | 'person' | 'clock'>;
 
-/** Where a person stands towards a project. Source: document 2, section 6. */
+/** Where a person stands towards a project. Source: PROJ-045. */
 export interface Standing {
   project: Project;
   /** The projects above it, the nearest first. */

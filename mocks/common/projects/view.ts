@@ -7,7 +7,7 @@ import { hasAccess, membershipId, standingIn, type Standing, type Viewer } from 
 
 type Contract = components['schemas'];
 
-/** A project with its members and tasks, and what the person may do. Source: document 2, section 3. */
+/** A project with its members and tasks, and what the person may do. Source: PROJ-016. */
 export async function overviewOf(
   viewer: Viewer,
   standing: Standing,
@@ -51,7 +51,7 @@ export async function overviewNow(viewer: Viewer, project: Project) {
 
 /**
  * Whether a project is linked, asks to be, or stands at the top as an apex project: nothing can be
- * requested for it then. Source: document 2, section 4.
+ * requested for it then. Source: PROJ-030.
  */
 async function isPlaceTaken({ db }: Pick<Viewer, 'db'>, project: Project): Promise<boolean> {
   if (project.parentId !== null || project.isApexProject) return true;

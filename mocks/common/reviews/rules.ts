@@ -24,7 +24,7 @@ export interface ReviewCase {
   hasClient: boolean;
 }
 
-/** The part a person has in a review. Source: document 3, section 6. */
+/** The part a person has in a review. Source: REVW-042. */
 export type Part = 'Reviewee' | 'ReportingTo' | 'ClientInterfacer' | 'PaAdmin' | 'Archivist';
 
 /**
@@ -58,7 +58,7 @@ const carriesOut = (parts: ReadonlySet<Part>, { executorType }: CycleStepRecord)
 export const dealsWithClient = (parts: ReadonlySet<Part>): boolean =>
   parts.has('ClientInterfacer') || parts.has('PaAdmin');
 
-/** The review flags that gate the matching actions. Source: document 3, sections 3 and 6. */
+/** The review flags that gate the matching actions. Source: REVW-045. */
 export interface ReviewFlags {
   isMakeClientAssignment: boolean;
   isReviewClientAssignable: boolean;

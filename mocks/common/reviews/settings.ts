@@ -13,7 +13,7 @@ type Settings = Extract<
   'getPerformanceSettings' | 'savePerformanceSettings'
 >;
 
-/** How performance reviews run. Source: document 3, sections 2 and 3 (legends). */
+/** How performance reviews run. Source: REVW-013, REVW-014. */
 export const settings: Pick<Handlers<'reviews'>, Settings> = {
   getPerformanceSettings: async ({ db }) =>
     ok({ performanceSettings: viewOf(await settingsOf(db)) }),

@@ -4,7 +4,7 @@ import { now, uuid } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from '../../handlers/projects/projects.fixture.ts';
 import { tagsIn } from './project-tags.ts';
 
-/** Source of the rules: document 2, sections 2, 3 and 6. */
+/** Source: PRIV-047, PROJ-025, PROJ-010. */
 let server: TestServer;
 let teams: { own: string; other: string };
 

@@ -12,7 +12,7 @@ type Viewer = Pick<Call<'getProjectTags'>, 'db' | 'user'>;
 
 /**
  * The tags of a project, by name: its own, and those that projects above it hand down. A tag that
- * comes more than once counts for the nearest project. Source: document 2, section 3.
+ * comes more than once counts for the nearest project. Source: PROJ-027.
  */
 export function tagsIn(
   chain: readonly string[],

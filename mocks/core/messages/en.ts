@@ -1,6 +1,6 @@
 /** What the server says, in English. `{name}` is filled in. */
 export const en = {
-  // Generic rules. Source: document 1, section 5.
+  // Generic rules. Source: REG-013.
   required: '{field} is required',
   invalid: '{field} is invalid',
   emailInvalid: 'Email address is invalid',

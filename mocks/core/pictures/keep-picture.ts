@@ -5,7 +5,7 @@ import { toBase64 } from '../base64.ts';
 import type { UploadedFile } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 
-/** Bytes that a picture may have. Source: document 1, sections 5 and 9. */
+/** Bytes that a picture may have. Source: PROF-018. */
 const largest = 2_097_152;
 
 type Picture = Pick<ProfileImageRecord, 'type' | 'data'>;

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../messages/said.ts';
 
-/** What is said of pictures wherever they are uploaded. Source: document 1, section 5. */
+/** What is said of pictures wherever they are uploaded. Source: PROF-019. */
 export const pictureMessages = {
   pictureTypeRefused: {
     en: 'Please upload an image with the file format as .jpg, .png or .svg.',

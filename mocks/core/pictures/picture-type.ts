@@ -5,7 +5,7 @@ import { readJpegSize, readPngSize, validateImageSize } from './image-size.ts';
 import { validateSvgSize } from './svg-size.ts';
 import { judgeSvg, readSvgTokens } from './svg.ts';
 
-/** Source: document 1, section 5. */
+/** Source: PROF-016. */
 const extension = /\.(?:jpe?g|png|svg)$/i;
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeSvg } from './svg.ts';
 
-/** Source: document 1, section 5 (image uploads). */
+/** Source: PROF-019. */
 const judged = (text: string) => judgeSvg(new TextEncoder().encode(text));
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`;

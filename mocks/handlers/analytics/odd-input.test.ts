@@ -5,7 +5,7 @@ import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
 import { givenProjects, ids } from './projects.fixture.ts';
 
-/** Source of the rules: document 2, sections 3, 5, 7 and 9. */
+/** Source: ANLYT-036, ANLYT-046, ANLYT-022. */
 let server: TestServer;
 
 const [long, arabic] = [uuid(71), uuid(72)] as const;

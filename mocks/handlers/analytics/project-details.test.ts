@@ -5,7 +5,7 @@ import { givenProjects, ids } from './projects.fixture.ts';
 
 const { design, secret } = ids;
 
-/** Source of the rules: document 2, sections 3, 4, 7 and 9. */
+/** Source: ANLYT-014, ANLYT-030, ANLYT-051. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { givenProjects } from './projects.fixture.ts';
 
 type Node = components['schemas']['ProjectAnalyticsNode'];
 
-/** Source of the rules: document 2, sections 3, 4, 7 and 9. */
+/** Source: ANLYT-014, ANLYT-030, ANLYT-051. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -26,7 +26,7 @@ type Group = Pick<
 >;
 type ProjectCall = Pick<Call<'getProjectTotalTime'>, 'db' | 'user' | 'clock'>;
 
-/** The effort in projects. Source: document 2, sections 3, 4 and 7. */
+/** The effort in projects. Source: ANLYT-021, ANLYT-082, ANLYT-048. */
 export const projects: Group = {
   getProjectAnalytics: async (call) => {
     const { db, user, clock, query } = call;

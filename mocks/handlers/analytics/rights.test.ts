@@ -3,7 +3,7 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import { startServer, type Sent, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 
-/** Source of the rules: document 2, section 6. */
+/** Source: ANLYT-064. */
 let server: TestServer;
 let projectId: string;
 

@@ -41,7 +41,7 @@ interface Row {
 /**
  * The hours of teams as a sheet: a row for each member and a labelled sum for each team, then people
  * without a team as a group of their own. The last row is what all hours come to, each counted once.
- * Source of the name: document 2, section 9.
+ * Source: ANLYT-063.
  */
 export function teamSheet({ hours, period, compared, dateFormat }: TeamSheet) {
   const [now, before] = [readHours(hours), readHours(compared?.hours)];

@@ -3,7 +3,7 @@ import type { TestServer } from '../../testing/harness.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
 import { all, request, startTeams } from './teams.fixture.ts';
 
-/** Source of the rules: document 2, sections 5 and 9. */
+/** Source: ANLYT-013, ANLYT-030. */
 let server: TestServer;
 
 beforeAll(async () => {

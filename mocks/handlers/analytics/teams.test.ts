@@ -3,7 +3,7 @@ import type { TestServer } from '../../testing/harness.ts';
 import { at, entry, keepOnly, uuid } from '../../testing/timesheets.ts';
 import { all, blue, empty, old, red, request, startTeams } from './teams.fixture.ts';
 
-/** Source of the rules: document 2, sections 2, 3, 5 and 9. */
+/** Source: ANLYT-014, ANLYT-013, ANLYT-030. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -20,10 +20,10 @@ type Group = Pick<
 type HoursCall = Pick<Call<'getClockWorkAnalytics'>, 'db' | 'user' | 'body' | 'clock'>;
 type TeamHours = components['schemas']['TeamHours'];
 
-/** As a team it means all of them. Source: document 2, section 3. */
+/** As a team it means all of them. Source: ANLYT-014. */
 const allTeams = '00000000-0000-0000-0000-000000000000';
 
-/** The hours of teams and their members. Source: document 2, sections 3 and 7. */
+/** The hours of teams and their members. Source: ANLYT-016, ANLYT-076. */
 export const teams: Group = {
   getClockWorkAnalyticsDefaults: async (call) => {
     const active = (await call.db.query('teams')).toSorted(byText(({ teamName }) => teamName));

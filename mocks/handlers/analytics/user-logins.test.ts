@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, moveTo, now, uuid } from '../../testing/timesheets.ts';
 
-/** Source of the rules: document 1, section 7; document 2, sections 2, 3, 5, 7 and 9. */
+/** Source: ANLYT-033, ANLYT-036, ANLYT-026, ANLYT-029. */
 let server: TestServer;
 
 const tuesday = '10-Mar-2026 00:00:00 AM';

@@ -16,7 +16,7 @@ interface Row {
   userName: string;
 }
 
-/** Who has entered the tenant on a day. Source: document 2, sections 2, 3 and 9. */
+/** Who has entered the tenant on a day. Source: ANLYT-029, ANLYT-034, ANLYT-002. */
 export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = {
   getUserLoginAnalytics: async (call) => {
     const { db, user, body } = call;
@@ -64,7 +64,7 @@ const columns: Columns<Row> = {
 
 /**
  * The list is filtered by its user alone, whom the grid calls 'User'. 400 for another column.
- * Source: document 2, section 9.
+ * Source: ANLYT-032.
  */
 function byUser(filters: LoginCall['body']['columnFilters']) {
   return filters.map(({ name, value }) => {
@@ -79,7 +79,7 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
  * The day in the address, yyyy-MM-dd. 400 for a day that is none, and for today and later in the
- * caller's time zone. Source: document 2, section 5.
+ * caller's time zone. Source: ANLYT-027.
  */
 function pastDayOf({ path, user, clock }: Pick<LoginCall, 'path' | 'user' | 'clock'>): string {
   const [date = ''] = path.newDate.split(' ');

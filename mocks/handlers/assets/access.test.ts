@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { masterId, standardTypeIds } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, section 6, and document 1, section 6 (privilege groups). */
+/** Source: PRIV-038, PRIV-044. */
 let server: TestServer;
 
 beforeAll(async () => {

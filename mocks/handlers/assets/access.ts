@@ -12,7 +12,7 @@ interface Caller {
   path: { tenantId: string };
 }
 
-/** What somebody may change of an asset. Source: document 3, section 6. */
+/** What somebody may change of an asset. Source: ASSET-095. */
 export interface EditRights {
   canEditDetails: boolean;
   canEditProperties: boolean;
@@ -27,7 +27,7 @@ export async function demandAny(call: Caller, ...privileges: Privilege[]): Promi
 
 /**
  * CanEditAssetDetails and CanEditAssetTypeProperties. 403 with neither.
- * Source: document 3, section 6.
+ * Source: ASSET-095.
  */
 export async function editRightsOf(call: Caller): Promise<EditRights> {
   const rights = await rightsOf(call.tx, call.user, call.path.tenantId);

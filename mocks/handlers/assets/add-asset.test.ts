@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { emptyId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, sections 3, 5, 7 and 8 (asset create). Today is 11/03/2026. */
+/** Source: ASSET-023, ASSET-066, ASSET-044. Today is 11/03/2026. */
 let server: TestServer;
 
 beforeAll(async () => {

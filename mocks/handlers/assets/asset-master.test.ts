@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { masterId, standardTypeIds } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, sections 2, 3 and 7 (asset types and lookups). */
+/** Source: ASSET-035, ASSET-141, ASSET-001. */
 let server: TestServer;
 let next = 500;
 

@@ -41,7 +41,7 @@ const common = ({ asset, user: { dateFormat } }: Shown) => ({
   warrantyEndDateAsString: dayAsString(asset.warrantyEndDate, dateFormat),
 });
 
-/** Source: document 3, section 3 (asset detail). */
+/** Source: ASSET-024. */
 export function detailView(shown: Shown): Contract['AssetDetail'] {
   const { asset, properties, directory, user } = shown;
   const repair = openRepair(asset);
@@ -77,7 +77,7 @@ export function detailView(shown: Shown): Contract['AssetDetail'] {
 export const openRepair = ({ repairs }: Pick<AssetRecord, 'repairs'>): AssetRepair | undefined =>
   repairs.findLast(({ returnedOn }) => returnedOn === null);
 
-/** Source: document 3, sections 2 and 3 (asset view). */
+/** Source: ASSET-017, ASSET-032. */
 export function readView(shown: Shown): Omit<Contract['AssetView'], 'lastAudit'> {
   const { asset, properties, directory, assignment, user } = shown;
   const repair = asset.repairs.at(-1);
@@ -105,7 +105,7 @@ export function readView(shown: Shown): Omit<Contract['AssetView'], 'lastAudit'>
   };
 }
 
-/** Source: document 3, section 3 (manager summary). */
+/** Source: ASSET-027. */
 export function summaryView(shown: Shown): Contract['AssetSummary'] {
   const { asset, properties, directory } = shown;
   return {
@@ -118,7 +118,7 @@ export function summaryView(shown: Shown): Contract['AssetSummary'] {
   };
 }
 
-/** Both histories, newest first. Source: document 3, sections 2 and 3 (history and repair rows). */
+/** Both histories, newest first. Source: ASSET-038, ASSET-019. */
 export function historyView({
   asset,
   user,

@@ -35,7 +35,7 @@ interface Agreed {
 /**
  * Gives an asset to a team or an employee. 404 for no asset, 409 for one that somebody has, 400 for
  * one that is not in store, a receiver who cannot take it, or days that cannot be. All is checked
- * before anything is changed. Source: document 3, sections 3 and 4 (asset assignment).
+ * before anything is changed. Source: ASSET-031, ASSET-059.
  */
 export async function giveAsset(
   call: Caller,
@@ -116,7 +116,7 @@ async function checkAssignable(db: Db, asset: AssetRecord): Promise<void> {
 
 /**
  * Who takes an asset: a team, or an employee, as the set-up of its type says. 400 when the other is
- * named, or the one is unknown or not active. Source: document 3, sections 1 and 3.
+ * named, or the one is unknown or not active. Source: ASSET-030, ASSET-047.
  */
 async function receiverOf(
   db: Db,

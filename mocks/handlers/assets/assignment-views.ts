@@ -10,7 +10,7 @@ type View = components['schemas']['AssignmentView'];
 type Holder = { employeeId: string } | { teamId: string | null };
 type Caller = Pick<Call<'listMyAssets'>, 'db' | 'user' | 'clock'>;
 
-/** What somebody has, newest first. Source: document 3, section 3 (assignment view). */
+/** What somebody has, newest first. Source: ASSET-031. */
 export const assignmentViews = async (call: Caller, holder: Holder): Promise<View[]> =>
   (await heldBy(call, holder)).map(({ view }) => view);
 

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { standardTypeIds } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, sections 1, 3, 4 and 7 (asset assignment). */
+/** Source: ASSET-031, ASSET-044, ASSET-158. */
 let server: TestServer;
 
 beforeAll(async () => {

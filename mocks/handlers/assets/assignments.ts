@@ -10,7 +10,7 @@ import { directoryOf } from './directory.ts';
 import { askToAccept, handoverView } from './handover.ts';
 import { assetOf } from '../../common/assets/find.ts';
 
-/** Who has which asset. Source: document 3, sections 3, 4 and 7 (asset assignment). */
+/** Who has which asset. Source: ASSET-031, ASSET-152, ASSET-047. */
 export const assignments: Pick<
   Handlers<'assets'>,
   | 'assignAsset'

@@ -23,7 +23,7 @@ import { checkValues, mergedValues, sameValues } from './property-values.ts';
 import { endHandoverNotices, endReminders } from '../../common/assets/reminders-over.ts';
 import { changeStatus, type Moment, type StatusWish } from '../../common/assets/status.ts';
 
-/** Adding and changing assets. Source: document 3, sections 3 to 8. */
+/** Adding and changing assets. Source: ASSET-088, ASSET-049, ASSET-045. */
 export const changes: Pick<
   Handlers<'assets'>,
   'addAsset' | 'updateAsset' | 'changeScrappedAssetStatus'
@@ -156,7 +156,7 @@ export function momentOf({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock
   return { today: todayOf({ user, clock }), now, format: user.dateFormat };
 }
 
-/** 400 for an asset that is scrapped, hence locked, or disposed. Source: document 3, section 4. */
+/** 400 for an asset that is scrapped, hence locked, or disposed. Source: ASSET-058. */
 export function checkOpen({ statusId }: AssetRecord): void {
   if (statusId === statusIds.Scrap) throw refuse(400, 'assetScrapLocked');
   if (statusId === statusIds.Disposed) throw refuse(400, 'assetDisposed');

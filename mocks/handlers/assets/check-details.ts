@@ -14,7 +14,7 @@ interface Calendar {
   format: 'DD/MM/YYYY' | 'MM/DD/YYYY';
 }
 
-/** Decimals of a price, on create and on edit. Source: document 3, section 5. */
+/** Decimals of a price, on create and on edit. Source: ASSET-108. */
 const decimals = { create: 3, edit: 2 };
 
 /** No asset was bought before: an earlier day is a slip, and would lengthen every list of years. */
@@ -25,7 +25,7 @@ const yearsAhead = 10;
 
 /**
  * Holds the details of a form against the rules of adding, or with the asset as it was, of editing.
- * Source: document 3, section 5 (asset create and edit).
+ * Source: ASSET-108.
  */
 export async function checkDetails(
   db: Scope<World>,

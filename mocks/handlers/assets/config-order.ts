@@ -1,6 +1,6 @@
 import type { AssetProperty } from '../../store/world/assets.ts';
 
-/** Properties whose places have changed. Source: document 3, sections 3 and 7 (configuration order). */
+/** Properties whose places have changed. Source: ASSET-137, ASSET-028. */
 export type Reordered = AssetProperty[];
 
 const placed = (properties: readonly AssetProperty[]): AssetProperty[] =>

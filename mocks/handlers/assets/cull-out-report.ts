@@ -26,7 +26,7 @@ interface Reader {
 
 /**
  * The assets that are due to be culled, oldest first: past their warranty, bought before the year,
- * not disposed. Source: document 3, section 7; decisions on the documents (cull-out).
+ * not disposed. Source: ASSET-106; decisions on the documents (cull-out).
  */
 export function culledOf(
   assets: readonly AssetRecord[],

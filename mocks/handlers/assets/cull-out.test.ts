@@ -6,7 +6,7 @@ import { now, uuid } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
 import { masterId, statusIds } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, sections 2, 3 and 7 (reports). Today is 11/03/2026. */
+/** Source: ASSET-023, ASSET-011, ASSET-169. Today is 11/03/2026. */
 let server: TestServer;
 /** A type of its own, so that the seed does not matter. */
 const typeId = uuid(1100);

@@ -9,7 +9,7 @@ import { directoryOf } from './directory.ts';
 
 type Db = Scope<World>;
 
-/** What would go with deleted assets. Nothing is changed. Designed, after document 3, section 7. */
+/** What would go with deleted assets. Nothing is changed. Designed, after ASSET-102. */
 export const deletionEffects: Pick<Handlers<'assets'>, 'previewAssetDeletion'> = {
   previewAssetDeletion: async ({ db, body }) => {
     const directory = await directoryOf(db);

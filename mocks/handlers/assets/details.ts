@@ -10,7 +10,7 @@ type Format = 'DD/MM/YYYY' | 'MM/DD/YYYY';
 /** What both forms send. */
 type Sent = Contract['AssetCreate'] | Contract['AssetUpdate'];
 
-/** What CanEditAssetDetails allows to change, beside the status. Source: document 3, section 6. */
+/** What CanEditAssetDetails allows to change, beside the status. Source: ASSET-094. */
 export type Details = Pick<
   AssetRecord,
   | 'assetCode'
@@ -29,7 +29,7 @@ export type Details = Pick<
 
 /**
  * Reads the details from a form. Texts are trimmed; a day is empty where it is missing or wrong.
- * The warranty ends the whole number of years after its start. Source: document 3, section 5.
+ * The warranty ends the whole number of years after its start. Source: ASSET-086.
  */
 export function readDetails(
   sent: Sent,

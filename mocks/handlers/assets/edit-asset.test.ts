@@ -12,7 +12,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { emptyId, masterId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, sections 3 to 6 (asset edit). Today is 11/03/2026. */
+/** Source: ASSET-075, ASSET-044, ASSET-023. Today is 11/03/2026. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { masterId } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, section 6. */
+/** Source: ASSET-098. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { masterId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, sections 3 and 7 (lookups, getAddAsset). */
+/** Source: ASSET-141, ASSET-023. */
 let server: TestServer;
 
 beforeAll(async () => {

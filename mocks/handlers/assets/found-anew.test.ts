@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { masterId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, section 2 (asset list); a search never tells what was before. */
+/** Source: ASSET-018; a search never tells what was before. */
 let server: TestServer;
 let id: string;
 

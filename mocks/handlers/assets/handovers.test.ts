@@ -3,7 +3,7 @@ import { addTablet, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 
-/** Whether employees have what was handed over. Designed, after document 3, section 4. */
+/** Whether employees have what was handed over. Designed, after ASSET-044. */
 let server: TestServer;
 
 beforeAll(async () => {

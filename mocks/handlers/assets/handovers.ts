@@ -14,7 +14,7 @@ import {
 import { notify } from '../../common/notifications/notify.ts';
 import { askToAccept, remindableFrom } from './handover.ts';
 
-/** Whether employees have what was handed over to them. Designed, after document 3, section 4. */
+/** Whether employees have what was handed over to them. Designed, after ASSET-060. */
 export const handovers: Pick<
   Handlers<'assets'>,
   'acceptHandovers' | 'declineHandover' | 'resendHandover'

@@ -15,7 +15,7 @@ import { placeLookup } from './places.ts';
 import { cutOf } from './search.ts';
 import { typeLookup } from './types.ts';
 
-/** Who has what, and what forms and reports look up. Source: document 3, sections 2 to 4. */
+/** Who has what, and what forms and reports look up. Source: ASSET-016, ASSET-031, ASSET-046. */
 export const holders: Pick<
   Handlers<'assets'>,
   | 'searchAssignableAssets'

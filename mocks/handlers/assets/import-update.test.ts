@@ -6,7 +6,7 @@ import { now, uuid } from '../../testing/timesheets.ts';
 
 type Row = components['schemas']['AssetImportRow'];
 
-/** Source of the rules: document 3, sections 5 and 6 (asset edit); decisions, "Assets". */
+/** Source: ASSET-065, ASSET-094; decisions, "Assets". */
 let server: TestServer;
 let vendor = '';
 

@@ -7,7 +7,7 @@ import { now } from '../../testing/timesheets.ts';
 
 type Row = components['schemas']['AssetImportRow'];
 
-/** Source of the rules: document 3, sections 2 and 5 (asset create). */
+/** Source: ASSET-066. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -32,7 +32,7 @@ interface Line {
   after: AssetRecord;
 }
 
-/** The assets of a table, all or none. Source: document 3, sections 2 and 5 (Add Asset). */
+/** The assets of a table, all or none. Source: ASSET-014, ASSET-064. */
 export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
   importAssets: async (call) => {
     const { db, user, body } = call;

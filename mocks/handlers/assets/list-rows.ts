@@ -14,7 +14,7 @@ interface Reader {
   format: TenantUser['dateFormat'];
 }
 
-/** An asset in the list. Source: document 3, section 3 (asset list row). */
+/** An asset in the list. Source: ASSET-033. */
 export const listRow = (
   asset: ListedAsset,
   directory: Directory,

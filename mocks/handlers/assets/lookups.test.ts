@@ -3,7 +3,7 @@ import { addTablet, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 
-/** Source of the rules: document 3, sections 3 and 7 (assetLookup, employeeLookup, updateWorkPlace). */
+/** Source: ASSET-030, ASSET-151. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { statusIds } from '../../common/assets/master-data.ts';
 /** What a look-up answers at most. */
 const most = 20;
 
-/** What the assignment page looks up. Source: document 3, section 7 (assetLookup, employeeLookup). */
+/** What the assignment page looks up. Source: ASSET-151. */
 export const lookups: Pick<
   Handlers<'assets'>,
   'lookUpAssets' | 'lookUpAssetEmployees' | 'lookUpAssetTeams'

@@ -25,7 +25,7 @@ const unknown = {
   assetLocations: 'assetLocationUnknown',
 } as const;
 
-/** The categories and locations that assets are found by. Source: document 3, section 3 (lookups). */
+/** The categories and locations that assets are found by. Source: ASSET-035. */
 export const places: Pick<
   Handlers<'assets'>,
   | 'listAssetCategories'

@@ -10,7 +10,7 @@ import {
   standardTypeIds,
 } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, sections 3, 5 and 7 (asset type properties). */
+/** Source: ASSET-093, ASSET-133. */
 let server: TestServer;
 
 beforeAll(async () => {

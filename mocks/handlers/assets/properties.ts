@@ -21,7 +21,7 @@ import { propertyView, usedView } from './property-views.ts';
 
 type Db = Scope<World>;
 
-/** The properties of asset types. Source: document 3, sections 3, 5 and 7. */
+/** The properties of asset types. Source: ASSET-093, ASSET-133. */
 export const properties: Pick<
   Handlers<'assets'>,
   | 'listAssetTypeProperties'

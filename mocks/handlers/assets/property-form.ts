@@ -18,7 +18,7 @@ type Read = Pick<
 
 /**
  * A property from its form; it is mandatory unless the form says otherwise. 400 for what is blank
- * or unknown, 409 when another property of the type has the name. Source: document 3, section 5.
+ * or unknown, 409 when another property of the type has the name. Source: ASSET-092.
  */
 export function readProperty(
   sent: Sent,

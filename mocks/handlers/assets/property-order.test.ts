@@ -8,7 +8,7 @@ import {
   standardTypeIds,
 } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, sections 3 and 7 (configuration order). */
+/** Source: ASSET-137, ASSET-028. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -23,8 +23,7 @@ export function mergedValues(
 
 /**
  * Holds values against their properties: a mandatory one is there, a number is one, a choice is
- * among the options, and no property is unknown. Source: document 3, section 5 (asset property
- * input).
+ * among the options, and no property is unknown. Source: ASSET-091.
  */
 export function checkValues(
   properties: readonly AssetProperty[],

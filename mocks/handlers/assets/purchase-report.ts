@@ -23,7 +23,7 @@ export interface Purchase {
 
 /**
  * The assets that a filter finds, newest purchase first. 400 when the last day is before the first.
- * Source: document 3, sections 2 and 7.
+ * Source: ASSET-009, ASSET-106.
  */
 export function purchasesOf(
   assets: readonly AssetRecord[],

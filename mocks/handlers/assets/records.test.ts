@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, sections 2, 3, 4 and 7 (asset list, view and history). */
+/** Source: ASSET-018, ASSET-044, ASSET-023. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -35,7 +35,7 @@ import { typeLookup } from './types.ts';
 
 type Db = Scope<World>;
 
-/** Reading and deleting assets. Source: document 3, sections 2, 3 and 7. */
+/** Reading and deleting assets. Source: ASSET-031, ASSET-152. */
 export const records: Pick<
   Handlers<'assets'>,
   | 'listAssets'

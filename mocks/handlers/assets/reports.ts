@@ -12,7 +12,7 @@ import { purchaseColumns, purchaseGroups, purchaseSheet, purchasesOf } from './p
 import { statusReport, statusSheet } from './status-report.ts';
 import { summaryReport, summarySheet } from './summary-report.ts';
 
-/** The four asset reports, each also as Excel. Source: document 3, sections 2 and 7. */
+/** The four asset reports, each also as Excel. Source: ASSET-166, ASSET-114. */
 export const reports: Pick<
   Handlers<'assets'>,
   | 'getAssetStatusReport'

@@ -3,7 +3,7 @@ import { detailOf, firstPage, formOf, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 
-/** Source of the rules: document 3, sections 2 and 5 (asset create). */
+/** Source: ASSET-066. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { FieldErrors } from '../../common/assets/field-errors.ts';
 import { newAsset } from './changes.ts';
 import { checkOnce, takenCodes } from './lines.ts';
 
-/** Several new assets at once, all or none. Source: document 3, sections 2 and 5 (Add Asset). */
+/** Several new assets at once, all or none. Source: ASSET-014, ASSET-064. */
 export const several: Pick<Handlers<'assets'>, 'bulkAddAssets'> = {
   bulkAddAssets: async (call) => {
     const { db, body } = call;

@@ -12,7 +12,7 @@ import { lastStatusDay } from '../../common/assets/status.ts';
 
 type Row = components['schemas']['AssetStatusReportRow'];
 
-/** How many assets of each type are in each status. Source: document 3, sections 2 and 7. */
+/** How many assets of each type are in each status. Source: ASSET-008, ASSET-147. */
 export function statusReport(
   assets: readonly AssetRecord[],
   directory: Directory,

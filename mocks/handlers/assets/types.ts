@@ -21,7 +21,7 @@ type Db = Scope<World>;
 /** Years over which an asset loses its value, where a type does not say. */
 const usualLifeInYears = 5;
 
-/** Asset types, the master data of assets. Source: document 3, sections 2, 3 and 7. */
+/** Asset types, the master data of assets. Source: ASSET-001, ASSET-035, ASSET-141. */
 export const types: Pick<
   Handlers<'assets'>,
   | 'listAssetTypes'

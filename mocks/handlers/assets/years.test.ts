@@ -5,7 +5,7 @@ import { now } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 
-/** Source of the rules: document 3, sections 2, 3 and 7; decisions (depreciation). */
+/** Source: ASSET-023, ASSET-007, ASSET-106; decisions (depreciation). */
 let server: TestServer;
 
 beforeAll(async () => {

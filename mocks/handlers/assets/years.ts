@@ -17,7 +17,7 @@ import { financialMonthOf } from '../../common/organization/financial-year.ts';
 type Row = Omit<components['schemas']['AssessmentYear'], 'mismatchCount'>;
 type Asked = Pick<Call<'listAssessmentYears'>, 'db' | 'user' | 'clock'>;
 
-/** Depreciation by assessment year. Source: document 3, sections 2, 3 and 7. */
+/** Depreciation by assessment year. Source: ASSET-038, ASSET-007, ASSET-172. */
 export const years: Pick<
   Handlers<'assets'>,
   | 'listAssessmentYears'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: document 1, sections 1 and 6. */
+/** Source: PRIV-034, ADMIN-009. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ type Adjustment = components['schemas']['EntryAdjustment'];
 /**
  * Gives an entry new times; answers what it has become, newest first. `isMnco` comes with a
  * running entry alone (400 otherwise); true, the entry has run over midnight and each day gets its
- * own part. Source: document 2, section 7.
+ * own part. Source: CLOCK-061.
  */
 export async function adjustOne(
   sheet: OwnTimesheet,

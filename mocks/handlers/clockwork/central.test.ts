@@ -6,7 +6,7 @@ import { eventOf } from './live.ts';
 
 type Member = components['schemas']['CentralMember'];
 
-/** Who is running a timer now. Source: document 1, sections 6 and 7; document 2, section 6. */
+/** Who is running a timer now. Source: CLOCK-020, PROF-032. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ type Group = Pick<
   'streamCentralClockWork' | 'getCentralTimers' | 'listCentralMembers' | 'getCentralMemberDay'
 >;
 
-/** Who is running a timer now, and a member's day. Source: document 1, section 6. */
+/** Who is running a timer now, and a member's day. Source: CLOCK-020. */
 export const central: Group = {
   streamCentralClockWork: async ({ path, person, lastEventId }) => ({
     status: 200,

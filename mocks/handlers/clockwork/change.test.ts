@@ -13,7 +13,7 @@ import {
   uuid,
 } from '../../testing/timesheets.ts';
 
-/** Source of the rules: document 2, sections 2 to 5, and the decisions about ClockWork. */
+/** Source: CLOCK-020, CLOCK-045, CLOCK-030, and the decisions about ClockWork. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -31,7 +31,7 @@ type Group = Pick<
   | 'addEntryUnderTask'
 >;
 
-/** Changes of entries beside the typed posts. Source: document 2, section 7. */
+/** Changes of entries beside the typed posts. Source: CLOCK-061. */
 export const changes: Group = {
   adjustClockWorkEntry: live(async (call) => {
     const sheet = timesheetOf(call);

@@ -3,7 +3,7 @@ import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, keepOnly, moveTo, now, today, uuid } from '../../testing/timesheets.ts';
 
-/** What a day and its week show. Source: document 2, sections 2 and 3. */
+/** What a day and its week show. Source: CLOCK-003, CLOCK-041. */
 let server: TestServer;
 let projects: World['projects'][];
 

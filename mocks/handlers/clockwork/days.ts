@@ -10,7 +10,7 @@ import { weekDays, weekOf, workingTime } from '../../common/clockwork/working-ti
 
 type Group = Pick<Handlers<'clockwork'>, 'getClockWorkDay' | 'getClockWorkProjectSummaries'>;
 
-/** The person's days and weeks. Source: document 2, sections 2, 3 and 7. */
+/** The person's days and weeks. Source: CLOCK-003, CLOCK-041, CLOCK-064. */
 export const days: Group = {
   getClockWorkDay: async (call) => {
     const sheet = timesheetOf(call);

@@ -12,7 +12,7 @@ import { neighboursOf } from '../../common/clockwork/view.ts';
 /** Minutes by which the start of a live entry may differ from the server's clock. */
 const greatestClockDifference = 5;
 
-/** What people do to their times. Source: document 2, sections 2 to 4 and 7. */
+/** What people do to their times. Source: CLOCK-020, CLOCK-040, CLOCK-057. */
 export const deeds: Pick<
   Handlers<'clockwork'>,
   'postClockWork' | 'deleteClockWorkEntries' | 'startMiniEntry' | 'updateMiniEntry' | 'endMiniEntry'

@@ -13,7 +13,7 @@ type TimerCall = Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock' | 'person
 /**
  * A handler that changes the caller's entries. It notifies the listeners of centralised ClockWork when
  * the caller's timer has started, changed or stopped, and the caller's other devices of each changed
- * entry. Source: document 1, section 7.
+ * entry. Source: API-002.
  */
 export function live<In extends TimerCall, Out>(handler: (call: In) => Promise<Out>) {
   return async (call: In): Promise<Out> => {

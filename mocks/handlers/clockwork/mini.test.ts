@@ -12,7 +12,7 @@ import {
   uuid,
 } from '../../testing/timesheets.ts';
 
-/** The mini timer. Source: document 2, sections 2 and 4. */
+/** The mini timer. Source: CLOCK-021, CLOCK-052. */
 let server: TestServer;
 
 beforeAll(async () => {

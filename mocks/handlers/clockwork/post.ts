@@ -26,7 +26,7 @@ interface Change {
   said: Message;
 }
 
-/** The eight typed posts of ClockWork. Source: document 2, sections 3 and 4. */
+/** The eight typed posts of ClockWork. Source: CLOCK-038, CLOCK-048. */
 export const posts: {
   [Type in Post['type']]: (sheet: OwnTimesheet, payLoad: PayLoad<Type>) => Promise<Change>;
 } = {

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entry, keepOnly, now } from '../../testing/timesheets.ts';
 import { nameOf, readParts, rowsOf } from '../../testing/workbook.ts';
 
-/** Source of the rules: document 2, sections 2 and 7. */
+/** Source: CLOCK-013, CLOCK-081. */
 let server: TestServer;
 let task: World['tasks'] | undefined;
 let project: World['projects'] | undefined;

@@ -4,7 +4,7 @@ import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
 
-/** Source of the rules: document 2, sections 2, 3 and 7. */
+/** Source: CLOCK-013, CLOCK-045, CLOCK-081. */
 let server: TestServer;
 let tasks: World['tasks'][];
 let projects: World['projects'][];

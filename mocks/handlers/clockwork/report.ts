@@ -43,7 +43,7 @@ const columns: Columns<ReportRow> = {
   totalTimeInSeconds: ({ totalTimeInSeconds }) => totalTimeInSeconds,
 };
 
-/** The time report and what it can be narrowed to. Source: document 2, sections 2, 3 and 7. */
+/** The time report and what it can be narrowed to. Source: CLOCK-018, CLOCK-046, CLOCK-086. */
 export const report: Group = {
   getTimeReport: async (call) => {
     const { isCumulative, groupBy = null, page, pageSize = 50, sort = null } = call.body;

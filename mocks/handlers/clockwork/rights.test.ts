@@ -5,7 +5,7 @@ import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 
-/** Source: document 1, section 6; document 2, section 6. */
+/** Source: PRIV-038, CLOCK-020. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
 
-/** Source of the rules: document 2, sections 2 and 7. */
+/** Source: CLOCK-013, CLOCK-081. */
 let server: TestServer;
 let task: World['tasks'];
 let project: World['projects'];

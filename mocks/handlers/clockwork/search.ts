@@ -18,7 +18,7 @@ const pageSize = 20;
 
 type Group = Pick<Handlers<'clockwork'>, 'searchClockWorkEntries' | 'getMostRecentEntries'>;
 
-/** The person's entries of all days. Source: document 2, sections 2 and 7. */
+/** The person's entries of all days. Source: CLOCK-014. */
 export const search: Group = {
   searchClockWorkEntries: async (call) => {
     const sheet = timesheetOf(call);

@@ -12,7 +12,7 @@ import {
   uuid,
 } from '../../testing/timesheets.ts';
 
-/** Source of the rules: document 2, sections 2, 4 and 7. */
+/** Source: CLOCK-013, CLOCK-081. */
 let server: TestServer;
 let task: World['tasks'];
 let project: World['projects'];

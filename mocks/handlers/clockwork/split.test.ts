@@ -13,7 +13,7 @@ import {
 } from '../../testing/timesheets.ts';
 import { splitAtMidnights } from './split.ts';
 
-/** Source of the rules: document 2, sections 2 and 5. */
+/** Source: CLOCK-010, CLOCK-030. */
 let server: TestServer;
 
 beforeAll(async () => {

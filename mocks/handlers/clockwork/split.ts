@@ -9,7 +9,7 @@ const tooShort = 120;
 /**
  * The two parts of an entry, newest first; the older one keeps the id. 400 for an entry of two
  * minutes or less, for one that ends 'now', and for a time outside it. `at` is an instant in UTC.
- * Source: document 2, sections 2 and 5.
+ * Source: CLOCK-031.
  */
 export function splitAt(entry: EntryRecord, at: string, newId: string): [EntryRecord, EntryRecord] {
   if (entry.endTime === null) throw refuse(400, 'splitRunning');

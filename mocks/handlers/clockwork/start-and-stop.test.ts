@@ -3,7 +3,7 @@ import type { EntryRecord } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entriesOf, entry, keepOnly, now, spans, uuid } from '../../testing/timesheets.ts';
 
-/** Source of the rules: document 2, sections 2 to 4, and the decisions about ClockWork. */
+/** Source: CLOCK-020, CLOCK-053, CLOCK-045, and the decisions about ClockWork. */
 let server: TestServer;
 
 beforeAll(async () => {

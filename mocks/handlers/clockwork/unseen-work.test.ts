@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entriesOf, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids } from '../projects/projects.fixture.ts';
 
-/** Source of the rules: document 2, sections 3 and 6. */
+/** Source: CLOCK-020, CLOCK-045. */
 let server: TestServer;
 
 beforeAll(async () => {

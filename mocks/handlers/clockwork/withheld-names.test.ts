@@ -4,7 +4,7 @@ import { entry, keepOnly, now } from '../../testing/timesheets.ts';
 import { otherProjectsId } from '../../common/projects/booked-names.ts';
 import { employee, givenProjects, ids } from '../projects/projects.fixture.ts';
 
-/** Source of the rules: document 2, section 6; decisions, "ClockWork's reports and the analytics". */
+/** Source: PRIV-042; decisions, "ClockWork's reports and the analytics". */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
 import { notify } from '../../common/notifications/notify.ts';
 import type { TileName } from './tile.ts';
 
-/** Real numbers in place of the samples of document 1, section 2 (DashBoard). */
+/** Real numbers in place of the samples of SHELL-006. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ type Head = Extract<
   'getEngagementRollups' | 'getEngagement' | 'createEngagement' | 'updateEngagement'
 >;
 
-/** Engagements as a whole. Source: document 2, sections 2 to 5 and 7. */
+/** Engagements as a whole. Source: ENGAG-011, ENGAG-093, ENGAG-090. */
 export const heads: Pick<Handlers<'engagements'>, Head> = {
   getEngagementRollups: async (call) => {
     const isAllSeen = await seesHidden(call);

@@ -16,7 +16,7 @@ type Parts = Extract<
   | 'deleteEngagementActivityAction'
 >;
 
-/** What hangs on an activity. Source: document 2, sections 3, 4, 5 and 7. */
+/** What hangs on an activity. Source: ENGAG-076, ENGAG-063, ENGAG-043. */
 export const parts: Pick<Handlers<'engagements'>, Parts> = {
   saveEngagementActivityNote: async ({ db, body }) => {
     const { id, activityId } = body;

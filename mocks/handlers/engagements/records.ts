@@ -35,7 +35,7 @@ export async function activityRecordOf(db: Db, id: string): Promise<ActivityReco
 
 /**
  * The activity that takes notes, documents and action items. 400 when it is done.
- * Source: document 2, section 4 (Activity).
+ * Source: ENGAG-063.
  */
 export async function openActivity(db: Db, id: string): Promise<ActivityRecord> {
   const activity = await activityRecordOf(db, id);
@@ -43,7 +43,7 @@ export async function openActivity(db: Db, id: string): Promise<ActivityRecord> 
   return activity;
 }
 
-/** Holds numbers to 5 characters each. Source: document 2, section 5. */
+/** Holds numbers to 5 characters each. Source: ENGAG-077. */
 export function checkNumbers(numbers: Readonly<Record<string, number | undefined>>): void {
   for (const [field, value] of Object.entries(numbers)) {
     if (value !== undefined && !isShortNumber(value)) throw refuseField(field, 'tooLong');

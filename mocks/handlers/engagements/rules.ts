@@ -2,7 +2,7 @@ import type { ActivityRecord, StageRecord } from '../../store/world/engagements.
 
 type Counted = Pick<ActivityRecord, 'isDone' | 'baseline'>;
 
-/** What an engagement amounts to. Source: document 2, section 3; decisions, "engagements". */
+/** What an engagement amounts to. Source: ENGAG-039; decisions, "engagements". */
 export interface Progress {
   completedActivities: number;
   totalActivities: number;
@@ -47,5 +47,5 @@ export const inOrder = <Row extends { displayOrder: number; added: number }>(
   rows: readonly Row[],
 ): Row[] => rows.toSorted((a, b) => a.displayOrder - b.displayOrder || a.added - b.added);
 
-/** Baseline, threshold and actuals have at most 5 characters. Source: document 2, section 5. */
+/** Baseline, threshold and actuals have at most 5 characters. Source: ENGAG-077. */
 export const isShortNumber = (value: number): boolean => String(value).length <= 5;

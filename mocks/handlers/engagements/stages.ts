@@ -23,7 +23,7 @@ type Stages = Extract<
   | 'toggleEngagementActivity'
 >;
 
-/** Stages of an engagement and their activities. Source: document 2, sections 3, 4, 5 and 7. */
+/** Stages of an engagement and their activities. Source: ENGAG-057, ENGAG-090, ENGAG-075. */
 export const stages: Pick<Handlers<'engagements'>, Stages> = {
   saveEngagementStage: async (call) => {
     const { db, path } = call;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: document 2, sections 2 to 5 and 7. */
+/** Source: ENGAG-034, ENGAG-083, ENGAG-055. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ type Contract = components['schemas'];
 type Db = Scope<World>;
 type Template = Extract<OperationsOf<'engagements'>, `${string}Template${string}`>;
 
-/** The template of new engagements. Source: document 2, sections 2, 3, 5 and 7. */
+/** The template of new engagements. Source: ENGAG-014, ENGAG-075, ENGAG-122. */
 export const template: Pick<Handlers<'engagements'>, Template> = {
   getTemplateStages: async ({ db }) => {
     const stages = inOrder(await db.query('templateStages'));

@@ -82,7 +82,7 @@ export async function headOf(
   };
 }
 
-/** A yyyy-MM-dd day as `d MMM yyyy`. Source: document 2, section 9. */
+/** A yyyy-MM-dd day as `d MMM yyyy`. Source: ENGAG-087. */
 function shownDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const month = date.toLocaleString('en', { month: 'short', timeZone: 'UTC' });

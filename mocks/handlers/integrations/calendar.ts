@@ -15,7 +15,7 @@ type Calendar = Extract<OperationsOf<'integrations'>, `${string}Calendar${string
 /** Days that a list of events may cover at most. */
 const longestPeriod = 366;
 
-/** The person's own calendar. Source: document 1, sections 1 to 3; document 3, section 3. */
+/** The person's own calendar. Source: INTEG-001, INTEG-016. */
 export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
   getCalendarConnection: async ({ db, person }) =>
     ok({ calendarConnection: await connectionOf(db, person.id) }),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: document 1, sections 1 to 3, 6 and 7. */
+/** Source: INTEG-005, PROF-032, INTEG-002. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ const unused = { id: settingsId, isEnabled: false, apiKey: null };
 const firstPermea = created({ ...unused, endpoint: 'https://permea.demo.test' }, nobody);
 const firstOpenAi = created({ ...unused, model: 'demo-model' }, nobody);
 
-/** Services that the tenant uses, whose secrets are never answered. Source: document 1, section 6. */
+/** Services that the tenant uses, whose secrets are never answered. Source: PRIV-049. */
 export const services: Pick<Handlers<'integrations'>, Services> = {
   getPermeaSettings: async ({ db }) =>
     ok({ permeaSettings: hidden((await db.get('permeaSettings', settingsId)) ?? firstPermea) }),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: decisions, "People and organization"; document 1, section 3. */
+/** Source of the rules: decisions, "People and organization"; INTEG-021. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organ
 
 type Videos = Extract<OperationsOf<'integrations'>, `${string}Video${string}`>;
 
-/** Videos of the tenant. Source: document 1, section 1. */
+/** Videos of the tenant. Source: INTEG-002. */
 export const videos: Pick<Handlers<'integrations'>, Videos> = {
   getVideos: async ({ db }) => {
     const order = { by: 'addedOn', direction: 'descending' } as const;

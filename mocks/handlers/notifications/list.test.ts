@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { minutes, now, request, tell } from '../../testing/notifications.ts';
 
-/** Source of the rules: document 1, sections 3, 4, 7 and 9. */
+/** Source: NOTIF-029, NOTIF-026, NOTIF-012. */
 let server: TestServer;
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organ
 
 type Holidays = Extract<OperationsOf<'organization'>, `${string}Holiday${string}`>;
 
-/** Days on which nobody has to work. Source: document 1, section 6. */
+/** Days on which nobody has to work. Source: PRIV-048. */
 export const holidays: Pick<Handlers<'organization'>, Holidays> = {
   getHolidays: async ({ db, query }) => {
     const { year } = query;

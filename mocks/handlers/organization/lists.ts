@@ -15,7 +15,7 @@ type Lists = Extract<
 >;
 type Sent = Omit<components['schemas']['ListInput'], 'version'>;
 
-/** Lists of choices. Source: document 1, section 3 (list option). */
+/** Lists of choices. Source: ADMIN-016. */
 export const lists: Pick<Handlers<'organization'>, Lists> = {
   getLists: async ({ db }) => {
     const records = (await db.query('valueLists')).toSorted(byText(({ name }) => name));

@@ -5,7 +5,7 @@ import { foundOr404 } from '../../core/records.ts';
 
 type Logo = Extract<OperationsOf<'organization'>, 'uploadTenantLogo'>;
 
-/** The tenant's logo. Source: document 1, sections 5 and 7. */
+/** The tenant's logo. Source: ADMIN-018. */
 export const logo: Pick<Handlers<'organization'>, Logo> = {
   uploadTenantLogo: {
     before: async ({ body: { file } }) => {

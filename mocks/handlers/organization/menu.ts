@@ -12,7 +12,7 @@ type Entry = components['schemas']['AppMenu'];
 
 const stateId = 'menu';
 
-/** The menu that profiles answer. Source: document 1, section 2; decisions, "Developer tools". */
+/** The menu that profiles answer. Source: ADMIN-004; decisions, "Developer tools". */
 export const menu: Pick<Handlers<'organization'>, Menus> = {
   getMenu: async ({ db }) => {
     const state = await db.get('menuState', stateId);

@@ -18,7 +18,7 @@ type Settings = Extract<
 
 const settingsId = 'settings';
 
-/** Settings of the tenant. Source: document 1, section 2 (TenantGateway); decisions, "Screens". */
+/** Settings of the tenant. Source: ADMIN-017; decisions, "Screens". */
 export const settings: Pick<Handlers<'organization'>, Settings> = {
   getOrganizationSettings: async (call) => {
     const record = await call.db.get('organizationSettings', settingsId);

@@ -14,7 +14,7 @@ const columns: Columns<ZipCode> = {
   stateName: ({ stateName }) => stateName,
 };
 
-/** Zip codes of the United States. Source: document 1, section 2 (Administration). */
+/** Zip codes of the United States. Source: ADMIN-007. */
 export const zipCodes: Pick<Handlers<'organization'>, ZipCodes> = {
   searchUsZipCodes: async ({ db, body }) => {
     const { rows, totalCount } = pageOf(await db.query('usZipCodes'), columns, body);

@@ -24,7 +24,7 @@ type Employees = Extract<OperationsOf<'people'>, `${string}Employee${string}`>;
 type Contract = components['schemas'];
 type Db = Scope<World>;
 
-/** The people that the tenant employs. Source: document 1, sections 1, 3 and 6. */
+/** The people that the tenant employs. Source: PEOPL-006, PEOPL-013. */
 export const employees: Pick<Handlers<'people'>, Employees> = {
   searchEmployees: async (call) => {
     const { db, body } = call;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rightsIn } from '../../core/messages/rights.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: document 3, section 7; document 1, sections 3 and 6; decisions, "Who is who". */
+/** Source: PEOPL-017, PRIV-038; decisions, "Who is who". */
 let server: TestServer;
 
 beforeAll(async () => {

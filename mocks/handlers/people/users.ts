@@ -21,7 +21,7 @@ type Users = Extract<OperationsOf<'people'>, `${string}SecurityUser${string}`>;
 type Contract = components['schemas'];
 type Unversioned<R> = Omit<R, keyof Versioned>;
 
-/** Users of the tenant. Source: document 3, section 7; document 1, section 3. */
+/** Users of the tenant. Source: PEOPL-011, PEOPL-009. */
 export const users: Pick<Handlers<'people'>, Users> = {
   getSecurityUsers: async (call) => {
     const records = await call.db.query('tenantUsers');

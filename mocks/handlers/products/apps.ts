@@ -7,7 +7,7 @@ import { appOf, appView, productOf } from './records.ts';
 
 type Group = Pick<Handlers<'products'>, 'getApp' | 'saveApp'>;
 
-/** The apps of products. Source: document 3, sections 3, 5 and 7. */
+/** The apps of products. Source: PROD-019, PROD-061, PROD-030. */
 export const apps: Group = {
   getApp: async ({ db, path }) => ok({ appsEditDTO: appView(await appOf(db, path.appId)) }),
 

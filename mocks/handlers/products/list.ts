@@ -14,7 +14,7 @@ type Group = Pick<
 >;
 type Db = Scope<World>;
 
-/** The products themselves. Source: document 3, sections 5 and 7. */
+/** The products themselves. Source: PROD-056, PROD-027. */
 export const list: Group = {
   getProducts: async ({ db }) => ok({ productGridView: await gridOf(db) }),
 

@@ -17,7 +17,7 @@ interface NewProduct {
 /**
  * What a new product is made of, or null for an empty one, in which no text and no year is filled
  * in. 400 with every required field that is missing; a description is none of them.
- * Source: document 3, sections 5 and 7.
+ * Source: PROD-026.
  */
 export function newProductOf(sent: Sent): NewProduct | null {
   const [name, owner, domain] = [sent.name, sent.owner, sent.domain].map(textOrNull);

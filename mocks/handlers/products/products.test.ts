@@ -4,7 +4,7 @@ import { asSent } from '../../testing/as-sent.ts';
 import { proveCatalogue } from '../../testing/catalogue.suite.ts';
 import { contentsOf, startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: document 3, sections 2 to 5, 7 and 9. */
+/** Source: PROD-027, PROD-017, PROD-044. */
 const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 

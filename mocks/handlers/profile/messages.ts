@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../core/messages/said.ts';
 import { pictureMessages } from '../../core/pictures/messages.ts';
 import { triesMessages } from '../../common/profile/tries.messages.ts';
 
-/** What the calls of the profile say. Texts of document 1, section 8, are kept to the letter. */
+/** What the calls of the profile say. Texts of PROF-032, are kept to the letter. */
 export const profile = {
   ...triesMessages,
   settingsSaved: {

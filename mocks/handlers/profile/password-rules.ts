@@ -1,6 +1,6 @@
 import type { AreaMessageKey } from '../../core/messages/area.ts';
 
-/** What makes a good password. Source: document 1, sections 5 and 9. */
+/** What makes a good password. Source: PROF-026, PROF-029. */
 const rules = {
   passwordTooShort: /^.{8,}$/su,
   passwordNeedsUppercase: /\p{Lu}/u,

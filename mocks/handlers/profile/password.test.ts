@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { personWith } from '../../identity/authorization.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: document 1, sections 4, 5 and 8. */
+/** Source: PROF-054, PROF-032. */
 let server: TestServer;
 
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { admit, count } from '../../common/profile/tries.ts';
 const warned = (...keys: AreaMessageKey[]) =>
   ok({ successMessages: [], warningMessages: keys.map((key) => message(key)) });
 
-/** Changing one's own password. Source: document 1, sections 4, 5 and 8. */
+/** Changing one's own password. Source: PROF-031, PROF-024, PROF-026. */
 export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
   changePassword: {
     before: async ({ body, person: { id, passwordHash } }) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: document 1, sections 2, 5, 7, 8 and 9. */
+/** Source: PROF-032. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: document 1, sections 2, 3 and 7. */
+/** Source: PROF-032. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { changed } from '../../core/versions.ts';
 import type { Member, Person } from '../../store/world.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 
-/** How a person reads dates and times. Source: document 1, sections 2 and 7. */
+/** How a person reads dates and times. Source: PROF-004, PROF-006. */
 export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> = {
   updateDateFormatAndTimeZone: async (call) => {
     const { body, person, user, db } = call;
@@ -19,7 +19,7 @@ export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> 
   },
 };
 
-/** A user of the tenant as the contract says it. Source: document 1, section 3. */
+/** A user of the tenant as the contract says it. Source: PROF-007. */
 const securityUserOf = ({ id, name, email }: Person, user: Member) => ({
   id,
   name,

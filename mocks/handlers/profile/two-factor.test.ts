@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { accountOf, codeAt, input, now } from '../../testing/two-factor.ts';
 
-/** Source of the rules: document 1, sections 3, 4, 5 and 8. */
+/** Source: PROF-051, PROF-010, PROF-032. */
 const keyOfLeo = 'JBSWY3DPEHPK3PXP';
 let server: TestServer;
 let account: ReturnType<typeof accountOf>;

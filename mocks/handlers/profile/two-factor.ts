@@ -14,7 +14,7 @@ type Names =
   | 'renewRecoveryCodes'
   | 'disableTwoFactor';
 
-/** Two-factor authentication of the person's account. Source: document 1, sections 4 and 8. */
+/** Two-factor authentication of the person's account. Source: PROF-050, PROF-051. */
 export const twoFactor: Pick<Handlers<'profile'>, Names> = {
   getTwoFactorStatus: async ({ person, user, platform }) =>
     ok({ twoFactorAuthStatus: statusOf(await platform.get('twoFactor', person.id), user) }),

@@ -7,7 +7,7 @@ import { maySee, type Viewer } from '../../common/projects/standing.ts';
 
 type Group = Pick<Handlers<'projects'>, 'saveDefaultProjectTask' | 'removeDefaultProjectTask'>;
 
-/** The default project and task of ClockWork, with its settings. Source: document 2, section 7. */
+/** The default project and task of ClockWork, with its settings. Source: PROJ-047. */
 export const defaults: Group = {
   saveDefaultProjectTask: async (call) => {
     const { db, body } = call;

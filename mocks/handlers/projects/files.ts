@@ -15,7 +15,7 @@ type Group = Pick<
   'addProjectFile' | 'updateProjectFile' | 'deleteProjectFile' | 'watchProject' | 'unwatchProject'
 >;
 
-/** File links of a project, and the watch list. Source: document 2, sections 3, 4 and 7. */
+/** File links of a project, and the watch list. Source: PROJ-035, PROJ-028, PROJ-093. */
 export const files: Group = {
   addProjectFile: async (call) => {
     const { db, body, clock } = call;
@@ -76,7 +76,7 @@ export const files: Group = {
 const watchesOf = ({ db }: Viewer, projectId: string, employeeId: string) =>
   db.query('projectWatches', { where: { projectId, employeeId } });
 
-/** The file links of a project, newest uploaded first. Source: document 2, section 2. */
+/** The file links of a project, newest uploaded first. Source: PROJ-012. */
 export async function fileLinksOf(viewer: Viewer, standing: Standing): Promise<FileLink[]> {
   const links = await viewer.db.query('projectFiles', {
     where: { projectId: standing.project.id },

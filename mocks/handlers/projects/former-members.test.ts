@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entriesOf, now, uuid } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids } from './projects.fixture.ts';
 
-/** Source of the rules: document 2, section 6; decisions, "Projects". */
+/** Source: PROJ-045; decisions, "Projects". */
 let server: TestServer;
 
 beforeAll(async () => {

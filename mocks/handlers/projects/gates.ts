@@ -1,4 +1,4 @@
-/** What the flags of a project let a person do. Source: document 2, section 6. */
+/** What the flags of a project let a person do. Source: PROJ-043. */
 import { refuse } from '../../core/refusal.ts';
 import { standingOf, type Standing, type Viewer } from '../../common/projects/standing.ts';
 

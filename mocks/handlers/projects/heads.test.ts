@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids } from './projects.fixture.ts';
 
-/** Source of the rules: document 2, sections 2, 6 and 7. */
+/** Source: PROJ-004, PROJ-045, PROJ-046. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ type Group = Pick<
   'getProject' | 'createProject' | 'updateProject' | 'deleteProject'
 >;
 
-/** Projects as a whole. Source: document 2, sections 2, 3 and 7. */
+/** Projects as a whole. Source: PROJ-004, PROJ-098, PROJ-046. */
 export const heads: Group = {
   getProject: async (call) => {
     const standing = await standingOf(call, call.path.id);

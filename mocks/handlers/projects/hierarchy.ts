@@ -16,7 +16,7 @@ type Group = Pick<
   | 'getOwnedParentProjects'
 >;
 
-/** The place of a project among the others. Source: document 2, sections 4 and 7. */
+/** The place of a project among the others. Source: PROJ-030, PROJ-047. */
 export const hierarchy: Group = {
   markAsApexProject: async (call) => {
     const { project } = await projectToEdit(call, call.path.id);

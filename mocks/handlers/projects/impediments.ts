@@ -16,7 +16,7 @@ type Group = Pick<
   'getProjectImpediments' | 'addImpediment' | 'deleteImpediment' | 'resolveImpediment'
 >;
 
-/** What holds projects up. Source: document 2, sections 3, 4 and 7. */
+/** What holds projects up. Source: PROJ-038, PROJ-060, PROJ-019. */
 export const impediments: Group = {
   getProjectImpediments: async (call) => {
     const standing = await standingOf(call, call.path.projectId);

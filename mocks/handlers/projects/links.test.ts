@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { addMember, employee, givenProjects, ids, told } from './projects.fixture.ts';
 
-/** Source of the rules: document 1, section 4; document 2, sections 4, 6 and 7. */
+/** Source: PROF-054, PROJ-050, PROJ-093. */
 let server: TestServer;
 
 beforeAll(async () => {

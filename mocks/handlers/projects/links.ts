@@ -21,7 +21,7 @@ type Group = Pick<
   | 'linkSubProjectToOwned'
 >;
 
-/** Sub-projects of others' projects, and the requests for them. Source: document 2, section 4. */
+/** Sub-projects of others' projects, and the requests for them. Source: PROJ-033. */
 export const links: Group = {
   getOwnedProjects: async (call) => {
     const { db, query } = call;

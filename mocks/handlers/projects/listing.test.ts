@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids } from './projects.fixture.ts';
 
-/** Source of the rules: document 2, sections 2, 7 and 9. */
+/** Source: ANLYT-030, PROJ-001, PROJ-049. */
 let server: TestServer;
 
 beforeAll(async () => {

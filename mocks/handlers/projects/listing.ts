@@ -21,7 +21,7 @@ const columns: Columns<Row> = {
   dueOn: ({ dueOn }) => dueOn,
 };
 
-/** The project listing. Source: document 2, sections 2, 7 and 9. */
+/** The project listing. Source: PROJ-001, PROJ-086, CLOCK-065. */
 export const listing: Pick<Handlers<'projects'>, 'searchProjects'> = {
   searchProjects: async (call) => {
     const { db, user, body, clock } = call;

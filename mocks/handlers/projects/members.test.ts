@@ -10,7 +10,7 @@ import {
   told,
 } from './projects.fixture.ts';
 
-/** Source of the rules: document 2, sections 4, 6 and 7. */
+/** Source: PROJ-050, PROJ-086, PROJ-045. */
 let server: TestServer;
 
 beforeAll(async () => {

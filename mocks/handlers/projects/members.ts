@@ -26,7 +26,7 @@ type Group = Pick<
   | 'getActiveUsers'
 >;
 
-/** Members and the owner of a project. Source: document 2, sections 4, 6 and 7. */
+/** Members and the owner of a project. Source: PROJ-086, PRIV-019. */
 export const members: Group = {
   getEligibleProjectMembers: async (call) => {
     const { project } = await standingOf(call, call.path.id);

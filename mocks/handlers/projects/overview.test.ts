@@ -6,7 +6,7 @@ import { isMember as isTenantMember } from '../../core/access.ts';
 import { changeEmployee, employee, givenProjects, ids } from './projects.fixture.ts';
 import { hasAccess, standingIn } from '../../common/projects/standing.ts';
 
-/** Source of the rules: document 2, sections 2, 3 and 6. */
+/** Source: PROJ-008, PROJ-026. */
 let server: TestServer;
 
 beforeAll(async () => {

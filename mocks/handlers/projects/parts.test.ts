@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from './projects.fixture.ts';
 
-/** Source of the rules: document 2, sections 2 to 4 and 7. */
+/** Source: PROJ-050, PROJ-026, PROJ-004. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entry, keepOnly, now } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids } from './projects.fixture.ts';
 
-/** Source of the rules: document 2, sections 3 and 7. */
+/** Source: PROJ-026, PROJ-046. */
 let server: TestServer;
 
 beforeAll(async () => {

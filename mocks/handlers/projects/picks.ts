@@ -21,7 +21,7 @@ const recentPairs = 10;
 /** Entries among which they are looked for, the newest. */
 const recentEntries = 500;
 
-/** What pickers offer. Source: document 2, sections 3 and 7. */
+/** What pickers offer. Source: PROJ-020, PROJ-065. */
 export const picks: Group = {
   getRecentProjectTaskCombos: async ({ db, user }) => {
     if (user.employeeId === null) return ok({ projectTaskCombos: [] });

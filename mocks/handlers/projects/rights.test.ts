@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from './projects.fixture.ts';
 
-/** Source of the rules: document 1, section 6; document 2, section 6. */
+/** Source: PRIV-038, PROJ-045. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entriesOf, now } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids, told } from './projects.fixture.ts';
 
-/** Source of the rules: document 2, sections 3, 4 and 7. */
+/** Source: PROJ-050, PROJ-026, PROJ-098. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -26,7 +26,7 @@ type Group = Pick<
   | 'convertTaskToProject'
 >;
 
-/** Tasks of a project. Source: document 2, sections 4 and 7. */
+/** Tasks of a project. Source: PROJ-041, PROJ-098. */
 export const tasks: Group = {
   createProjectTask: async (call) => {
     const { task } = await addTask(call, call.body);

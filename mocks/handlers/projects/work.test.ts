@@ -4,7 +4,7 @@ import { at, now, uuid } from '../../testing/timesheets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { givenProjects, ids } from './projects.fixture.ts';
 
-/** Source of the rules: document 2, sections 2 and 7. */
+/** Source: PROJ-004, PROJ-047. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ interface Work {
 /** What a page of found work holds. */
 const pageSize = 20;
 
-/** Work to book time on, out of thousands. Source: document 2, sections 2 and 7. */
+/** Work to book time on, out of thousands. Source: PROJ-004. */
 export const work: Pick<Handlers<'projects'>, 'searchWork'> = {
   searchWork: async (call) => {
     const { searchCharacters = '', skip } = call.query;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { personWith } from '../../identity/authorization.ts';
 import { requestFor, startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: document 1, sections 1, 3, 4 and 5. */
+/** Source: REG-025, REG-018, REG-029. */
 let server: TestServer;
 
 beforeAll(async () => {

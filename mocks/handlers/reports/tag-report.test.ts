@@ -4,7 +4,7 @@ import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
 import { givenProjects, ids } from '../projects/projects.fixture.ts';
 
-/** Source of the rules: document 1, sections 1, 2 and 6. */
+/** Source: PRIV-050, CLOCK-002. */
 let server: TestServer;
 
 const strategic = uuid(331);

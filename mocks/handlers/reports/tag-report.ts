@@ -13,7 +13,7 @@ type Row = components['schemas']['TagReportRow'];
 type Project = Row['projects'][number];
 type ReportCall = Pick<Call<'getTagReport'>, 'db' | 'user' | 'body' | 'clock'>;
 
-/** The hours of each tag. Source: document 1, sections 1, 2 and 6. */
+/** The hours of each tag. Source: PRIV-050. */
 export const tagReport: Pick<Handlers<'reports'>, 'getTagReport' | 'exportTagReport'> = {
   getTagReport: async (call) => {
     const { tags, times } = await tagged(call);

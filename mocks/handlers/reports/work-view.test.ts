@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entry, keepOnly, now } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from '../projects/projects.fixture.ts';
 
-/** Source of the rules: document 1, sections 1 and 6; decisions, "who is who". */
+/** Source: PRIV-038, CLOCK-002; decisions, "who is who". */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ const columns: Columns<Employee> = {
   workPlace: ({ workPlace }) => workPlace,
 };
 
-/** Who works on what. Source: document 1, sections 1 and 6; decisions, "who is who". */
+/** Who works on what. Source: CLOCK-020, CLOCK-002; decisions, "who is who". */
 export const workView: Pick<Handlers<'reports'>, 'getWorkView'> = {
   getWorkView: async (call) => {
     const { db, user, body, clock } = call;

@@ -30,7 +30,7 @@ type ClientReviews = Extract<
   | 'getClientReviewPdf'
 >;
 
-/** What client contacts do without an account, by their link. Source: document 3, sections 4 and 7. */
+/** What client contacts do without an account, by their link. Source: REVW-036, REVW-079. */
 export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
   getClientReviewAssignment: async (call) => {
     const { tenantId, clientAssignmentId } = call.query;

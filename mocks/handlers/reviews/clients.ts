@@ -18,7 +18,7 @@ type Clients = Extract<
   'getClientInteraction' | 'assignClientContacts' | 'nudgeClient' | 'updateClientAutoNudge'
 >;
 
-/** Which client contacts are asked, and how they are reminded. Source: document 3, section 7. */
+/** Which client contacts are asked, and how they are reminded. Source: REVW-047. */
 export const clients: Pick<Handlers<'reviews'>, Clients> = {
   getClientInteraction: async (call) => {
     const desk = await deskOf(call);

@@ -20,7 +20,7 @@ type Cycle = Extract<
   | 'getArchivedReviews'
 >;
 
-/** One cycle with its reviewees, and the archive. Source: document 3, sections 2 and 6. */
+/** One cycle with its reviewees, and the archive. Source: REVW-002, PRIV-032. */
 export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
   getReviewCycle: async (call) => {
     const { db, today } = await deskOf(call);

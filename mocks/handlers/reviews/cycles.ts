@@ -26,7 +26,7 @@ type Cycles = Extract<
   'getReviewCycles' | 'getReviewCycleDefaults' | 'addReviewCycle' | 'updateReviewCycle'
 >;
 
-/** Cycles of reviews. Source: document 3, sections 2, 3 and 7. */
+/** Cycles of reviews. Source: REVW-008, REVW-068, REVW-021. */
 export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
   getReviewCycles: async (call) => {
     const { db, today } = await deskOf(call);

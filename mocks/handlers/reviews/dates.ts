@@ -17,7 +17,7 @@ export const instantAsDate = (
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A day as `MMM d, yyyy`. Source: document 3, section 3 (performance review). */
+/** A day as `MMM d, yyyy`. Source: REVW-016. */
 export function longDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${months[Number(month) - 1] ?? ''} ${Number(date)}, ${year}`;

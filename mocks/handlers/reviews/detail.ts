@@ -18,7 +18,7 @@ type Detail = Extract<
   'getReview' | 'getReviewForDisplay' | 'getReviewPdf'
 >;
 
-/** One review, to work on and to read. Source: document 3, sections 3 and 7. */
+/** One review, to work on and to read. Source: REVW-048, REVW-021. */
 export const detail: Pick<Handlers<'reviews'>, Detail> = {
   getReview: async (call) => {
     const desk = await deskOf(call);

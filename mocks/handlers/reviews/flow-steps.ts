@@ -32,7 +32,7 @@ export function checkCycle({ cycle }: Pick<Case, 'cycle'>, today: string): void 
 
 /**
  * Demands the required answers of the step that a review is at. 400 with each answer's id as a
- * field. Source: document 3, section 5.
+ * field. Source: REVW-040.
  */
 export async function demandAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<void> {
   const { stepId } = stepOf(of);

@@ -13,7 +13,7 @@ import { reviewView } from './view.ts';
 
 type Flow = Extract<OperationsOf<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;
 
-/** A review's way through its steps. Source: document 3, section 4; decisions, "reviews". */
+/** A review's way through its steps. Source: REVW-036; decisions, "reviews". */
 export const flow: Pick<Handlers<'reviews'>, Flow> = {
   promoteReview: async (call) => {
     const desk = await deskOf(call);

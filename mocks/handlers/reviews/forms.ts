@@ -18,7 +18,7 @@ type Forms = Extract<
   'getReviewForms' | 'getReviewForm' | 'addReviewForm' | 'updateReviewForm' | 'deleteReviewForm'
 >;
 
-/** Forms: the questions that are asked at a step. Source: document 3, section 2. */
+/** Forms: the questions that are asked at a step. Source: REVW-004. */
 export const forms: Pick<Handlers<'reviews'>, Forms> = {
   getReviewForms: async ({ db, body }) => {
     const used = await formsInUse(db);

@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { answersAt, ids, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews.ts';
 import { uuid } from '../../testing/timesheets.ts';
 
-/** Source of the rules: document 3, sections 3, 4 and 6; decisions, "Reviews". */
+/** Source: REVW-021, REVW-034, REVW-044; decisions, "Reviews". */
 let server: TestServer;
 let reviewId: string;
 let count = 0;

@@ -17,7 +17,7 @@ type Lists = Extract<
   'getReviewStepTabs' | 'getReviews' | 'getReviewCycleSummary' | 'getReviewExecutor'
 >;
 
-/** Reviews as lists show them. Source: document 3, sections 3 and 7. */
+/** Reviews as lists show them. Source: REVW-048, REVW-018. */
 export const lists: Pick<Handlers<'reviews'>, Lists> = {
   getReviewStepTabs: async (call) => {
     const desk = await deskOf(call);

@@ -35,7 +35,7 @@ export function meetingDetails(sent: Sent, candidates: readonly Participant[]) {
 
 const minuteOf = (dateTime: string) => Math.floor(Date.parse(instantOf(dateTime)) / 60_000);
 
-/** The end has to be later than the start, compared in minutes. Source: document 3, section 5. */
+/** The end has to be later than the start, compared in minutes. Source: REVW-038. */
 function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: Sent): void {
   if (minuteOf(reviewMeetingEndTime) > minuteOf(reviewMeetingStartTime)) return;
   const late = { key: 'endNotAfterStart' } as const;
@@ -60,7 +60,7 @@ function invited(chosen: readonly Participant[], candidates: readonly Participan
       isSelected: candidate.isUnEditable || selected.has(candidate.participantId),
     }))
     .filter(({ isSelected }) => isSelected);
-  // Source: document 3, section 5 (participantsCheck).
+  // Source: REVW-037.
   if (!participants.some(({ isUnEditable }) => !isUnEditable)) {
     throw refuseField('reviewParticipants', 'participantsCheck');
   }

@@ -15,7 +15,7 @@ type MeetingRun = Extract<
 >;
 type Status = ReviewMeetingRecord['status'];
 
-/** A meeting from its start to its close. Source: document 3, section 4 (meetings). */
+/** A meeting from its start to its close. Source: REVW-030. */
 export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
   startReviewMeeting: async (call) => {
     const desk = await deskOf(call);

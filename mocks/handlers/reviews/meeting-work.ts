@@ -18,7 +18,7 @@ type MeetingWork = Extract<
   | 'saveReviewMeetingNotes'
 >;
 
-/** Notes and action items of a meeting, by those who take part. Source: document 3, sections 4 and 6. */
+/** Notes and action items of a meeting, by those who take part. Source: REVW-031, PRIV-032. */
 export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
   addReviewMeetingAction: async (call) => {
     const { db, body } = call;

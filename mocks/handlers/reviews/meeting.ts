@@ -65,7 +65,7 @@ export async function participantsFor(
   return [...found.values()];
 }
 
-/** What a person may do with a meeting. Source: document 3, section 6. */
+/** What a person may do with a meeting. Source: PRIV-032. */
 export function meetingRights(desk: Pick<Desk, 'me'>, meeting: ReviewMeetingRecord, of: Case) {
   const { me } = desk;
   const own = participantIdOf(desk);
@@ -116,7 +116,7 @@ export async function meetingView(
   };
 }
 
-/** A meeting's action items by due date. Source: document 3, sections 4 and 9. */
+/** A meeting's action items by due date. Source: REVW-032. */
 export async function actionViews(
   desk: Desk,
   meeting: ReviewMeetingRecord,

@@ -26,7 +26,7 @@ type Meetings = Extract<
   | 'updateReviewMeeting'
 >;
 
-/** The meeting about a review, until it starts. Source: document 3, sections 3, 5 and 7. */
+/** The meeting about a review, until it starts. Source: REVW-085, REVW-026. */
 export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
   getReviewMeetingDefaults: async (call) => {
     const desk = await deskOf(call);

@@ -16,7 +16,7 @@ type Nudges = Extract<
   'getClientNudgeHistory' | 'getAdminNudgeHistory' | 'nudgeReviewExecutor' | 'runReviewNudges'
 >;
 
-/** Reminders, their history, and those that are due. Source: document 3, sections 3 and 7. */
+/** Reminders, their history, and those that are due. Source: REVW-082, REVW-023. */
 export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
   getClientNudgeHistory: async (call) => {
     const desk = await deskOf(call);

@@ -18,7 +18,7 @@ const ofReviews = (Object.keys(operations) as OperationId[]).filter(
 const ofStaff = ofReviews.filter((id) => !operations[id].isPublic);
 const ofClients = ofReviews.filter((id) => operations[id].isPublic);
 
-/** The rights that the calls of performance reviews are gated by. Source: document 3, section 6. */
+/** The rights that the calls of performance reviews are gated by. Source: PRIV-038. */
 const rights = [
   'archives.basic',
   'cycle.add',

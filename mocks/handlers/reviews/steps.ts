@@ -16,7 +16,7 @@ type Steps = Extract<
   'getReviewSteps' | 'addReviewStep' | 'updateReviewStep' | 'orderReviewSteps' | 'deleteReviewStep'
 >;
 
-/** The steps that workflows are made of, with their nudges. Source: document 3, section 3. */
+/** The steps that workflows are made of, with their nudges. Source: REVW-023. */
 export const steps: Pick<Handlers<'reviews'>, Steps> = {
   getReviewSteps: async ({ db }) => ok({ reviewSteps: await viewsOf(db) }),
 

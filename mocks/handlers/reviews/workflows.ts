@@ -22,7 +22,7 @@ type Workflows = Extract<
   | 'deleteReviewWorkflow'
 >;
 
-/** Workflows: steps in order, with the form of each. Source: document 3, section 2. */
+/** Workflows: steps in order, with the form of each. Source: REVW-006. */
 export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
   getReviewWorkflows: async ({ db, body }) => {
     const records = (await db.query('reviewWorkflows')).toSorted(byText(({ name }) => name));

@@ -3,7 +3,7 @@ import { proveCatalogue } from '../../testing/catalogue.suite.ts';
 import { startServer } from '../../testing/harness.ts';
 import { provePriced } from '../../testing/priced.suite.ts';
 
-/** Source of the rules: document 3, sections 2 to 5 and 7 to 9. */
+/** Source: SERV-007, SERV-012, SERV-038. */
 const services = proveCatalogue({
   calls: {
     list: 'getServices',

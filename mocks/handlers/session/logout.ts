@@ -3,7 +3,7 @@ import { ok, type Handlers } from '../../core/handler.ts';
 
 /**
  * Leaving: nothing renews the caller's session any more, and no other is touched. That the tokens end,
- * too, is for the identity provider. Source: document 1, sections 2 and 4.
+ * too, is for the identity provider. Source: AUTH-027, AUTH-004.
  */
 export const leaving: Pick<Handlers<'session'>, 'logout'> = {
   logout: async ({ person, platform, sessionId }) => {

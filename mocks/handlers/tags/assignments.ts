@@ -27,7 +27,7 @@ const columns: Columns<Row> = {
   tags: ({ projectTags }) => projectTags.map(({ tagName }) => tagName).join(', '),
 };
 
-/** Which project has which tag. Source: document 2, section 3. */
+/** Which project has which tag. Source: PROJ-027. */
 export const assignments: Group = {
   searchProjectTags: async (call) => {
     const { db, body } = call;

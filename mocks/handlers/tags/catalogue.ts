@@ -12,7 +12,7 @@ import { byName, tagView } from '../../common/tags/project-tags.ts';
 type Db = Scope<World>;
 type Group = Pick<Handlers<'tags'>, 'getTags' | 'createTag' | 'updateTag' | 'deleteTag'>;
 
-/** The tags of a tenant. Source: document 2, section 3. */
+/** The tags of a tenant. Source: PROJ-016. */
 export const catalogue: Group = {
   getTags: async ({ db }) => {
     const tags = await db.query('tags');

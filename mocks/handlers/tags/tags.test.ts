@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from '../projects/projects.fixture.ts';
 
-/** Source of the rules: document 2, sections 2, 3 and 6. */
+/** Source: PRIV-046, PROJ-010. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { foreignNames, symbols } from '../../testing/names.ts';
 
-/** Source of the rules: document 2, sections 3, 5, 7, 8 and 9. */
+/** Source: TEAM-043, TEAM-020, TEAM-021. */
 const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 let server: TestServer;

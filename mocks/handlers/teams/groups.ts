@@ -9,7 +9,7 @@ import { checkTasks } from './tasks.ts';
 
 type Group = Pick<Handlers<'teams'>, 'saveTeamGroup' | 'deleteTeamGroup'>;
 
-/** The groups of teams. Source: document 2, sections 3, 5 and 7. */
+/** The groups of teams. Source: TEAM-020, TEAM-037, TEAM-051. */
 export const groups: Group = {
   saveTeamGroup: async (call) => {
     await teamOf(call.db, call.body.teamId);

@@ -11,7 +11,7 @@ type Group = Pick<
   'getTeams' | 'getTeam' | 'getTeamView' | 'saveTeam' | 'deleteTeam'
 >;
 
-/** The teams themselves. Source: document 2, sections 5 and 7. */
+/** The teams themselves. Source: TEAM-020. */
 export const list: Group = {
   getTeams: async ({ db }) => {
     const teams = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));

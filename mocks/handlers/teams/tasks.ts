@@ -7,7 +7,7 @@ interface Tasks {
 
 /**
  * 400 when fewer tasks are there than are completed; as many are allowed, whatever the text says.
- * A number that is not known counts as none. Source: document 2, section 5.
+ * A number that is not known counts as none. Source: TEAM-029.
  */
 export function checkTasks({ totalTasks, completedTasks }: Tasks): void {
   if ((totalTasks ?? 0) >= (completedTasks ?? 0)) return;

@@ -3,7 +3,7 @@ import { emptyId } from '../../core/names.ts';
 import { proveCatalogue } from '../../testing/catalogue.suite.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: document 2, sections 2, 3, 5, 7, 8 and 9. */
+/** Source: TEAM-037, TEAM-022, TEAM-011. */
 const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 const sample = () => ({ teamId: emptyId, description: 'Looks after everybody.', isActive: true });

@@ -3,7 +3,7 @@ import { proveCatalogue } from '../../testing/catalogue.suite.ts';
 import { startServer } from '../../testing/harness.ts';
 import { provePriced } from '../../testing/priced.suite.ts';
 
-/** Source of the rules: document 3, sections 2 to 5, 7 and 8. */
+/** Source: TOOL-011, TOOL-018, TOOL-006. */
 const tools = proveCatalogue({
   calls: {
     list: 'getTools',

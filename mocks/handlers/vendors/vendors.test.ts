@@ -3,7 +3,7 @@ import { proveCatalogue } from '../../testing/catalogue.suite.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { symbols } from '../../testing/names.ts';
 
-/** Source of the rules: document 1, sections 1, 2 and 6; document 3, section 5 (asset). */
+/** Source: PRIV-026, ADMIN-009, TOOL-011. */
 const { make, refusal, sample } = proveCatalogue({
   calls: {
     list: 'getVendors',

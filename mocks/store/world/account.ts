@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 
 /**
  * What belongs to a person's account. All but the pictures are records of the platform, since a
- * person has one account for all their tenants. Source: document 1, sections 3 and 4.
+ * person has one account for all their tenants. Source: PROF-009, PROF-051.
  */
 export interface Records {
   twoFactor: TwoFactorRecord;

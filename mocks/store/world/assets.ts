@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Assets, what they are made of, and who has them. Source: document 3, section 3. */
+/** Assets, what they are made of, and who has them. Source: ASSET-030. */
 export interface Records {
   assetCategories: AssetPlace;
   assetLocations: AssetPlace;

@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Clients of a tenant and the people to talk to there. Source: document 1, section 1. */
+/** Clients of a tenant and the people to talk to there. Source: SHELL-068. */
 export interface Records {
   clients: ClientRecord;
   clientContacts: ClientContactRecord;

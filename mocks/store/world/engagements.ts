@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Engagements with clients, and the template of new ones. Source: document 2, section 3. */
+/** Engagements with clients, and the template of new ones. Source: ENGAG-040. */
 export interface Records {
   engagements: EngagementRecord;
   engagementStages: StageRecord;

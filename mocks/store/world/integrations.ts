@@ -5,7 +5,7 @@ import type { Versioned } from '../versioned.ts';
 type Contract = components['schemas'];
 type Kept<Sent> = Omit<Sent, 'version'> & Versioned;
 
-/** Other systems that a tenant works with. Source: document 1, sections 1 to 3. */
+/** Other systems that a tenant works with. Source: INTEG-010, INTEG-019, INTEG-002. */
 export interface Records {
   providers: Contract['Provider'];
   integrationSettings: { id: string } & Kept<Contract['IntegrationSettingsInput']>;

@@ -1,6 +1,6 @@
 import type { Indexes } from '../store.ts';
 
-/** What people are told, and the events that listeners hear. Source: document 1, sections 3 and 7. */
+/** What people are told, and the events that listeners hear. Source: NOTIF-037, NOTIF-029. */
 export interface Records {
   notifications: NotificationRecord;
   events: EventRecord;
@@ -24,7 +24,7 @@ export interface NotificationRecord {
   notificationData: NotificationData;
 }
 
-/** Source: document 1, section 3 (Notification). What does not apply is null. */
+/** Source: NOTIF-005. What does not apply is null. */
 export interface NotificationData {
   profileImageUrl: string | null;
   userName: string | null;

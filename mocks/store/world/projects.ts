@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Projects, their tasks and members, and what people note on them. Source: document 2, section 3. */
+/** Projects, their tasks and members, and what people note on them. Source: PROJ-022. */
 export interface Records {
   projects: Project;
   tasks: Task;

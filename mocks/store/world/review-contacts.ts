@@ -4,7 +4,7 @@ import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
 
-/** Around reviews: the clients who are asked, nudges and meetings. Source: document 3, section 3. */
+/** Around reviews: the clients who are asked, nudges and meetings. Source: ASSET-031. */
 export interface Records {
   clientAssignments: ClientAssignmentRecord;
   clientReviews: ClientReviewRecord;

@@ -4,7 +4,7 @@ import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
 
-/** Performance reviews: what cycles are made of, and the work in them. Source: document 3, section 3. */
+/** Performance reviews: what cycles are made of, and the work in them. Source: REVW-022. */
 export interface Records {
   reviewForms: ReviewFormRecord;
   reviewSteps: ReviewStepRecord;

@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Tags, and which project has which. Source: document 2, section 3. */
+/** Tags, and which project has which. Source: PROJ-027. */
 export interface Records {
   tags: TagRecord;
   projectTags: ProjectTagRecord;

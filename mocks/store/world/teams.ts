@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Teams, their groups and who belongs to them. Source: document 2, section 3. */
+/** Teams, their groups and who belongs to them. Source: TEAM-037. */
 export interface Records {
   teams: Team;
   teamGroups: TeamGroup;

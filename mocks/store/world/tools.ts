@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** What the organisation works with. Source: document 3, section 3. */
+/** What the organisation works with. Source: TOOL-024. */
 export interface Records {
   tools: ToolRecord;
 }

@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Who a tenant buys from. Source: document 1, section 1; document 3, section 3 (lookups). */
+/** Who a tenant buys from. Source: ADMIN-009, TOOL-010. */
 export interface Records {
   vendors: VendorRecord;
 }

@@ -3,7 +3,7 @@ import type { Credentials } from '../http/exchange.ts';
 import { CheckSkipped } from '../run/results.ts';
 import { checkRefused, infoOf, type Prepared, type Refused } from './call.ts';
 
-/** Nobody calls without a valid token, and nobody without the right. Source: document 1, section 6. */
+/** Nobody calls without a valid token, and nobody without the right. Source: PRIV-001. */
 export async function checkAccess(prepared: Prepared): Promise<void> {
   const { operation } = prepared;
   if (operation.isPublic) return;

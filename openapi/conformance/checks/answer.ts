@@ -141,7 +141,7 @@ function saidBy({ json }: Exchange): string {
 
 /**
  * Holds a refusal to its status and to the contract: an error answer that says something.
- * Source: document 1, section 8.
+ * Source: PROF-035.
  */
 export function checkRefusal(
   contract: Contract,

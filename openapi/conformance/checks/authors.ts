@@ -20,7 +20,7 @@ const apart = 300_000;
 /**
  * The checks of who has made and changed a record, and when, derived from the names of the properties
  * that a list has: after a call they name whoever made it, and its moment; a change by somebody else
- * leaves who has made the record. Source: document 3, section 5.
+ * leaves who has made the record. Source: ASSET-066.
  */
 export async function checkAuthors(
   contextOf: ContextOf,

@@ -26,7 +26,7 @@ interface Deleted {
 /**
  * The checks of what a deletion leaves behind: afterwards the record's own address is unknown, no
  * list and no picker names it, whoever it belonged to, and nothing that read it fails.
- * Source: document 3, section 5.
+ * Source: API-037.
  */
 export async function checkDeletions(
   contextOf: ContextOf,

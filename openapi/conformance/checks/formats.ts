@@ -23,7 +23,7 @@ const readers: readonly Reader[] = [
 /**
  * The checks of dates that are also written as the reader writes them (`…AsString`): in the reader's
  * format, and of an instant the day in the reader's time zone. Everybody who reads them changes their
- * format and zone for that, and back. Source: document 1, section 2.
+ * format and zone for that, and back. Source: PROF-004.
  */
 export async function checkFormats(
   contextOf: ContextOf,

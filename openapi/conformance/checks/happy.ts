@@ -76,7 +76,7 @@ function hintOf({ context, operation }: Pick<Prepared, 'context' | 'operation'>)
 
 /**
  * A GET that changes state does so when it is called, is kept in no cache, and changes nothing
- * when it is only looked at. Source: document 1, section 7.
+ * when it is only looked at. Source: AUTH-012.
  */
 export async function checkMutatingGet(prepared: Prepared, me: Actor): Promise<void> {
   const { context, operation, sent, credentials } = prepared;

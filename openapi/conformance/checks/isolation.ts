@@ -17,7 +17,7 @@ import {
  * The checks of contents that stay in their tenant. Records of every kind are made in another tenant,
  * with a word in their texts: no call of one's own answers that word or their ids, in a list, a file,
  * an event or an error, none counts them, and what is unique there is free here.
- * Source: document 1, section 6.
+ * Source: PRIV-055.
  */
 export async function checkIsolation(
   contextOf: ContextOf,

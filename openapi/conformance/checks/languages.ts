@@ -31,7 +31,7 @@ const compared = new WeakMap<object, Set<string>>();
  * An error message is in the language of Accept-Language: the same call, sent in English and in
  * another language, is rejected in other words. The first error of a code is compared in all
  * languages, the first of each area in one, and of those of its other operations the seed chooses.
- * Source: document 1, section 8, and the contract (errorMessages).
+ * Source: PROF-035, and the contract (errorMessages).
  */
 export async function checkLanguage(context: AreaContext, rejection: Rejection): Promise<void> {
   const { operation, exchange } = rejection;

@@ -8,7 +8,7 @@ const nowhere = 'conformance-nowhere';
 
 /**
  * Nobody reaches another tenant: not by its address, not from outside, not by its records' ids.
- * Source: document 1, section 6.
+ * Source: PRIV-055.
  */
 export async function checkTenants(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;

@@ -15,10 +15,10 @@ const rules = [
   {
     id: 'things-listed',
     text: 'Things are <listed>.',
-    source: 'document 1, section 7',
+    source: 'GATE-043',
     proofs: ['things/getThings/happy'],
   },
-  { id: 'things-bare', text: 'Bare.', source: 'document 1, section 7', proofs: [] },
+  { id: 'things-bare', text: 'Bare.', source: 'GATE-043', proofs: [] },
 ];
 
 let found: Run;
@@ -76,7 +76,7 @@ describe('the report', () => {
     expect(xml).toContain(`tests="${found.results.length}" failures="${failures}"`);
     expect(xml).toContain('waived: Later.');
     expect(xml).not.toContain('\u0007');
-    expect(xml).toContain('(things-listed; document 1, section 7)');
+    expect(xml).toContain('(things-listed; REG-018)');
   });
 
   it('as SARIF has each failure once, at its operation, and those that are waived with the reason', () => {

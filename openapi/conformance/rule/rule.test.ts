@@ -11,13 +11,13 @@ const toyRules = rules([
   {
     id: 'things-files',
     text: 'A report is a file.',
-    source: 'document 1',
+    source: 'THING-001',
     proofs: ['*/getReport/happy'],
   },
   {
     id: 'things-else',
     text: 'Else.',
-    source: 'document 1',
+    source: 'THING-001',
     proofs: ['things/none', '*/getReport/happy'],
   },
 ]);
@@ -90,7 +90,7 @@ describe('a run', () => {
     expect(outcomeOf(run)).toEqual(['broken', 'broken']);
     const failure = run.results.find(({ id }) => id === 'things/getReport/happy');
     expect(failure && failureText(failure)).toContain(
-      'A report is a file. (things-files; document 1)',
+      'A report is a file. (things-files; THING-001)',
     );
   });
 });
@@ -101,18 +101,18 @@ describe('a failure', () => {
       id: 'contract-fits',
       aspect: 'answer',
       text: 'F.',
-      source: 'document 1',
+      source: 'THING-001',
       proofs: ['*/happy'],
     },
     {
       id: 'contract-sniffing',
       aspect: 'sniffing',
       text: 'S.',
-      source: 'document 1',
+      source: 'THING-001',
       proofs: ['*/happy', '*/access/nobody'],
     },
-    { id: 'contract-token', text: 'T.', source: 'document 1', proofs: ['*/access/nobody'] },
-    { id: 'things-report', text: 'R.', source: 'document 1', proofs: ['*/getReport/happy'] },
+    { id: 'contract-token', text: 'T.', source: 'THING-001', proofs: ['*/access/nobody'] },
+    { id: 'things-report', text: 'R.', source: 'THING-001', proofs: ['*/getReport/happy'] },
   ]);
   const brokenBy = async (spoil: (answer: Response) => Response) => {
     const transport = toy((request, answer) =>
@@ -148,10 +148,10 @@ describe('a failure', () => {
 
 describe('the list of rules', () => {
   it('says what proves each, and which nothing proves', () => {
-    const bare = { id: 'things-bare', text: 'Bare.', source: 'document 2', proofs: [] };
+    const bare = { id: 'things-bare', text: 'Bare.', source: 'THING-001', proofs: [] };
     const text = rulesText([...toyRules, bare]);
     expect(text).toContain(
-      'things-files\n  A report is a file.\n  document 1; proven by */getReport/happy',
+      'things-files\n  A report is a file.\n  THING-001; proven by */getReport/happy',
     );
     expect(text).toContain('3 rules, 1 without a proof: things-bare');
     const far = { ...bare, beyond: 'A unit test of the server’s own does.' };
@@ -164,7 +164,7 @@ describe('the list of rules', () => {
     const far = {
       id: 'things-far',
       text: 'Far.',
-      source: 'document 2',
+      source: 'THING-001',
       proofs: [],
       beyond: 'Else.',
     };

@@ -38,13 +38,13 @@ export default rules([
   {
     id: 'clockwork-neighbours',
     text: 'A change answers the entries beside what has changed, with their gaps.',
-    source: 'document 2, section 2',
+    source: 'CLOCK-028',
     proofs: ['clockwork/neighbours-come-with-a-change'],
   },
   {
     id: 'clockwork-times',
     text: 'An entry ends after it starts and never lies ahead of the clock.',
-    source: `document 2, section 5; ${own}`,
+    source: `CLOCK-031; ${own}`,
     proofs: ['clockwork/times-that-cannot-be', 'clockwork/refusals-name-their-field'],
   },
   {
@@ -56,25 +56,25 @@ export default rules([
   {
     id: 'clockwork-clocks',
     text: 'A device may be a minute ahead of the server, and five minutes off for the mini timer, whose entries begin by the server’s clock.',
-    source: `document 2, section 4; ${own}`,
+    source: `CLOCK-052; ${own}`,
     proofs: ['clockwork/clocks-may-differ-a-little'],
   },
   {
     id: 'clockwork-nothing-set',
     text: 'Who has never said where they work does not work from the office, and gets no weekly mail.',
-    source: 'document 2, sections 3 and 7',
+    source: 'CLOCK-045, CLOCK-077',
     proofs: ['clockwork/nothing-is-set-for-a-newcomer'],
   },
   {
     id: 'clockwork-clocks-put',
     text: 'Times are read by the clock of their moment, also just before and after it is put.',
-    source: `document 2, sections 3 and 7; ${reports}`,
+    source: `CLOCK-045, CLOCK-088; ${reports}`,
     proofs: ['clockwork/clocks-are-read-beside-their-change'],
   },
   {
     id: 'clockwork-id-once',
     text: 'The id of an entry is taken once, by whomever.',
-    source: 'document 2, section 3',
+    source: 'CLOCK-035',
     proofs: ['clockwork/an-id-is-taken-once'],
   },
   {
@@ -86,7 +86,7 @@ export default rules([
   {
     id: 'clockwork-break',
     text: 'A break ends the running entry, which is told as what to continue until something starts.',
-    source: `document 2, section 4; ${own}`,
+    source: `CLOCK-052; ${own}`,
     proofs: ['clockwork/break-ends-the-running-entry', 'clockwork/break-is-remembered'],
   },
   {
@@ -104,13 +104,13 @@ export default rules([
   {
     id: 'clockwork-update',
     text: 'An update changes what it names and leaves the rest.',
-    source: 'document 2, section 4',
+    source: 'CLOCK-048',
     proofs: ['clockwork/update-keeps-the-rest'],
   },
   {
     id: 'clockwork-fill',
     text: 'Where there is a gap of a minute or more to a neighbour of the same day, up-fill moves the start of an entry to it, and down-fill the end.',
-    source: `document 2, section 2; ${own}`,
+    source: `CLOCK-028; ${own}`,
     proofs: [
       'clockwork/upfill-moves-the-start',
       'clockwork/downfill-moves-the-end',
@@ -132,7 +132,7 @@ export default rules([
   {
     id: 'clockwork-stale',
     text: 'While an entry runs that began on an earlier day, nothing starts, stops or restarts until it is adjusted, split or deleted.',
-    source: 'document 2, sections 2, 4 and 9',
+    source: 'CLOCK-010, CLOCK-058, CLOCK-056',
     proofs: [
       'clockwork/stale-entry-must-be-fixed',
       'clockwork/stale-entry-is-split-or-deleted',
@@ -142,13 +142,13 @@ export default rules([
   {
     id: 'clockwork-mnco',
     text: 'The flag isMnco comes with a running entry alone; true, each day gets its own part.',
-    source: 'document 2, section 7',
+    source: 'CLOCK-061',
     proofs: ['clockwork/mnco-is-for-what-runs'],
   },
   {
     id: 'clockwork-split',
     text: 'An entry of two minutes or less, or one that ends now, is not split; another is split inside its times, and the first part keeps the id.',
-    source: 'document 2, sections 2 and 5',
+    source: 'CLOCK-031',
     proofs: [
       'clockwork/split-makes-two',
       'clockwork/split-needs-length',
@@ -158,7 +158,7 @@ export default rules([
   {
     id: 'clockwork-several',
     text: 'Entries that are adjusted or deleted together are changed all or none, each once.',
-    source: `document 2, section 7; ${own}`,
+    source: `CLOCK-083; ${own}`,
     proofs: [
       'clockwork/adjust-many-or-none',
       'clockwork/several-at-once-hold-together',
@@ -174,19 +174,19 @@ export default rules([
   {
     id: 'clockwork-own',
     text: 'Nobody sees or changes entries of others without a right to.',
-    source: 'document 2, sections 6 and 7',
+    source: 'CLOCK-020, CLOCK-080',
     proofs: ['clockwork/only-own-entries', 'clockwork/own-day-alone'],
   },
   {
     id: 'clockwork-work',
     text: 'Time is booked on a project that the person sees and on one of its tasks, or on none; isMember tells whether the person takes part there.',
-    source: 'document 2, sections 3 and 7, and decisions on projects',
+    source: 'CLOCK-045, CLOCK-086, and decisions on projects',
     proofs: ['clockwork/time-on-seen-projects-alone', 'clockwork/booked-on-work-that-fits'],
   },
   {
     id: 'clockwork-day',
     text: 'A day holds the entries that start on it in the person’s time zone, newest first, and apart from them those that last into it.',
-    source: 'document 2, section 7; decisions, "Addresses"',
+    source: 'CLOCK-077; decisions, "Addresses"',
     proofs: ['clockwork/day-is-newest-first', 'clockwork/getClockWorkDay/zone/*'],
   },
   {
@@ -204,19 +204,19 @@ export default rules([
   {
     id: 'clockwork-settings',
     text: 'The day tells the default project and task, the weekly mail and the work from the office, as they were saved.',
-    source: 'document 2, sections 3 and 7',
+    source: 'CLOCK-045, CLOCK-077',
     proofs: ['clockwork/settings-come-with-the-day', 'clockwork/work-place-holds'],
   },
   {
     id: 'clockwork-shown',
     text: 'Times are shown in the person’s time zone, lengths in hours and whole minutes. An ended entry lasts from the minute in which it starts to that in which it ends, so that lengths agree with the times and add up; a running entry counts until now.',
-    source: 'document 2, sections 3 and 9',
+    source: 'CLOCK-059, CLOCK-049',
     proofs: ['clockwork/lengths-and-times-are-the-persons', 'clockwork/lengths-are-of-shown-times'],
   },
   {
     id: 'clockwork-mini',
     text: 'The mini timer shows, changes and stops the entry that runs since today, and shows apart one of an earlier day.',
-    source: 'document 2, sections 2, 4 and 7',
+    source: 'CLOCK-052, CLOCK-021, CLOCK-097',
     proofs: [
       'clockwork/mini-timer',
       'clockwork/mini-timer-stops-as-it-is-told',
@@ -226,7 +226,7 @@ export default rules([
   {
     id: 'clockwork-summaries',
     text: 'Summaries add up the day and its week, as the organization begins it, by project, longest first, with their shares.',
-    source: 'document 2, sections 2, 3 and 7',
+    source: 'CLOCK-004, CLOCK-041, CLOCK-093',
     proofs: [
       'clockwork/summaries-add-up',
       'clockwork/summaries-are-by-project',
@@ -243,7 +243,7 @@ export default rules([
   {
     id: 'clockwork-search',
     text: 'Search finds the person’s own entries by description, project and task, whatever the case, of all days or some, newest first in pages of 20; the most recent are counted, too.',
-    source: `document 2, sections 2 and 7; ${own}`,
+    source: `CLOCK-015, CLOCK-066; ${own}`,
     proofs: [
       'clockwork/search-finds-own-entries',
       'clockwork/recent-and-found-newest-first',
@@ -253,7 +253,7 @@ export default rules([
   {
     id: 'clockwork-report',
     text: 'A time report holds the entries of its days and projects, newest first, adds up to its total over all pages and groups, and agrees when it is cumulative; it covers 366 days at most.',
-    source: `document 2, sections 3 and 7; ${reports}`,
+    source: `CLOCK-061, CLOCK-042; ${reports}`,
     proofs: [
       'clockwork/report-adds-up',
       'clockwork/report-narrows-and-adds-up',
@@ -266,13 +266,13 @@ export default rules([
   {
     id: 'clockwork-report-sight',
     text: 'A time report is the person’s own; the team’s is for whoever leads one, and everybody’s for whoever may see who is running a timer.',
-    source: `document 2, section 7; ${reports}`,
+    source: `CLOCK-088; ${reports}`,
     proofs: ['clockwork/report-is-of-whom-one-may-see'],
   },
   {
     id: 'clockwork-report-other-projects',
     text: 'A time report counts the hours on projects that its reader does not see, without their names.',
-    source: `document 2, section 6; ${reports}`,
+    source: `PRIV-042; ${reports}`,
     proofs: ['clockwork/report-withholds-other-projects'],
   },
   {
@@ -290,13 +290,13 @@ export default rules([
   {
     id: 'clockwork-report-file',
     text: 'The time report as Excel is named after its days and refused as the report is.',
-    source: 'document 2, sections 2, 7 and 9',
+    source: 'CLOCK-018, CLOCK-088',
     proofs: ['clockwork/report-file-is-the-report'],
   },
   {
     id: 'clockwork-central',
     text: 'Centralised ClockWork lists who runs a timer by name, and a member’s day in the member’s own time zone.',
-    source: `document 1, section 6; ${reports}`,
+    source: `CLOCK-020; ${reports}`,
     proofs: [
       'clockwork/central-shows-who-works',
       'clockwork/listCentralMembers/page/*',
@@ -307,37 +307,37 @@ export default rules([
   {
     id: 'clockwork-central-hub',
     text: 'Listeners of centralised ClockWork hear of timers as they start, change and stop, and of nothing else.',
-    source: 'document 1, section 7',
+    source: 'API-042',
     proofs: ['clockwork/central-hears-of-timers'],
   },
   {
     id: 'clockwork-own-hub',
     text: 'The hub of notifications sends each change of a person’s entries to that person’s other devices, and to nobody else.',
-    source: 'document 1, section 7 (real-time hubs)',
+    source: 'API-042',
     proofs: ['clockwork/other-devices-hear-of-changes'],
   },
   {
     id: 'clockwork-member-day',
     text: 'A member’s day in centralised ClockWork is cut in the member’s own time zone.',
-    source: 'document 1, section 6, and the decisions on ClockWork',
+    source: 'CLOCK-020, and the decisions on ClockWork',
     proofs: ['clockwork/a-members-day-is-their-own'],
   },
   {
     id: 'clockwork-longest-first',
     text: 'Summaries and groups come with the most time first, projects of a report by code, adjusted entries newest first, in whatever order they were recorded.',
-    source: 'document 2, sections 2, 3 and 7',
+    source: 'CLOCK-015, CLOCK-083, CLOCK-041',
     proofs: ['clockwork/longest-first-whenever-it-was'],
   },
   {
     id: 'clockwork-forgotten',
     text: 'What runs since an earlier day of its owner counts nothing in days, summaries, reports and centralised ClockWork until it has an end; a report says how many entries need one.',
-    source: 'document 2, section 9, and the decisions on ClockWork',
+    source: 'CLOCK-058, and the decisions on ClockWork',
     proofs: ['clockwork/forgotten-hours-do-not-count'],
   },
   {
     id: 'clockwork-own-report',
     text: 'The right of ClockWork opens the report of one’s own time; that of others needs the right of the time report as well.',
-    source: 'document 1, section 6; decisions, "ClockWork’s reports and the analytics"',
+    source: 'CLOCK-020; decisions, "ClockWork’s reports and the analytics"',
     proofs: ['clockwork/own-report-by-the-right-of-clockwork'],
   },
 ]);

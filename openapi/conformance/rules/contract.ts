@@ -6,7 +6,7 @@ export default rules([
     id: 'contract-answers-fit',
     aspect: 'answer',
     text: 'A call that is made as the contract says succeeds, and its answer has the status, the content type, the headers and the schema that the contract gives it.',
-    source: 'document 1, section 7',
+    source: 'PROF-074',
     proofs: ['*/happy'],
   },
   {
@@ -19,7 +19,7 @@ export default rules([
   {
     id: 'contract-signed-in',
     text: 'Every call but registration and what is open to clients needs a valid access token: none, a broken, an unsigned, a forged one and one with something behind it answer 401 and say so in WWW-Authenticate.',
-    source: 'document 1, section 7, and the decisions on the contract (strict HTTP)',
+    source: 'API-003, and the decisions on the contract (strict HTTP)',
     proofs: [
       '*/access/nobody',
       '*/access/brokenToken',
@@ -31,13 +31,13 @@ export default rules([
   {
     id: 'contract-rights',
     text: 'Whoever lacks the right of an operation is refused with 403.',
-    source: 'document 1, section 6',
+    source: 'PRIV-001',
     proofs: ['*/access/noPrivilege'],
   },
   {
     id: 'contract-tenants-apart',
     text: 'Nobody reaches another tenant: not by its address, not from outside, not by naming it in a body.',
-    source: 'document 1, sections 6 and 7',
+    source: 'GATE-014, API-001',
     proofs: [
       '*/tenant/unknownTenant',
       '*/tenant/otherTenant',
@@ -48,20 +48,20 @@ export default rules([
   {
     id: 'contract-records-of-tenant',
     text: 'A record is known in its own tenant alone: elsewhere its id names nothing.',
-    source: 'document 1, section 6, and the decisions on answers and failures',
+    source: 'PEOPL-009, and the decisions on answers and failures',
     proofs: ['*/tenant/strangerWithId'],
   },
   {
     id: 'contract-refusals-speak',
     aspect: 'refusal',
     text: 'Every refusal says in at least one sentence what is wrong, with a code and a trace id.',
-    source: 'document 1, section 8, and the decisions on answers and failures',
+    source: 'PROF-050, and the decisions on answers and failures',
     proofs: ['*/access/nobody', '*/input/*', 'routes/unknown*'],
   },
   {
     id: 'contract-bad-input',
     text: 'Input that does not fit its schema is refused with 400, never taken and never a fault of the server: missing, unknown, mistyped, too long, too short, too many, beyond its limits, of another form.',
-    source: 'document 1, section 8, and the decisions on answers and failures',
+    source: 'PROF-032, and the decisions on answers and failures',
     proofs: [
       '*/input/*:required:*',
       '*/input/*:additionalProperties:*',
@@ -141,7 +141,7 @@ export default rules([
   {
     id: 'contract-mutating-gets',
     text: 'A GET that changes state does so only when it is meant: not by HEAD, not when it is prefetched, and from no cache.',
-    source: 'document 1, section 7, and the decisions on addresses',
+    source: 'GATE-045, and the decisions on addresses',
     proofs: ['*/mutation/changes', '*/mutation/head', '*/mutation/prefetch'],
   },
   {
@@ -153,25 +153,25 @@ export default rules([
   {
     id: 'contract-lists-show-records',
     text: 'A list shows each record as it was made and as it was changed, and no longer once it is deleted; nothing else changes by that.',
-    source: 'document 1, section 7',
+    source: 'API-046',
     proofs: ['*/record/made', '*/record/changed', '*/record/deleted'],
   },
   {
     id: 'contract-ids-once',
     text: 'An id that a record has is not taken for a new one: 409, and the record stays as it is.',
-    source: 'document 2, section 3, and the decisions on answers and failures',
+    source: 'API-043, and the decisions on answers and failures',
     proofs: ['*/record/same-id'],
   },
   {
     id: 'contract-unique-names',
     text: 'A name that has to be told apart is taken once, whatever its letters and blanks, by a new record and by a change, also when its record is no longer active; the refusal stands at that field.',
-    source: 'document 3, section 5, and the decisions on answers and failures',
+    source: 'ASSET-066, and the decisions on answers and failures',
     proofs: ['*/record/unique-*'],
   },
   {
     id: 'contract-statuses',
     text: 'What has a status takes each deed in the statuses that are meant for it, and is led where it belongs; in any other the deed is refused and nothing changes.',
-    source: 'document 3, section 4, and the decisions on the conformance kit',
+    source: 'ASSET-047, and the decisions on the conformance kit',
     proofs: [
       'reviews/startReviewMeeting/lifecycle/*',
       'reviews/endReviewMeeting/lifecycle/*',
@@ -185,7 +185,7 @@ export default rules([
   {
     id: 'contract-deeds-once',
     text: 'Of two deeds at once that lead a record on, one is done and the other refused.',
-    source: 'document 3, section 4, and the decisions on answers and failures',
+    source: 'ASSET-040, and the decisions on answers and failures',
     proofs: ['*/lifecycle/twice'],
   },
   {
@@ -197,61 +197,61 @@ export default rules([
   {
     id: 'contract-pages',
     text: 'A list that is answered by pages adds up to the whole without a row twice, sorts by each of its columns both ways over all pages, and narrows by filters.',
-    source: 'document 2, section 3, and the decisions on the conformance kit',
+    source: 'ANLYT-035, and the decisions on the conformance kit',
     proofs: ['*/page/*'],
   },
   {
     id: 'contract-own-alone',
     text: 'A call about own records alone neither knows nor lists those of others, to administrators too.',
-    source: 'document 1, section 6, and the decisions on the conformance kit',
+    source: 'GATE-014, and the decisions on the conformance kit',
     proofs: ['*/owner/*'],
   },
   {
     id: 'contract-in-use',
     text: 'A record that another one names is not deleted (409).',
-    source: 'document 3, section 5, and the decisions on the conformance kit',
+    source: 'API-026, and the decisions on the conformance kit',
     proofs: ['*/use/*'],
   },
   {
     id: 'contract-left-out',
     text: 'What a change may leave out stays as it was.',
-    source: 'documents 1 and 2, section 7, and the decisions on the conformance kit',
+    source: 'API-004, and the decisions on the conformance kit',
     proofs: ['*/keep/*'],
   },
   {
     id: 'contract-taken-once',
     text: 'An id and a property that has to be told apart are taken once also where no list shows them, and are free again after a deletion.',
-    source: 'document 3, section 5, and the decisions on the conformance kit',
+    source: 'PROD-055, and the decisions on the conformance kit',
     proofs: ['*/unique/*'],
   },
   {
     id: 'contract-no-escalation',
     text: 'Nobody gives or takes more rights than they have, by whatever call, nor changes somebody who is above them.',
-    source: 'document 1, section 6, and the decisions on people and organization',
+    source: 'PRIV-002, and the decisions on people and organization',
     proofs: ['*/rights/*'],
   },
   {
     id: 'contract-parents',
     text: 'A part that is named with another parent than its own is refused, and neither parent changes.',
-    source: 'document 2, section 7, and the decisions on the conformance kit',
+    source: 'PROJ-101, and the decisions on the conformance kit',
     proofs: ['*/parent/*'],
   },
   {
     id: 'contract-totals',
     text: 'A number that counts or sums up what is listed is that count or sum, over all pages.',
-    source: 'document 2, section 3, and the decisions on the conformance kit',
+    source: 'ENGAG-050, and the decisions on the conformance kit',
     proofs: ['*/total/*'],
   },
   {
     id: 'contract-days-of-the-person',
     text: 'Days and weeks are cut in the time zone of the person, also where the clocks change.',
-    source: 'document 2, section 4, and the decisions on the conformance kit',
+    source: 'ANLYT-057, and the decisions on the conformance kit',
     proofs: ['*/zone/*'],
   },
   {
     id: 'contract-told-once',
     text: 'Whom a deed concerns is told of it once; nobody else is, nor who did it.',
-    source: 'document 1, section 4, and the decisions on the conformance kit',
+    source: 'PROF-036, and the decisions on the conformance kit',
     proofs: ['*/notify/*'],
   },
   {
@@ -263,49 +263,49 @@ export default rules([
   {
     id: 'contract-language-of-errors',
     text: 'An error message is in the language of Accept-Language.',
-    source: 'document 1, section 8, and the decisions on the conformance kit',
+    source: 'PROF-035, and the decisions on the conformance kit',
     proofs: ['*/language/*'],
   },
   {
     id: 'contract-limits-included',
     text: 'A text, a number and a list at exactly the limit of their schema are accepted.',
-    source: 'document 1, section 8, and the decisions on the conformance kit',
+    source: 'API-006, and the decisions on the conformance kit',
     proofs: ['*/limit/*'],
   },
   {
     id: 'contract-contents-apart',
     text: 'No call answers or counts what another tenant has, in a list, a file, an event or an error, and what is unique there is free here.',
-    source: 'document 1, section 6, and the decisions on the conformance kit',
+    source: 'PRIV-040, and the decisions on the conformance kit',
     proofs: ['*/isolation/contents', '*/isolation/free-*'],
   },
   {
     id: 'contract-nothing-left-behind',
     text: 'After a deletion no call names the record, its address is unknown, and nothing that read it fails.',
-    source: 'document 3, section 5, and the decisions on the conformance kit',
+    source: 'API-015, and the decisions on the conformance kit',
     proofs: ['*/deletion/*'],
   },
   {
     id: 'contract-who-and-when',
     text: 'Who has made and changed a record, and when, follows each change.',
-    source: 'document 3, section 5, and the decisions on the conformance kit',
+    source: 'ASSET-089, and the decisions on the conformance kit',
     proofs: ['*/author/follows'],
   },
   {
     id: 'contract-days-as-read',
     text: 'A day that is also written for the reader is in the reader’s format and time zone.',
-    source: 'document 1, section 2, and the decisions on the conformance kit',
+    source: 'PROF-004, and the decisions on the conformance kit',
     proofs: ['*/format/days'],
   },
   {
     id: 'contract-equal-rows-stay',
     text: 'Rows that are equal in the column of their order keep their places over all pages.',
-    source: 'document 2, section 3, and the decisions on the conformance kit',
+    source: 'ANLYT-035, and the decisions on the conformance kit',
     proofs: ['*/page/ties-*'],
   },
   {
     id: 'contract-files-are-answers',
     text: 'A file holds the rows that the call beside it answers to the same person, and no more.',
-    source: 'document 1, section 6, and the decisions on the conformance kit',
+    source: 'PROJ-045, and the decisions on the conformance kit',
     proofs: ['*/file/rows'],
   },
 ]);

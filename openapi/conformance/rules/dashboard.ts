@@ -5,7 +5,7 @@ export default rules([
   {
     id: 'dashboard-rights',
     text: 'Each tile is for those who hold its right, and the Dashboard for those who hold its own.',
-    source: 'document 1, section 6; decisions, "Screens"',
+    source: 'PRIV-003; decisions, "Screens"',
     proofs: ['dashboard/tiles-follow-rights', 'dashboard/needs-its-right'],
   },
   {

@@ -5,7 +5,7 @@ export default rules([
   {
     id: 'organization-settings-kept',
     text: 'Settings are kept as they were sent; time zone, currency and working hours have to be possible.',
-    source: 'document 1, section 2, and the decisions on screens',
+    source: 'ADMIN-017, and the decisions on screens',
     proofs: [
       'organization/settings-are-kept',
       'organization/the-name-is-the-tenants',
@@ -24,13 +24,13 @@ export default rules([
   {
     id: 'organization-tenant-name',
     text: 'The organization’s name is what the tenant is called.',
-    source: 'document 1, sections 2 and 3',
+    source: 'ADMIN-017',
     proofs: ['organization/the-name-is-the-tenants'],
   },
   {
     id: 'organization-logo',
     text: 'The logo is a picture by its content, 2 MB at most, and everybody’s profile shows it.',
-    source: 'document 1, sections 5, 7 and 9',
+    source: 'ADMIN-018, ADMIN-019, PROF-018',
     proofs: ['organization/logo-by-content-and-size'],
   },
   {
@@ -42,13 +42,13 @@ export default rules([
   {
     id: 'organization-holiday-once',
     text: 'A day is a holiday once (409 at its field); holidays are listed by day, with their year.',
-    source: 'document 1, section 6, and the decisions on screens',
+    source: 'PRIV-048, and the decisions on screens',
     proofs: ['organization/a-day-is-a-holiday-once'],
   },
   {
     id: 'organization-lists',
     text: 'Lists have names and codes of their own; of a list’s options no two are alike, and one at most is selected.',
-    source: 'document 1, section 3 (list option)',
+    source: 'ADMIN-016',
     proofs: ['organization/lists-have-codes-of-their-own', 'organization/getLists/record/*'],
   },
   {
@@ -60,7 +60,7 @@ export default rules([
   {
     id: 'organization-texts',
     text: 'Names of holidays, lists, pages and scripts lose the blanks around them, and are no blanks.',
-    source: 'document 1, section 5, and the decisions on developer tools',
+    source: 'ADMIN-019, and the decisions on developer tools',
     proofs: ['organization/texts-lose-their-blanks'],
   },
   {
@@ -72,7 +72,7 @@ export default rules([
   {
     id: 'organization-menu-in-profiles',
     text: 'The menu that is saved is what profiles answer, to whom its rights belong.',
-    source: 'document 1, section 2, and the decisions on developer tools',
+    source: 'ADMIN-004, and the decisions on developer tools',
     proofs: ['organization/menu-is-what-profiles-answer'],
   },
   {
@@ -88,7 +88,7 @@ export default rules([
   {
     id: 'organization-zip-codes',
     text: 'Zip codes are found by state, sorted, a page at a time.',
-    source: 'document 1, section 7, and the decisions on screens',
+    source: 'ADMIN-021, and the decisions on screens',
     proofs: ['organization/zip-codes-are-found', 'organization/searchUsZipCodes/page/*'],
   },
 ]);

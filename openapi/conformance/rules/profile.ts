@@ -5,13 +5,13 @@ export default rules([
   {
     id: 'profile-rights-and-menu',
     text: 'The profile names the person’s own rights, and a menu of nothing beyond them.',
-    source: 'document 1, section 3',
+    source: 'PROF-007',
     proofs: ['profile/rights-and-menu-are-the-persons'],
   },
   {
     id: 'profile-settings',
     text: 'Time zone and date format are those of the profile from the next call on, and exist.',
-    source: 'document 1, sections 2 and 7',
+    source: 'PROF-005, PROF-006',
     proofs: ['profile/settings-are-kept', 'profile/time-zone-counts'],
   },
   {
@@ -29,7 +29,7 @@ export default rules([
   {
     id: 'profile-pictures',
     text: 'A picture is what its content is: JPEG, PNG or a harmless SVG, 2 MB at most.',
-    source: 'document 1, sections 5 and 9',
+    source: 'PROF-016, PROF-018',
     proofs: ['profile/pictures-by-content-and-size', 'profile/harmful-svg-is-refused'],
   },
   {
@@ -41,37 +41,37 @@ export default rules([
   {
     id: 'profile-picture-shown',
     text: 'An uploaded picture is the profile’s, for colleagues to see, and replaces the one before.',
-    source: 'document 1, sections 2 and 7',
+    source: 'PROF-020, PROF-002',
     proofs: ['profile/picture-is-shown', 'profile/picture-is-the-employees'],
   },
   {
     id: 'profile-password',
     text: 'A password changes when the current one is right and the new one is confirmed; otherwise there are warnings.',
-    source: 'document 1, sections 5, 7 and 8',
+    source: 'PROF-027, PROF-031',
     proofs: ['profile/password-changes'],
   },
   {
     id: 'profile-weak-password',
     text: 'A new password that does not follow the guidance, or is the old one, is warned of and not set.',
-    source: 'document 1, section 5, and the decisions on accounts',
+    source: 'PROF-026, and the decisions on accounts',
     proofs: ['profile/weak-passwords-are-warned-of'],
   },
   {
     id: 'profile-own-password',
     text: 'Nobody changes somebody else’s password.',
-    source: 'document 1, sections 3 and 7',
+    source: 'PROF-032, PROF-008',
     proofs: ['profile/only-own-password', 'profile/changePassword/*/owner/*'],
   },
   {
     id: 'profile-password-ends-sessions',
     text: 'A changed password ends the person’s other sessions.',
-    source: 'document 1, section 4, and the decisions on accounts',
+    source: 'PROF-040, and the decisions on accounts',
     proofs: ['profile/a-new-password-signs-out-elsewhere', 'profile/told-who-was-signed-out'],
   },
   {
     id: 'profile-password-at-once',
     text: 'Of two changes of a password at once the second is held to what the first has made of it.',
-    source: 'document 1, section 4, and the decisions on accounts',
+    source: 'PROF-024, and the decisions on accounts',
     proofs: ['profile/one-change-of-a-password-at-once'],
   },
   {
@@ -83,49 +83,49 @@ export default rules([
   {
     id: 'profile-two-factor-outcomes',
     text: 'Verifying tells password and code apart, and only both right switch two-factor authentication on.',
-    source: 'document 1, section 4 (2FA)',
+    source: 'PROF-044',
     proofs: ['profile/two-factor-outcomes'],
   },
   {
     id: 'profile-two-factor-day',
     text: 'Since when two-factor authentication is on is shown in the person’s time zone and date format.',
-    source: 'document 1, sections 2 and 3',
+    source: 'PROF-003, PROF-009',
     proofs: ['profile/two-factor-day-is-the-persons'],
   },
   {
     id: 'profile-two-factor-set-up',
     text: 'A set-up shows one key, changes nothing yet, and has to be there before a code counts.',
-    source: 'document 1, section 4 (2FA)',
+    source: 'PROF-040',
     proofs: ['profile/a-set-up-comes-first'],
   },
   {
     id: 'profile-two-factor-off',
     text: 'Two-factor authentication is switched off by the password alone.',
-    source: 'document 1, section 4 (2FA)',
+    source: 'PROF-040',
     proofs: ['profile/disabling-needs-the-password'],
   },
   {
     id: 'profile-code-once',
     text: 'A one-time code counts once.',
-    source: 'document 1, section 4; RFC 6238, section 5.2',
+    source: 'PROF-052; RFC 6238, section 5.2',
     proofs: ['profile/a-code-counts-once'],
   },
   {
     id: 'profile-recovery-codes',
     text: 'Recovery codes stand for a code, each once, until there are new ones, however they are written, and are counted.',
-    source: 'document 1, section 4 (2FA), and the decisions on accounts',
+    source: 'PROF-047, and the decisions on accounts',
     proofs: ['profile/recovery-codes-count-once', 'profile/recovery-codes-are-renewed'],
   },
   {
     id: 'profile-two-factor-agrees',
     text: 'Whether two-factor authentication is on, its status and all that needs it on or off agree.',
-    source: 'document 1, section 4 (2FA), and the decisions on accounts',
+    source: 'PROF-051, and the decisions on accounts',
     proofs: ['profile/all-calls-know-whether-it-is-on'],
   },
   {
     id: 'profile-logo',
     text: 'Everybody’s profile shows the logo of the organization.',
-    source: 'document 1, sections 5 and 7',
+    source: 'PROF-018, PROF-020',
     proofs: ['profile/the-logo-is-the-organizations'],
   },
   {

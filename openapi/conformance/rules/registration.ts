@@ -5,37 +5,37 @@ export default rules([
   {
     id: 'registration-once',
     text: 'An organization and an e-mail address that are registered already are refused at their fields, and nothing is kept.',
-    source: 'document 1, sections 4 and 7, and the decisions on accounts',
+    source: 'REG-007, REG-018, and the decisions on accounts',
     proofs: ['registration/registers-once', 'registration/registerOrganization/unique/*'],
   },
   {
     id: 'registration-begins',
     text: 'Whoever registers administers a tenant of their own at once, with all rights, a menu, roles and an employee record, which nobody else enters.',
-    source: 'document 1, sections 4 and 5, and the decisions on accounts',
+    source: 'REG-011, REG-018, and the decisions on accounts',
     proofs: ['registration/a-new-organization-begins'],
   },
   {
     id: 'registration-required',
     text: 'Each field is required; a blank one is refused at its field.',
-    source: 'document 1, section 5',
+    source: 'REG-012',
     proofs: ['registration/every-field-is-required'],
   },
   {
     id: 'registration-time-zones',
     text: 'The time zones to choose from exist, are still taken by their former names, and no other is taken.',
-    source: 'document 1, sections 2, 3 and 5',
+    source: 'REG-016, REG-025, REG-006',
     proofs: ['registration/time-zones-are-real'],
   },
   {
     id: 'registration-zones-in-order',
     text: 'Time zones are listed from west to east, each with its difference from UTC of today.',
-    source: 'document 1, sections 2 and 3, and the decisions on accounts',
+    source: 'REG-025, REG-006, and the decisions on accounts',
     proofs: ['registration/time-zones-say-their-difference'],
   },
   {
     id: 'registration-public',
     text: 'Registering needs no access token.',
-    source: 'document 1, section 7',
+    source: 'REG-007',
     proofs: ['registration/listTimeZones/happy', 'registration/registerOrganization/*happy'],
   },
 ]);

@@ -5,7 +5,7 @@ export default rules([
   {
     id: 'reports-tag-inherits',
     text: 'The tag report has the hours of the projects with a tag, also of those that inherit it.',
-    source: 'document 1, sections 1 and 2',
+    source: 'CLOCK-002',
     proofs: ['reports/tag-report-adds-up'],
   },
   {
@@ -17,32 +17,31 @@ export default rules([
   {
     id: 'reports-tag-order',
     text: 'Tags stand by most time, equal ones by their letters, and so do the projects of a tag; a project without time is left out, a tag is not.',
-    source: 'document 1, sections 1 and 2',
+    source: 'CLOCK-002',
     proofs: ['reports/tags-by-most-time'],
   },
   {
     id: 'reports-days-of-the-reader',
     text: 'Time belongs to the day on which it starts in the time zone of who reads.',
-    source:
-      'document 1, sections 1 and 2, and the decisions on ClockWork’s reports and the analytics',
+    source: 'CLOCK-002, and the decisions on ClockWork’s reports and the analytics',
     proofs: ['reports/tags-by-most-time', 'reports/work-of-the-days'],
   },
   {
     id: 'reports-work-scopes',
     text: 'The work view has one’s own work, that of the team for its lead alone, and everybody’s for whoever has the right clockwork.centralizedClockwork (403).',
-    source: 'document 1, sections 1 and 6, and the decisions on who is who',
+    source: 'PRIV-014, CLOCK-002, and the decisions on who is who',
     proofs: ['reports/work-of-the-days'],
   },
   {
     id: 'reports-seen-projects',
     text: 'The tag report counts the projects alone that who reads it sees.',
-    source: 'document 2, section 6, and the decisions on ClockWork’s reports and the analytics',
+    source: 'PRIV-047, and the decisions on ClockWork’s reports and the analytics',
     proofs: ['reports/tags-by-most-time'],
   },
   {
     id: 'reports-work-of-the-active',
     text: 'The work view has active employees alone.',
-    source: 'document 1, sections 1 and 2',
+    source: 'CLOCK-002',
     proofs: ['reports/work-of-the-days'],
   },
 ]);

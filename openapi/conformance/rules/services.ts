@@ -5,25 +5,25 @@ export default rules([
   {
     id: 'services-kept',
     text: 'Each is listed by name and read as it was saved, and gone once it is deleted.',
-    source: 'document 3, sections 3 and 7',
+    source: 'SERV-015',
     proofs: ['services/is-read-as-it-was-saved', 'services/getServices/record/*'],
   },
   {
     id: 'services-defaults',
     text: 'A new one is active and without a licence; blank texts are none.',
-    source: 'document 3, sections 3 and 5',
+    source: 'SERV-015',
     proofs: ['services/begins-with-its-defaults'],
   },
   {
     id: 'services-prices',
     text: 'A price has four decimals at most and is never rounded; limits are whole numbers.',
-    source: 'document 3, section 5, and the decisions on prices and quantities',
+    source: 'SERV-018, and the decisions on prices and quantities',
     proofs: ['services/prices-have-four-decimals', 'services/begins-with-its-defaults'],
   },
   {
     id: 'services-texts',
     text: 'Texts have no rules on add, and up to 250 characters on edit.',
-    source: 'document 3, sections 5 and 9',
+    source: 'SERV-022',
     proofs: ['services/edit-limits-texts'],
   },
   {

@@ -5,7 +5,7 @@ export default rules([
   {
     id: 'session-own-tenants',
     text: 'The tenants that are listed are the caller’s own, those that they may not enter too, each with whether it is assigned.',
-    source: 'document 1, sections 2 and 3',
+    source: 'AUTH-002, AUTH-033',
     proofs: [
       'session/tenants-and-roles-are-the-callers',
       'session/who-is-kept-out-sees-that',
@@ -15,7 +15,7 @@ export default rules([
   {
     id: 'session-roles',
     text: 'Staff are client users; administrators of a tenant and of the platform are tenant admins.',
-    source: 'document 1, sections 3 and 6, and the decisions on who is who',
+    source: 'PEOPL-009, AUTH-033, and the decisions on who is who',
     proofs: [
       'session/tenants-and-roles-are-the-callers',
       'session/platform-administrators-pass',
@@ -25,31 +25,31 @@ export default rules([
   {
     id: 'session-selects',
     text: 'Selecting a tenant answers the tenant that was selected, and is refused for any other.',
-    source: 'document 1, section 2',
+    source: 'AUTH-022',
     proofs: ['session/selects-the-tenant', 'session/assignTenant/tenant/otherTenant'],
   },
   {
     id: 'session-own-login',
     text: 'A login is saved for the caller’s own employee record and tenant alone.',
-    source: 'document 1, section 3',
+    source: 'AUTH-046',
     proofs: ['session/login-belongs-to-the-caller'],
   },
   {
     id: 'session-login-once',
     text: 'A login that is saved is listed once, as it was sent, however often it is sent.',
-    source: 'document 1, sections 2 and 3; document 2, section 3',
+    source: 'AUTH-034, AUTH-033, ANLYT-035',
     proofs: ['session/a-login-is-listed-once'],
   },
   {
     id: 'session-team-lead',
     text: 'Whether somebody leads a team is what their employee record says.',
-    source: 'document 1, sections 3 and 7',
+    source: 'AUTH-033, AUTH-046',
     proofs: ['session/team-leads-are-known', 'session/without-an-employee-nobody-leads'],
   },
   {
     id: 'session-leaving',
     text: 'A session that signs out is listed no longer, and every other still.',
-    source: 'document 1, sections 2 and 4, and the decisions on sessions',
+    source: 'AUTH-027, AUTH-002, and the decisions on sessions',
     proofs: ['session/signing-out-leaves-the-list'],
   },
 ]);

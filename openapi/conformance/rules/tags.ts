@@ -5,31 +5,31 @@ export default rules([
   {
     id: 'tags-names',
     text: 'Tag names are unique in a tenant, whatever their case and blanks, and tags are listed by name.',
-    source: 'document 2, section 3',
+    source: 'PROJ-027',
     proofs: ['tags/names-are-unique', 'tags/getTags/record/*'],
   },
   {
     id: 'tags-inherited',
     text: 'A tag that is assigned to all is inherited by sub-projects, counts for the nearest project, and is removed where it was assigned.',
-    source: 'document 2, section 3',
+    source: 'PROJ-026',
     proofs: ['tags/sub-projects-inherit', 'tags/deleted-from-all-projects'],
   },
   {
     id: 'tags-deleted',
     text: 'A deleted tag goes from all projects; until then it counts those that it is assigned to.',
-    source: 'document 2, section 3',
+    source: 'PROJ-026',
     proofs: ['tags/deleted-from-all-projects'],
   },
   {
     id: 'tags-teams',
     text: 'A tag of a team is assigned by its people and by administrators alone.',
-    source: 'document 2, section 3; decisions, "Projects, tags and reports"',
+    source: 'PROJ-027; decisions, "Projects, tags and reports"',
     proofs: ['tags/teams-own-their-tags'],
   },
   {
     id: 'tags-search',
     text: 'Projects are searched with their tags in pages, as far as the person sees them.',
-    source: 'document 2, sections 2 and 3',
+    source: 'PROJ-010',
     proofs: ['tags/searchProjectTags/page/*', 'tags/teams-own-their-tags'],
   },
 ]);

@@ -5,37 +5,37 @@ export default rules([
   {
     id: 'teams-names',
     text: 'Team names are unique, whatever their case and blanks; texts are required and trimmed.',
-    source: 'document 2, sections 5 and 8',
+    source: 'TEAM-024, TEAM-031',
     proofs: ['teams/names-are-unique', 'teams/listed-and-changed'],
   },
   {
     id: 'teams-listed',
     text: 'Teams are listed by name, changed as they are sent, and unknown once they are deleted.',
-    source: 'document 2, section 7',
+    source: 'TEAM-045',
     proofs: ['teams/listed-and-changed'],
   },
   {
     id: 'teams-maker',
     text: 'Who made a team and when is the server’s to say.',
-    source: 'document 2, section 3',
+    source: 'TEAM-012',
     proofs: ['teams/the-server-notes-who-made-it'],
   },
   {
     id: 'teams-groups',
     text: 'A group has a name of its own in its team, keeps its state where it is left out, stays in its team and goes with it.',
-    source: 'document 2, sections 3, 5 and 7',
+    source: 'TEAM-021',
     proofs: ['teams/groups-of-their-team', 'teams/groups-go-with-the-team'],
   },
   {
     id: 'teams-tasks',
     text: 'A group has no more completed tasks than tasks, but may have as many.',
-    source: 'document 2, sections 5 and 8',
+    source: 'TEAM-026, TEAM-028',
     proofs: ['teams/completed-are-not-more-than-all'],
   },
   {
     id: 'teams-memberships',
     text: 'The memberships of a team go with it, and its people stay.',
-    source: 'document 2, section 7, and the decisions on answers and failures',
+    source: 'TEAM-047, and the decisions on answers and failures',
     proofs: [],
     beyond:
       'No call puts anybody into a team, so that a run has no team with members to delete: a unit test of the server’s own does. A run sees that whoever belongs to a team belongs to one that there is (reviews-teams).',
@@ -43,13 +43,13 @@ export default rules([
   {
     id: 'teams-tags',
     text: 'A tag of a team that is deleted is everybody’s: it stays with its projects, and is saved as of no team.',
-    source: 'document 2, sections 3 and 7, and the decisions on catalogues',
+    source: 'TEAM-012, TEAM-045, and the decisions on catalogues',
     proofs: ['teams/tags-of-a-deleted-team-are-everybodys'],
   },
   {
     id: 'teams-cycles',
     text: 'A review cycle of a team that is deleted is of the whole organisation.',
-    source: 'document 2, section 7, document 3, section 3, and the decisions on catalogues',
+    source: 'TEAM-043, REVW-018, and the decisions on catalogues',
     proofs: [],
     beyond:
       'A cycle has people of its team, whom no call puts into one: a unit test of the server’s own deletes such a team.',
@@ -57,13 +57,13 @@ export default rules([
   {
     id: 'teams-cycles-of-others',
     text: 'The review cycles of a team stay its own when another is deleted.',
-    source: 'document 2, section 7, document 3, section 3, and the decisions on catalogues',
+    source: 'TEAM-045, REVW-049, and the decisions on catalogues',
     proofs: ['teams/cycles-of-other-teams-stay-theirs'],
   },
   {
     id: 'teams-in-use',
     text: 'A team to which assets belong is not deleted.',
-    source: 'document 2, section 8, and the decisions on answers and failures',
+    source: 'TEAM-036, and the decisions on answers and failures',
     proofs: ['teams/in-use-is-kept'],
   },
 ]);

@@ -10,7 +10,7 @@ const skipped = (results: readonly Result[], reason: string) =>
   results.filter((each) => each.outcome === 'skipped' && each.reason?.includes(reason));
 
 const scenarioOf = (run: NamedScenario['run']) => {
-  const named = { area: 'things', name: 'rule', title: 'A rule', source: 'document 9, section 2' };
+  const named = { area: 'things', name: 'rule', title: 'A rule', source: 'THING-002' };
   return libraryOf({ scenarios: [{ ...named, run }] });
 };
 

@@ -10,7 +10,7 @@ describe('a scenario', () => {
           area: 'things',
           name: 'rule',
           title: 'A rule',
-          source: 'document 9, section 2',
+          source: 'THING-002',
           run: run_,
         },
       ],
@@ -30,7 +30,7 @@ describe('a scenario', () => {
       outcome: 'failed',
       failure: {
         what: 'the time zone: it is UTC and not Mars/Olympus.',
-        clause: 'document 9, section 2',
+        clause: 'THING-002',
         exchange: { status: 200, as: 'admin' },
       },
     });

@@ -114,7 +114,7 @@ export type FileKind = 'png' | 'pdf' | 'svg' | 'txt';
 export interface Scenario {
   /** The rule, in the documents' words. */
   title: string;
-  /** Where it stands: "document 2, section 4". */
+  /** Where it stands: "PROJ-038". */
   source: string;
   /** True when it changes what other areas rely on: it then runs by itself. */
   isAlone?: boolean;

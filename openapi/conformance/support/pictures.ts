@@ -2,7 +2,7 @@
 import { KitFile } from '../http/request.ts';
 import { fileOf } from '../scenario/files.ts';
 
-/** Bytes that a picture may have. Source: document 1, sections 5 and 9. */
+/** Bytes that a picture may have. Source: PROF-018. */
 export const largest = 2_097_152;
 
 /** An SVG with something in it. */

@@ -17,7 +17,7 @@ export async function verify(me: Actor, passWord: string, code: string): Promise
   return (await me.ask('verifyTwoFactor', { body })).twoFactorAuthResult;
 }
 
-/** What makes a good password. Source: document 1, section 5. */
+/** What makes a good password. Source: PROF-030. */
 const guidance = [/^.{8,}$/su, /\p{Lu}/u, /[^\p{L}\p{N}]/u, /\p{Nd}/u];
 
 /**

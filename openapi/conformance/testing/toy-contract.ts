@@ -66,7 +66,7 @@ function operation(operationId: string, success: JsonObject, more: JsonObject = 
     operationId,
     tags: ['things'],
     summary: operationId,
-    'x-source': 'document 9, section 1',
+    'x-source': 'THING-001',
     'x-privilege': 'things.basic',
     ...more,
     responses: { '200': success, ...refusals },

@@ -46,7 +46,7 @@ type Wish =
   | { what: 'assign' | 'workPlace'; count: number }
   | { what: 'history'; asset: HeldAsset; count: number };
 
-/** An employee or a team with what they have. Source: document 3, sections 3 and 4 (Asset assignment). */
+/** An employee or a team with what they have. Source: ASSET-031. */
 export function AssetHolderScreen(props: AssetHolderScreenProps): ReactNode {
   const { actor, takeBack, askAgain, search, onSearch, onChanged } = props;
   const { onCopyAddress, notFound, onRetry } = props;

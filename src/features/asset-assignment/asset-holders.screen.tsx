@@ -32,7 +32,7 @@ interface AssetHoldersScreenProps extends ListPlace {
 
 const nameOf = ({ name }: AssetHolder) => name;
 
-/** Who has assets, or can take some. Source: document 3, sections 2 and 4 (Asset assignment). */
+/** Who has assets, or can take some. Source: ASSET-012, ASSET-112. */
 export function AssetHoldersScreen(props: AssetHoldersScreenProps) {
   const text = useText('assetAssignment');
   return (

@@ -33,7 +33,7 @@ interface HeldAssetsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
   onHistory: (asset: HeldAsset) => void;
 }
 
-/** What somebody has, the newest first unless ordered otherwise. Source: document 3, section 3 (Asset assignment). */
+/** What somebody has, the newest first unless ordered otherwise. Source: ASSET-031. */
 export function HeldAssets(props: HeldAssetsProps) {
   const { name, assets, takeBack, askAgain, search, onSearch, onHistory } = props;
   const text = useText('assetAssignment');

@@ -19,7 +19,7 @@ interface HolderHeadProps {
   onCopyAddress: (address: Address) => void;
 }
 
-/** Who it is, and what can be done: whoever may not assign reads alone. Source: document 3, section 6. */
+/** Who it is, and what can be done: whoever may not assign reads alone. Source: PRIV-018. */
 export function HolderHead(props: HolderHeadProps) {
   const { id, holder, onAssign, onWorkPlace, onCopyAddress } = props;
   const text = useText('assetAssignment');

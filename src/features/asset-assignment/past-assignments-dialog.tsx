@@ -11,7 +11,7 @@ interface PastAssignmentsDialogProps {
   code: string;
 }
 
-/** Who has had an asset, the last first. Source: document 3, section 4 (Asset assignment). */
+/** Who has had an asset, the last first. Source: ASSET-052. */
 export function PastAssignmentsDialog({ actor, code }: PastAssignmentsDialogProps) {
   const text = useText('assetAssignment');
   return (

@@ -21,7 +21,7 @@ export interface AssetPlacesScreenProps {
   onRetry: () => void;
 }
 
-/** The categories of types, and the locations of assets. Source: document 3, section 3 (lookups). */
+/** The categories of types, and the locations of assets. Source: ASSET-035. */
 export function AssetPlacesScreen(props: AssetPlacesScreenProps) {
   const text = useText('assetMaster');
   const above = [{ title: text('title'), to: assetMasterAddresses.list.to }];

@@ -11,7 +11,7 @@ import { MasterNav } from './master-nav.tsx';
 import { useAssetTypeColumns } from './use-asset-type-columns.tsx';
 import { useMasterRights } from './use-master-rights.ts';
 
-/** The types of assets. Source: document 3, section 2 (assetMaster). */
+/** The types of assets. Source: ASSET-001. */
 export function AssetTypeListScreen(props: ListScreenProps<AssetType>) {
   const { onCopyAddress: _, ...list } = props;
   const text = useText('assetMaster');

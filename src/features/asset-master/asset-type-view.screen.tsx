@@ -22,7 +22,7 @@ export interface AssetTypeViewScreenProps {
   onRetry: () => void;
 }
 
-/** A type of assets and its properties. Source: document 3, sections 2, 3 and 7. */
+/** A type of assets and its properties. Source: ASSET-017, ASSET-133, ASSET-025. */
 export function AssetTypeViewScreen(props: AssetTypeViewScreenProps) {
   const { actor, onCopyAddress, ...page } = props;
   const text = useText('assetMaster');

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 
-/** A category or a location is added or renamed. Source: document 3, section 3 (lookups). */
+/** A category or a location is added or renamed. Source: ASSET-035. */
 export default function PlaceDialog({ actor }: { actor: AssetPlaceActor }) {
   const text = useText('assetMaster');
   const words = useText('records');

@@ -23,7 +23,7 @@ interface PropertyDialogProps {
   assetCount: number;
 }
 
-/** A property of a type is added or edited. Source: document 3, sections 3 and 5. */
+/** A property of a type is added or edited. Source: ASSET-091, ASSET-025. */
 export default function PropertyDialog({ actor, assetCount }: PropertyDialogProps) {
   const text = useText('assetMaster');
   const words = useText('records');

@@ -2,7 +2,7 @@ import { useBlocked } from '#records/blocked.tsx';
 
 /**
  * What the person may do with the asset master: whoever lacks the right to something does not see it.
- * Source: document 1, section 6 (AssetMaster); document 3, section 1.
+ * Source: PRIV-016, ASSET-098.
  */
 export function useMasterRights() {
   const canAdd = !useBlocked('assetMaster.add').isBlocked;

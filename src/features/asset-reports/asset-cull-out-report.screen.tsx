@@ -19,7 +19,7 @@ export interface AssetCullOutReportScreenProps extends ReportPlace<AssetReport<C
   exporting: AssetReportExportActor;
 }
 
-/** The assets that are due to be culled. Source: document 3, sections 2 and 7; decisions. */
+/** The assets that are due to be culled. Source: ASSET-106, ASSET-011; decisions. */
 export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
   const { choices, exporting, onPrint, ...place } = props;
   const text = useText('assetReports');

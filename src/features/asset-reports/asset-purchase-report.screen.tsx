@@ -21,7 +21,7 @@ export interface AssetPurchaseReportScreenProps extends ReportPlace<PurchaseRepo
   exporting: AssetReportExportActor;
 }
 
-/** The assets that were bought, and what they cost together. Source: document 3, sections 2 and 7. */
+/** The assets that were bought, and what they cost together. Source: ASSET-106, ASSET-009. */
 export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps) {
   const { choices, exporting, onPrint, ...place } = props;
   const text = useText('assetReports');

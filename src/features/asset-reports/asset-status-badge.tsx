@@ -2,7 +2,7 @@ import type { AssetStatus } from '#machines/asset-reports/asset-report.ts';
 import { useText } from '#i18n/text.tsx';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 
-/** Primary, success, warning, pink, danger. Source: document 3, section 4 (Asset status rules). */
+/** Primary, success, warning, pink, danger. Source: ASSET-048. */
 const tones: Readonly<Record<AssetStatus, NonNullable<BadgeProps['tone']>>> = {
   Assigned: 'info',
   InStore: 'success',

@@ -34,7 +34,7 @@ export interface AssetStatusReportScreenProps extends ReportPlace<Answer> {
   exporting: AssetReportExportActor;
 }
 
-/** How many assets of each type are in each status now. Source: document 3, sections 2 and 7. */
+/** How many assets of each type are in each status now. Source: ASSET-106, ASSET-008. */
 export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
   const { actor, choices, exporting, onRetry, onPrint, ...place } = props;
   const { search, onSearch } = place;

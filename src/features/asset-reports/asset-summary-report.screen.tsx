@@ -27,7 +27,7 @@ export interface AssetSummaryReportScreenProps extends ReportPlace<AssetReport<S
   today: string;
 }
 
-/** The assets of each type as they stood on a day. Source: document 3, sections 2 and 7. */
+/** The assets of each type as they stood on a day. Source: ASSET-106, ASSET-010. */
 export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
   const { actor, choices, exporting, today, onRetry, onPrint, ...place } = props;
   const text = useText('assetReports');

@@ -1,7 +1,7 @@
 import { deeds, type Deed } from '#machines/asset-scan/scan.ts';
 import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
 
-/** What each deed asks for; who gets assets is looked for among the holders. Source: document 3, section 6. */
+/** What each deed asks for; who gets assets is looked for among the holders. Source: PRIV-017. */
 export const deedRules: Readonly<Record<Deed['what'], EntryRule>> = {
   open: 'assetManager.view',
   assign: { right: 'assetManager.assign', besides: 'assetAssignments.basic' },

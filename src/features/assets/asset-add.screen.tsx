@@ -35,7 +35,7 @@ export interface AssetAddScreenProps {
   onRetry: () => void;
 }
 
-/** An asset is added. Source: document 3, sections 2 and 5 (Add Asset). */
+/** An asset is added. Source: ASSET-012, ASSET-064. */
 export function AssetAddScreen({ actor, onRetry }: AssetAddScreenProps) {
   const text = useText('assets');
   const records = useText('records');

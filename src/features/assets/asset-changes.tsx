@@ -8,7 +8,7 @@ import { styles } from './marks.tsx';
 type Change = AssetHistory['changes'][number];
 type FieldChange = Change['fields'][number];
 
-/** Who changed which field of an asset when, newest first. Designed, after document 3, section 2. */
+/** Who changed which field of an asset when, newest first. Designed, after ASSET-021. */
 export function AssetChanges({ rows }: { rows: readonly Change[] }) {
   const text = useText('assetView');
   const format = useFormat();

@@ -57,7 +57,7 @@ interface VendorFieldsProps extends AssetFieldsProps {
   kept?: Item;
 }
 
-/** From whom it was bought, when, and for how much. Source: document 3, sections 2 and 5. */
+/** From whom it was bought, when, and for how much. Source: ASSET-065, ASSET-017. */
 export function VendorFields({ actor, choices, kept }: VendorFieldsProps) {
   const text = useText('assets');
   const of = useAssetField(actor);
@@ -71,7 +71,7 @@ export function VendorFields({ actor, choices, kept }: VendorFieldsProps) {
   );
 }
 
-/** How long its warranty lasts; when it ends follows. Source: document 3, section 5. */
+/** How long its warranty lasts; when it ends follows. Source: ASSET-073. */
 export function WarrantyFields({ actor }: AssetFieldsProps) {
   const text = useText('assets');
   const of = useAssetField(actor);
@@ -90,7 +90,7 @@ interface PropertyFieldsProps extends AssetFieldsProps {
   properties: readonly AssetProperty[];
 }
 
-/** What describes the assets of its type, each in its own control. Source: document 3, section 5. */
+/** What describes the assets of its type, each in its own control. Source: ASSET-091. */
 export function PropertyFields({ actor, properties }: PropertyFieldsProps) {
   const text = useText('assets');
   const forms = useText('assetForms');
@@ -121,7 +121,7 @@ function PropertyInput({ actor, property }: AssetFieldsProps & { property: Asset
   );
 }
 
-/** 'Please Select' cannot be chosen where something has to be. Source: document 3, section 5. */
+/** 'Please Select' cannot be chosen where something has to be. Source: ASSET-092. */
 function PropertyChoice({ actor, property }: AssetFieldsProps & { property: AssetProperty }) {
   const forms = useText('assetForms');
   const options = property.controlDataListValue.map(({ id, description }) => ({

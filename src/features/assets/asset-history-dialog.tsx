@@ -13,7 +13,7 @@ interface AssetHistoryDialogProps {
   code: string;
 }
 
-/** What became of an asset, newest first. Source: document 3, sections 2 (history modal) and 3. */
+/** What became of an asset, newest first. Source: ASSET-019 and 3. */
 export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
   const history = useText('assetView');
   return (

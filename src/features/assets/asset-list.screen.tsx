@@ -74,7 +74,7 @@ function labelsOf(search: ListSearch): Address {
   return labelAddress(Object.fromEntries(parameters.map(([name, value]) => [name, String(value)])));
 }
 
-/** The assets of the tenant, page by page. Source: document 3, section 2 (Assets). */
+/** The assets of the tenant, page by page. Source: ASSET-012. */
 export function AssetListScreen(props: AssetListScreenProps) {
   const { actor, choices, exporting, onCopyAddress, ...place } = props;
   const [wished, setWished] = useState<{ wish: AssetWish; count: number } | null>(null);

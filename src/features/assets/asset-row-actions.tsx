@@ -15,7 +15,7 @@ const AssetRowMenu = onDemand(() =>
 
 /**
  * What can be done with an asset of the list: whoever lacks the right to something does not see it.
- * Source: document 3, sections 1 and 6.
+ * Source: ASSET-098.
  */
 export function AssetRowActions(props: AssetRowActionsProps) {
   const { row, onDelete } = props;

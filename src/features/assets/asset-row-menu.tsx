@@ -26,7 +26,7 @@ export interface AssetRowActionsProps {
   onWish: (wish: AssetWish) => void;
 }
 
-/** What can be done with an asset of the list, by right and status. Source: document 3, sections 4 and 6. */
+/** What can be done with an asset of the list, by right and status. Source: ASSET-098, ASSET-060. */
 export function AssetRowMenu(props: AssetRowActionsProps) {
   const { row, onCopyAddress, onDelete, onWish } = props;
   const text = useText('assets');

@@ -15,7 +15,7 @@ interface AssetStatusDialogsProps {
   actor: AssetStatusChangeActor;
 }
 
-/** What is asked when the status of an asset changes. Source: document 3, section 4 (Asset status rules). */
+/** What is asked when the status of an asset changes. Source: ASSET-052. */
 export function AssetStatusDialogs({ actor }: AssetStatusDialogsProps) {
   const forms = useText('assetForms');
   const records = useText('records');

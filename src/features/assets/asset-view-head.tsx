@@ -21,7 +21,7 @@ interface AssetViewHeadProps {
   actions: AssetActions;
 }
 
-/** The head of an asset that is read, with what can be done. Source: document 3, sections 2 and 6. */
+/** The head of an asset that is read, with what can be done. Source: ASSET-018, ASSET-097. */
 export function AssetViewHead(props: AssetViewHeadProps) {
   const { id, asset, onCopyAddress, onHistory, actions } = props;
   const text = useText('assets');
@@ -52,7 +52,7 @@ export function AssetViewHead(props: AssetViewHeadProps) {
   );
 }
 
-/** A disposed asset is final: the button stands there and says so. Source: document 3, section 6. */
+/** A disposed asset is final: the button stands there and says so. Source: ASSET-097. */
 function EditLink({ id, isDisposed }: { id: string; isDisposed: boolean }) {
   const text = useText('assets');
   const icon = <Pencil aria-hidden="true" />;

@@ -26,7 +26,7 @@ export interface AssetViewMenuProps {
 
 /**
  * What can be done with the asset that is shown: without the right an action is left out, in another
- * status it is disabled with the reason. Source: document 3, sections 1, 4 and 6.
+ * status it is disabled with the reason. Source: ASSET-097, ASSET-098, ASSET-058.
  */
 export function AssetViewMenu({ asset, onWish }: AssetViewMenuProps) {
   const text = useText('assets');

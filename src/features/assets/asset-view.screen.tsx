@@ -31,7 +31,7 @@ export interface AssetViewScreenProps extends ViewScreenProps<AssetView> {
   askAgain: AskAgainActor;
 }
 
-/** An asset to read. Source: document 3, sections 2 (Assets), 6 and 8. */
+/** An asset to read. Source: ASSET-018, 6 and 8. */
 export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
   const { actor, history, askAgain, notFound, onRetry, onCopyAddress } = props;
   const text = useText('records');

@@ -22,7 +22,7 @@ interface ChangeStatusDialogProps {
   actor: ChangeStatusActor;
 }
 
-/** Assets get another status. Source: document 3, section 4 (Asset status rules). */
+/** Assets get another status. Source: ASSET-050. */
 export function ChangeStatusDialog({ actor }: ChangeStatusDialogProps) {
   const text = useText('handover');
   const forms = useText('assetForms');

@@ -9,7 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AssetChoice, AssetDay, choicesOf, FieldSection, useAssetField } from './asset-fields.tsx';
 
-/** What an asset is, where it is, and its status. Source: document 3, sections 2, 4 and 5. */
+/** What an asset is, where it is, and its status. Source: ASSET-077, ASSET-045, ASSET-021. */
 export function EditDetailFields({ actor }: { actor: EditAssetActor }) {
   const text = useText('assets');
   const forms = useText('assetForms');

@@ -36,7 +36,7 @@ export interface EditAssetScreenProps {
   onRetry: () => void;
 }
 
-/** An asset is edited. Source: document 3, sections 2 and 4 to 6 (EditAsset). */
+/** An asset is edited. Source: ASSET-062, ASSET-094, ASSET-045. */
 export function EditAssetScreen({ actor, notFound, onRetry }: EditAssetScreenProps) {
   const text = useText('assets');
   const code = useSelector(actor, ({ context }) => context.detail?.assetCode);

@@ -12,7 +12,7 @@ interface ExportButtonProps {
   isEmpty: boolean;
 }
 
-/** The list as an Excel workbook, sorted and filtered as it is shown. Source: document 3, section 7. */
+/** The list as an Excel workbook, sorted and filtered as it is shown. Source: ASSET-106. */
 export function ExportButton({ actor, search, isEmpty }: ExportButtonProps) {
   const text = useText('assets');
   const isExporting = useSelector(actor, (state) => state.hasTag('busy'));

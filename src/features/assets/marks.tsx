@@ -18,7 +18,7 @@ import styles from './marks.module.css';
 /** What the pages of assets and their dialogs share is one file: so many small ones cost more. */
 export { styles };
 
-/** The standard types have the same ids in every tenant. Source: document 3, section 9; the contract. */
+/** The standard types have the same ids in every tenant. Source: ASSET-105; the contract. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'a55e7000-0000-4000-8000-000000000401': Laptop,
   'a55e7000-0000-4000-8000-000000000402': PcCase,
@@ -36,7 +36,7 @@ export function TypeIcon({ typeId }: { typeId: string }) {
   return <Icon aria-hidden="true" className={styles.typeIcon} />;
 }
 
-/** Primary, success, warning, pink, danger. Source: document 3, section 4 (Asset status rules). */
+/** Primary, success, warning, pink, danger. Source: ASSET-048. */
 const tones: Readonly<Record<AssetStatus, NonNullable<BadgeProps['tone']>>> = {
   Assigned: 'info',
   InStore: 'success',

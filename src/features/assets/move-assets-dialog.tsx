@@ -17,7 +17,7 @@ interface MoveAssetsDialogProps {
   choices: AssetChoicesActor;
 }
 
-/** Assets move to another location. Designed, after document 3, section 3 (asset detail). */
+/** Assets move to another location. Designed, after ASSET-031. */
 export function MoveAssetsDialog({ actor, choices }: MoveAssetsDialogProps) {
   const text = useText('handover');
   const records = useText('records');

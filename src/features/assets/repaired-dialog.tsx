@@ -20,7 +20,7 @@ interface RepairsProps {
   actor: OpenedActor<Repairs>;
 }
 
-/** What is in repair now, the longest away first, page by page. Source: document 3, section 7. */
+/** What is in repair now, the longest away first, page by page. Source: ASSET-149. */
 export function RepairedDialog({ actor }: RepairsProps) {
   const text = useText('assetRepairs');
   const assets = useText('assets');

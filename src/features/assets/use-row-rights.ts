@@ -3,12 +3,12 @@ import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 
-/** Who edits an asset: whoever has one of the two rights. Source: document 3, section 6. */
+/** Who edits an asset: whoever has one of the two rights. Source: PRIV-052. */
 export const editRule: EntryRule = {
   right: ['assetManager.editDetails', 'assetManager.editTypeProperties'],
 };
 
-/** What the person may do with an asset, by right and status. Source: document 3, sections 1 and 6. */
+/** What the person may do with an asset, by right and status. Source: ASSET-098. */
 export function useRowRights({ assetCode, assetStatus, assignmentId }: ActionAsset) {
   const text = useText('assets');
   const canView = !useBlocked('assetManager.view').isBlocked;

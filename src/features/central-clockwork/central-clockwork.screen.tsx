@@ -40,7 +40,7 @@ interface CentralClockWorkScreenProps {
   children: ReactNode;
 }
 
-/** Who is running a timer now, and everybody's day. Source: document 1, section 6. */
+/** Who is running a timer now, and everybody's day. Source: CLOCK-020. */
 export function CentralClockWorkScreen({ actor, onScope, children }: CentralClockWorkScreenProps) {
   const text = useText('centralClockwork');
   const scope = useSelector(actor, ({ context }) => context.scope);
@@ -115,7 +115,7 @@ function Running({ actor }: { actor: RunningTimersActor }) {
   );
 }
 
-/** Source of how its start is told: document 2, section 2 (ClockWork). */
+/** Source of how its start is told: CLOCK-003. */
 function Person({ told, now }: { told: Told; now: number }) {
   const text = useText('centralClockwork');
   const { ago, hours, longDay, running, shortDay, time } = useFormat();

@@ -33,7 +33,7 @@ export interface ClockWorkAnalyticsProps extends Omit<ResultsProps, 'results'> {
   onRetry: () => void;
 }
 
-/** The hours of teams. Source: document 2, section 2 (ClockWork analytics). */
+/** The hours of teams. Source: CLOCK-020. */
 export function ClockWorkAnalyticsScreen(props: ClockWorkAnalyticsProps) {
   const { actor, filterSets, onPrint, onRetry } = props;
   const text = useText('clockworkAnalytics');

@@ -13,7 +13,7 @@ export interface FormProps {
   actor: ClockWorkAnalyticsActor;
 }
 
-/** Teams, days and what they are compared with. Source: document 2, sections 2 and 5. */
+/** Teams, days and what they are compared with. Source: CLOCK-028. */
 export function TeamHoursFormPart({ actor }: FormProps) {
   const text = useText('clockworkAnalytics');
   const isCompared = useSelector(actor, ({ context }) => context.form.isCompared);

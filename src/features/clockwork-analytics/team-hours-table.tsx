@@ -28,7 +28,7 @@ interface TableProps {
   own: string | null;
 }
 
-/** Teams with their members and hours, each with its sum. Source: document 2, section 2. */
+/** Teams with their members and hours, each with its sum. Source: CLOCK-020. */
 export function TeamHoursTable({ results, sort, onSort, own }: TableProps) {
   const text = useText('clockworkAnalytics');
   const { before, days } = results;

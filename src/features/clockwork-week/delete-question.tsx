@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
 
-/** Asks before an entry is deleted. Source: document 1, section 5. */
+/** Asks before an entry is deleted. Source: CLOCK-074. */
 export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
   const isAsking = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));

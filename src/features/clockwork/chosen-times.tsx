@@ -16,7 +16,7 @@ interface ChosenTimesProps {
   actor: ChosenEntriesActor;
 }
 
-/** The times of each chosen entry; they are saved together. Source: document 2, section 7. */
+/** The times of each chosen entry; they are saved together. Source: CLOCK-080. */
 export function ChosenTimesDialog({ actor }: ChosenTimesProps) {
   const text = useText('clockDeeds');
   const clock = useText('clockwork');

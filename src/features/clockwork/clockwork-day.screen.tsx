@@ -90,7 +90,7 @@ export interface ClockWorkDayScreenProps {
   beside?: ReactNode;
 }
 
-/** The ClockWork page: one day of entries. Source: document 2, section 2. */
+/** The ClockWork page: one day of entries. Source: CLOCK-003. */
 export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const { actor, fills, project, onProject, onDay, onRetry, tools, unsent, beside } = props;
   const { workStart = 540, lost = null, onLostClosed = () => {} } = props;

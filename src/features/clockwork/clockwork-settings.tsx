@@ -15,7 +15,7 @@ interface ClockWorkSettingsFormProps {
   onCancel: () => void;
 }
 
-/** Weekly mail, place of work, default project and task. Source: document 2, section 3. */
+/** Weekly mail, place of work, default project and task. Source: CLOCK-045. */
 export function ClockWorkSettingsForm({ actor, onCancel }: ClockWorkSettingsFormProps) {
   const text = useText('clockBeside');
   const why = useCauseText();

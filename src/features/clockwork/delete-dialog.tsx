@@ -5,7 +5,7 @@ import { AlertDialog } from '#ui/alert-dialog.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { dayPlaces, useDayFocus } from './day-focus.ts';
 
-/** Asks before an entry is deleted. Source: document 1, section 5. */
+/** Asks before an entry is deleted. Source: CLOCK-074. */
 export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const isAsking = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));

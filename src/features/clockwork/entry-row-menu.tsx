@@ -15,7 +15,7 @@ export interface EntryActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with an entry. Source: document 2, section 2 (ClockWork). */
+/** What can be done with an entry. Source: CLOCK-005. */
 export function EntryRowMenu({ actor, entry, onWish, onEdit }: EntryActionsProps) {
   const clock = useText('clockwork');
   const text = useText('clockDay');

@@ -12,7 +12,7 @@ import { FoundEntry } from './found-entry.tsx';
 import styles from './entry-search.module.css';
 import type { EntrySearchProps } from './found-entry.tsx';
 
-/** The most recent entries, and by typing those of all days. Source: document 2, section 2. */
+/** The most recent entries, and by typing those of all days. Source: CLOCK-014. */
 export function EntrySearch({ actor, ...deeds }: EntrySearchProps) {
   const text = useText('clockBeside');
   const { text: typed, entries, total } = useSelector(actor, ({ context }) => context);

@@ -24,7 +24,7 @@ interface GapRowProps {
 /**
  * Time between two entries in which nothing was done. Either neighbour can fill it: what it would be
  * then is shown while one points at it or has the focus there; F fills the gap that has the focus.
- * Source: document 2, section 2 (ClockWork).
+ * Source: CLOCK-003.
  */
 export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRowProps) {
   const text = useText('clockDay');

@@ -26,7 +26,7 @@ export interface MiniTimerProps {
   unsent?: ReactNode;
 }
 
-/** The timer of the top bar. Source: document 2, section 2 (Mini timer). */
+/** The timer of the top bar. Source: CLOCK-019. */
 export function MiniTimer({ actor, onFix, onRetry, unsent }: MiniTimerProps) {
   const text = useText('clockwork');
   const snapshot = useSelector(actor, (state) => state);

@@ -25,7 +25,7 @@ export interface ProjectSummariesProps {
 
 /**
  * The time by project of the day and its week, and the days of the week; a project narrows the
- * day's list down. Source: document 2, section 2 (ClockWork).
+ * day's list down. Source: CLOCK-003.
  */
 export function ProjectSummaries(props: ProjectSummariesProps) {
   const { actor } = props;

@@ -21,7 +21,7 @@ interface SplitDialogProps {
   actor: SplitEntryActor;
 }
 
-/** Where an entry is split: on a slider or by typing. Source: document 2, sections 2 and 5. */
+/** Where an entry is split: on a slider or by typing. Source: CLOCK-010, CLOCK-030. */
 export function SplitDialog({ actor }: SplitDialogProps) {
   const clock = useText('clockwork');
   const text = useText('clockDay');

@@ -47,7 +47,7 @@ export interface DashboardScreenProps {
   drafts?: ReactNode;
 }
 
-/** A welcome banner, and the numbers the person may see. Source: document 1, section 2. */
+/** A welcome banner, and the numbers the person may see. Source: SHELL-005. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { personName, tenantName, arrangement, renderTiles, missing, firstSteps, drafts } = props;
   const text = useText('dashboard');

@@ -27,7 +27,7 @@ export interface AssessmentYearsScreenProps extends ListPlace {
 
 const nameOf = ({ assessmentYear }: AssessmentYear) => assessmentYear;
 
-/** The assessment years, and what assets lost in them. Source: document 3, sections 2 and 3. */
+/** The assessment years, and what assets lost in them. Source: ASSET-038, ASSET-007. */
 export function AssessmentYearsScreen(props: AssessmentYearsScreenProps) {
   const { actor, run, exporting, ...place } = props;
   const text = useText('depreciation');

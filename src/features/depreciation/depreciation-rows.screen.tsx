@@ -40,7 +40,7 @@ export interface DepreciationRowsScreenProps extends ListPlace {
 
 const nameOf = ({ assetCode }: DepreciationRow) => assetCode;
 
-/** What each asset lost in value in a year. Source: document 3, sections 2 and 7. */
+/** What each asset lost in value in a year. Source: ASSET-007, ASSET-106. */
 export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): ReactNode {
   const { yearId, years, actor, run, exporting, notFound, ...place } = props;
   const records = useText('records');

@@ -23,7 +23,7 @@ const AnswerHandover = onDemand(() =>
   import('./answer-handover.part.tsx').then((module) => module.AnswerHandover),
 );
 
-/** What the person has, and what their teams have, the newest first. Designed, after document 3, section 4. */
+/** What the person has, and what their teams have, the newest first. Designed, after ASSET-044. */
 export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
   const { onCopyAddress: _copy, ...grid } = props;
   const text = useText('myAssets');

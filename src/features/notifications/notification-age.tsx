@@ -6,7 +6,7 @@ interface NotificationAgeProps extends Age {
   className?: string | undefined;
 }
 
-/** The age as a number with its suffix; the full words on hover. Source: document 1, section 4. */
+/** The age as a number with its suffix; the full words on hover. Source: NOTIF-024. */
 export function NotificationAge({ instant, count, unit, className }: NotificationAgeProps) {
   const format = useFormat();
   const full = format.ageInWords(count, unit);

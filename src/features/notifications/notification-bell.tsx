@@ -31,7 +31,7 @@ export interface NotificationBellProps {
   onPrepare: () => void;
 }
 
-/** The bell of the top bar with the count of what is unread. Source: document 1, section 2. */
+/** The bell of the top bar with the count of what is unread. Source: NOTIF-002. */
 export function NotificationBell({
   count,
   panel,

@@ -36,7 +36,7 @@ interface NotificationItemProps extends Age {
 
 /**
  * One notification: who, what, how long ago, and what can be done. One of thousands: the list keeps what
- * each has rendered, and several versions of it. Source: document 1, section 4.
+ * each has rendered, and several versions of it. Source: NOTIF-011.
  */
 export const NotificationItem = memo(function NotificationItem({
   notification,

@@ -38,7 +38,7 @@ export interface NotificationPanelProps {
   onViewAll?: (() => void) | undefined;
 }
 
-/** What the bell opens. Source: document 1, sections 2 (Shell layout) and 4 (Notification panel). */
+/** What the bell opens. Source: NOTIF-002, NOTIF-014. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { actor, hub, onViewAll } = props;
   const text = useText('notifications');

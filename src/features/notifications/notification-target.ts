@@ -7,7 +7,7 @@ export interface Place {
   href: string;
 }
 
-/** The address of a target. Source: document 1, section 2 (Route names). */
+/** The address of a target. Source: NOTIF-001. */
 export function placeOf(target: Target): Place {
   if (target.to === 'CycleListing') {
     return { route: '/performance/cycles', href: '/performance/cycles' };

@@ -37,7 +37,7 @@ export interface NotificationsScreenProps {
   onRetry: () => void;
 }
 
-/** All notifications, page by page. Source: document 1, section 2 (Administration). */
+/** All notifications, page by page. Source: NOTIF-001. */
 export function NotificationsScreen({
   list,
   panel,

@@ -17,7 +17,7 @@ export interface OrganizationSettingsScreenProps extends SettingsFormProps {
   onRetry: () => void;
 }
 
-/** What a tenant's administrators say of it. Source: document 1, section 2; decisions, "Screens". */
+/** What a tenant's administrators say of it. Source: ADMIN-017; decisions, "Screens". */
 export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProps) {
   const { actor, tenantName, onRetry } = props;
   const text = useText('organization');

@@ -22,7 +22,7 @@ export interface ProductViewScreenProps {
   onRetry: () => void;
 }
 
-/** A product, called a group here, and its apps. Source: document 3, sections 2 and 4. */
+/** A product, called a group here, and its apps. Source: PROD-044, PROD-017. */
 export function ProductViewScreen({ actor, onCopyAddress, ...page }: ProductViewScreenProps) {
   const text = useText('products');
   const app = useSelector(actor, ({ children }) => children.app);

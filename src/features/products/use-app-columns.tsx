@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { WebLink } from '#records/web-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
-/** Apps Name, URL, Type, Port. Source: document 3, section 2 (Products and Apps). */
+/** Apps Name, URL, Type, Port. Source: PROD-013. */
 export function useAppColumns(): readonly GridColumn<App>[] {
   const text = useText('products');
   return useMemo(() => {

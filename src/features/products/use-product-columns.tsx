@@ -6,7 +6,7 @@ import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { productAddresses } from '#page/addresses.ts';
 
-/** Name, Description, Owner, Started Year, Status. Source: document 3, section 2. */
+/** Name, Description, Owner, Started Year, Status. Source: PROD-005. */
 export function useProductColumns(): readonly GridColumn<Product>[] {
   const text = useText('products');
   return useMemo(() => {

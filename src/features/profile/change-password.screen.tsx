@@ -5,7 +5,7 @@ import { Panel } from '#ui/panel.tsx';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import styles from './profile.module.css';
 
-/** A prompt, then the form. Source: document 1, section 4 (Change password). */
+/** A prompt, then the form. Source: PROF-021. */
 export function ChangePasswordScreen({ actor, email }: PasswordFormProps) {
   const text = useText('profile');
   const isPrompt = useSelector(actor, (state) => state.matches('prompt'));

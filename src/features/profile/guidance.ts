@@ -1,4 +1,4 @@
-/** What makes a good password. Source: document 1, sections 5 and 9. */
+/** What makes a good password. Source: PROF-029. */
 const rules = {
   guideLength: /^.{8,}$/su,
   guideUppercase: /\p{Lu}/u,

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { guidanceOf } from './guidance.ts';
 import styles from './profile.module.css';
 
-/** Ticks off what a new password has, as it is typed. Source: document 1, section 5. */
+/** Ticks off what a new password has, as it is typed. Source: PROF-030. */
 export function PasswordGuidance({ password }: { password: string }) {
   const text = useText('profile');
   return (

@@ -21,7 +21,7 @@ export interface ProfileCardProps {
 
 /**
  * Picture, full name and role, and a way to upload another picture: by the button, dropped on the
- * card, or pasted. Source: document 1, section 2 (Profile).
+ * card, or pasted. Source: PROF-002.
  */
 export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
   const text = useText('profile');

@@ -29,7 +29,7 @@ const icons: Record<ProfileTab, LucideIcon> = {
   sessions: MonitorSmartphone,
 };
 
-/** The left card and the menu items, each with an address. Source: document 1, section 2. */
+/** The left card and the menu items, each with an address. Source: PROF-002. */
 export function ProfileScreen({ tab, card, children }: ProfileScreenProps) {
   const text = useText('profile');
   return (

@@ -1,5 +1,5 @@
 /**
- * The menu items of the Profile page, in their order: those of document 1, section 2 (Profile), and the
+ * The menu items of the Profile page, in their order: those of PROF-003, and the
  * person’s sessions.
  */
 export const profileTabs = [

@@ -6,7 +6,7 @@ import { useTwoFactorFault } from './use-two-factor-fault.ts';
 
 export interface TwoFactorPasswordProps {
   actor: TwoFactorActor;
-  /** Turning it on and turning it off name it differently. Source: document 1, sections 3 and 7. */
+  /** Turning it on and turning it off name it differently. Source: PROF-009, PROF-071. */
   field: 'passWord' | 'password';
   label: string;
 }

@@ -38,7 +38,7 @@ function viewOf(state: State) {
   return 'verify';
 }
 
-/** Two-factor authentication on and off. Source: document 1, section 4. */
+/** Two-factor authentication on and off. Source: PROF-036. */
 export function TwoFactorScreen({ actor, onRetry }: TwoFactorScreenProps) {
   const text = useText('twoFactor');
   const why = useCauseText();

@@ -5,8 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import type { TwoFactorActor } from './two-factor-actor.ts';
 
 /**
- * What is wrong with a field: what the server found incorrect, or a rule. Source: document 1,
- * sections 5 and 8.
+ * What is wrong with a field: what the server found incorrect, or a rule. Source: PROF-050.
  */
 export function useTwoFactorFault(actor: TwoFactorActor) {
   const text = useText('twoFactor');

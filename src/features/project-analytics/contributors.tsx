@@ -30,7 +30,7 @@ interface ContributorsProps {
   today: string;
 }
 
-/** Who has worked on the project, by the period of the tab. Source: document 2, sections 4 and 9. */
+/** Who has worked on the project, by the period of the tab. Source: ANLYT-055. */
 export function Contributors({ actor, own, today }: ContributorsProps) {
   const text = useText('projectAnalytics');
   const { tab, contributors, detail } = useSelector(actor, ({ context }) => context);

@@ -21,7 +21,7 @@ interface DailyHoursProps {
   view: ChartView;
 }
 
-/** The hours of each day of a year that ends today. Source: document 2, sections 3 and 9. */
+/** The hours of each day of a year that ends today. Source: ANLYT-049, ANLYT-063. */
 export function DailyHours({ detail, today, view }: DailyHoursProps) {
   const text = useText('projectAnalytics');
   const format = useFormat();

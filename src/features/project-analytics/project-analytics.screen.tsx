@@ -26,7 +26,7 @@ export interface ProjectAnalyticsScreenProps {
   onRetry: () => void;
 }
 
-/** Filters, and the tree of the projects that fit. Source: document 2, section 2 (Project Analytics). */
+/** Filters, and the tree of the projects that fit. Source: ANLYT-042. */
 export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
   const { actor, filterSets, onPrint, onRetry } = props;
   const text = useText('projectAnalytics');

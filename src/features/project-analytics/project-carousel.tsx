@@ -19,7 +19,7 @@ const withArrows =
 
 const capture = { capture: true };
 
-/** Leads through the projects beside this one, by arrow keys, too. Source: document 2, section 4. */
+/** Leads through the projects beside this one, by arrow keys, too. Source: ANLYT-058. */
 export function ProjectCarousel({ position, count, onPrevious, onNext }: CarouselPlace) {
   const text = useText('projectAnalytics');
   const isRtl = useLocale().direction === 'rtl';

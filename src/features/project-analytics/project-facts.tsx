@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { DetailsPartOf } from './details-part.tsx';
 import styles from './project-details.module.css';
 
-/** The whole time of the project in hours and minutes. Source: document 2, section 9. */
+/** The whole time of the project in hours and minutes. Source: ANLYT-063. */
 export function TotalTime({ actor }: { actor: ProjectDetailsActor }) {
   const text = useText('projectAnalytics');
   const totalTime = useSelector(actor, ({ context }) => context.totalTime);
@@ -36,7 +36,7 @@ interface ProjectFactsProps {
   onSubProjects: (() => void) | null;
 }
 
-/** What the project is. Source: document 2, section 3 (Project detail). */
+/** What the project is. Source: ANLYT-046. */
 export function ProjectFacts({ detail, onSubProjects }: ProjectFactsProps) {
   const text = useText('projectAnalytics');
   const { number } = useFormat();

@@ -11,7 +11,7 @@ export interface RegistrationFailedProps {
   onOkay: () => void;
 }
 
-/** 'Registration Failed!', with what the server says. Source: document 1, sections 2 and 8. */
+/** 'Registration Failed!', with what the server says. Source: REG-020. */
 export function RegistrationFailed(props: RegistrationFailedProps) {
   const { isOpen, warnings, supportAddress, onOkay } = props;
   const text = useText('registration');

@@ -31,7 +31,7 @@ const typed = [
   { field: 'contactNumber', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
-/** An organisation registers itself. Source: document 1, section 2 (UserRegistration). */
+/** An organisation registers itself. Source: REG-023. */
 export function RegistrationScreen({ actor, homePath, supportAddress }: RegistrationScreenProps) {
   const text = useText('registration');
   const fault = useFaultText();

@@ -5,7 +5,7 @@ import { usePricedText } from '#records/priced-text.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { serviceAddresses } from '#page/addresses.ts';
 
-/** All services. Source: document 3, section 2 (Services). */
+/** All services. Source: SERV-007. */
 export function ServiceListScreen(props: ListScreenProps<Service>) {
   const text = usePricedText(useText('services'));
   const list = { text, fields: serviceFields, addresses: serviceAddresses, exportName: 'services' };

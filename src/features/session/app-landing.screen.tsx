@@ -19,7 +19,7 @@ export interface AppLandingProps {
   onContinue: () => void;
 }
 
-/** The start page: a welcome line and Sign In. Source: document 1, section 2. */
+/** The start page: a welcome line and Sign In. Source: AUTH-005. */
 export function AppLanding({
   tenantName,
   hasSignInFailed,

@@ -12,7 +12,7 @@ import { Mark } from '#ui/mark.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './session.module.css';
 
-/** Source: document 1, section 5. */
+/** Source: AUTH-040. */
 const schema = v.object({ email: v.pipe(v.string(), required(), isEmail()) });
 
 export interface ForgotPasswordProps {
@@ -23,7 +23,7 @@ export interface ForgotPasswordProps {
   supportAddress: string;
 }
 
-/** The forgotten password. Source: document 1, section 2 (Forgot Password). */
+/** The forgotten password. Source: AUTH-003. */
 export function ForgotPassword(props: ForgotPasswordProps) {
   const text = useText('session');
   return (
@@ -56,7 +56,7 @@ function AtProvider({ homePath, resetAddress }: ForgotPasswordProps) {
 
 /**
  * Checks the e-mail address on Reset and makes no call, as documented; whoever presses it is told
- * that nothing was sent. Source: document 1, sections 2 and 7.
+ * that nothing was sent. Source: AUTH-012.
  */
 function CheckedOnly({ homePath, supportAddress }: ForgotPasswordProps) {
   const text = useText('session');

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import styles from './session.module.css';
 
-/** "Are you still there?" with its countdown. Source: document 1, section 4 (Session). */
+/** "Are you still there?" with its countdown. Source: AUTH-029. */
 export function IdleWarning({ actor }: { actor: SessionActor }) {
   const text = useText('session');
   const isWarning = useSelector(actor, (state) =>

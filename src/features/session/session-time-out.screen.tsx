@@ -13,7 +13,7 @@ export interface SessionTimeOutProps {
   onBack: () => void;
 }
 
-/** After a session that has ended. Source: document 1, section 2 (SessionTimeOut). */
+/** After a session that has ended. Source: AUTH-009. */
 export function SessionTimeOut(props: SessionTimeOutProps) {
   const { isLoggedOut, hasRedirectRoute, appAddress, onBack } = props;
   const text = useText('session');

@@ -23,7 +23,7 @@ export interface TenantGatewayScreenProps {
   onLeave: () => void;
 }
 
-/** Loader, then Access denied or Select Tenant. Source: document 1, section 2 (TenantGateway). */
+/** Loader, then Access denied or Select Tenant. Source: AUTH-020. */
 export function TenantGatewayScreen(props: TenantGatewayScreenProps) {
   const text = useText('session');
   const snapshot = useSelector(props.actor, (state) => state);

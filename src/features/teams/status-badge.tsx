@@ -1,7 +1,7 @@
 import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-/** Active or InActive, of a team or of a group. Source: document 2, section 2 (Teams). */
+/** Active or InActive, of a team or of a group. Source: TEAM-005. */
 export function StatusBadge({ isActive }: { isActive: boolean }) {
   const text = useText('teams');
   return (

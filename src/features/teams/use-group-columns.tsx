@@ -13,7 +13,7 @@ export function useGroupNumber(): (number: number | null) => string {
 
 /**
  * Group Name, which opens the group, its numbers and its Status.
- * Source: document 2, section 2 (Teams).
+ * Source: TEAM-011.
  */
 export function useGroupColumns(onName: (group: Group) => void): readonly GridColumn<Group>[] {
   const text = useText('teams');

@@ -35,7 +35,7 @@ export interface TimeReportScreenProps extends ReportPlace<TimeReport> {
   onContinue: (row: TimeReportRow) => void;
 }
 
-/** Who has worked on what, and how long. Source: document 2, sections 2, 3 and 7. */
+/** Who has worked on what, and how long. Source: CLOCK-018, CLOCK-040. */
 export function TimeReportScreen(props: TimeReportScreenProps) {
   const { choices, exporting, own, onContinue, onPrint, ...place } = props;
   const text = useText('timeReport');

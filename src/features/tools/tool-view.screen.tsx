@@ -5,7 +5,7 @@ import { PricedView } from '#records/priced-view.tsx';
 import type { ViewScreenProps } from '#records/record-view.tsx';
 import { toolAddresses } from '#page/addresses.ts';
 
-/** A tool to read. Source: document 3, section 2 (Tools). */
+/** A tool to read. Source: TOOL-005. */
 export function ToolViewScreen(props: ViewScreenProps<Tool>) {
   const text = usePricedText(useText('tools'));
   return <PricedView {...props} text={text} name={text('shortName')} addresses={toolAddresses} />;

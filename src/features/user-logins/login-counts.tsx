@@ -13,7 +13,7 @@ interface LoginCountsProps {
   onLogins: () => void;
 }
 
-/** The four counts of the day. Source: document 2, section 2 (User Logins). */
+/** The four counts of the day. Source: ANLYT-024. */
 export function LoginCounts({ answer, onLogins }: LoginCountsProps) {
   const text = useText('userLogins');
   const { number } = useFormat();

@@ -35,7 +35,7 @@ export interface UserLoginsProps {
   onPrint: () => void;
 }
 
-/** Who has entered the tenant on a day. Source: document 2, section 2 (User Logins). */
+/** Who has entered the tenant on a day. Source: ANLYT-043. */
 export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserLoginsProps) {
   const text = useText('userLogins');
   const analytics = useText('analytics');

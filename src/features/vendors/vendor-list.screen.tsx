@@ -16,7 +16,7 @@ import { useVendorColumns } from './use-vendor-columns.tsx';
 const nameOf = ({ name }: Vendor) => name;
 const idOf = ({ id }: Vendor) => id;
 
-/** Whom the tenant buys from. Source: document 1, sections 1 and 2. */
+/** Whom the tenant buys from. Source: ADMIN-009. */
 export function VendorListScreen(props: ListScreenProps<Vendor>) {
   const { actor } = props;
   const text = useText('vendors');

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import styles from './answer-handover.module.css';
 
-/** Somebody accepts what was handed over, or says why not. Designed, after document 3, section 4. */
+/** Somebody accepts what was handed over, or says why not. Designed, after ASSET-043. */
 export function AnswerHandoverDialog({ actor }: { actor: AnswerHandoverActor }) {
   const text = useText('myAssets');
   const records = useText('records');

@@ -27,7 +27,7 @@ interface AssignDialogProps {
   finder?: FindAssetsActor;
 }
 
-/** Assets are assigned. Source: document 3, section 4 (Asset assignment). */
+/** Assets are assigned. Source: ASSET-047. */
 export function AssignDialog({ actor, title, receiver, finder }: AssignDialogProps) {
   const records = useText('records');
   const text = useText('handover');

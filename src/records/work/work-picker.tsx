@@ -24,7 +24,7 @@ export interface WorkPickerProps {
 /**
  * Project and task of something that takes time: a button that says them, and finds others when it
  * is pressed. The finder begins afresh each time, and weighs nothing before.
- * Source: document 2, sections 2 and 7.
+ * Source: ANLYT-023, PROJ-086.
  */
 export function WorkPicker(props: WorkPickerProps) {
   const { label, value, onChange, blockedBecause = null, size = 'medium' } = props;

@@ -76,7 +76,7 @@ export interface DataGridProps<Row> {
  * text fields keep their own keys. Where rows can be chosen, Space on a link of a row chooses it,
  * Shift with an arrow up or down chooses on, and Escape lets go of all. On the table itself the arrows
  * scroll it. Alt+PageUp and Alt+PageDown turn the page from anywhere inside.
- * Source: document 1, sections 2 (Shell layout) and 9.
+ * Source: SHELL-041 and 9.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, total, search, shownSearch = search, status, onSearch, texts, className } = props;

@@ -15,7 +15,7 @@ interface GridEmptyProps {
 
 /**
  * 'No results found.' where a filter is set, with a way out of it, and where there is nothing at
- * all what is missing, or 'No records found.'. Source: document 1, section 2 (Shell layout).
+ * all what is missing, or 'No records found.'. Source: SHELL-039.
  */
 export function GridEmpty({ texts, isFiltered, onClear, children, action }: GridEmptyProps) {
   if (!isFiltered) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Records on one page, as a person may choose. Source: document 1, section 9. */
+/** Records on one page, as a person may choose. Source: SHELL-043. */
 export const pageSizes = [10, 20, 30, 40, 50] as const;
 export type PageSize = (typeof pageSizes)[number];
 
@@ -10,7 +10,7 @@ export interface GridSort {
   direction: 'ascending' | 'descending';
 }
 
-/** The search data of a remote grid. Source: document 2, section 3. */
+/** The search data of a remote grid. Source: API-044. */
 export interface GridSearch {
   /** The first is 1. */
   page: number;

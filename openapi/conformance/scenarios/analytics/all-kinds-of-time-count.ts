@@ -10,7 +10,7 @@ const allTeams = '00000000-0000-0000-0000-000000000000';
 export default scenario({
   title:
     'Time counts in the analytics wherever it was worked, on a task or none, and while it runs, and nobody else’s with it',
-  source: 'document 2, sections 3, 4 and 9',
+  source: 'ANLYT-016, ANLYT-062, ANLYT-021',
   isAlone: true,
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];

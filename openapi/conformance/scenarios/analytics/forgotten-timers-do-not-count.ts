@@ -5,7 +5,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A forgotten timer counts nothing in the hours of teams, and is counted as needing an end',
-  source: 'document 2, section 3, and the decisions on ClockWork',
+  source: 'ANLYT-016, and the decisions on ClockWork',
   isAlone: true,
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];

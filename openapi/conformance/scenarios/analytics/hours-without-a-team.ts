@@ -4,7 +4,7 @@ import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
   title: 'The hours of people who are in no team stand beside those of all teams',
-  source: 'document 2, sections 3 and 7, and the decisions on reports and analytics',
+  source: 'ANLYT-014, ANLYT-067, and the decisions on reports and analytics',
   async run(kit) {
     // The only employee of a new organization, which has no team yet.
     const me = await newOrganization(kit);

@@ -8,7 +8,7 @@ const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 export default scenario({
   title: 'The logins of a day are those of the reader’s day, which has to be over',
-  source: 'document 2, sections 5 and 9',
+  source: 'ANLYT-026, ANLYT-029',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -7,7 +7,7 @@ import { emptyDay } from '../../support/clockwork.ts';
 export default scenario({
   title:
     'The members of a project are told by name and picture, whatever their record says, and apart once they have left',
-  source: 'document 2, sections 3 and 9',
+  source: 'ANLYT-048, ANLYT-062',
   isAlone: true,
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];

@@ -4,7 +4,7 @@ import { settingsFields, weekdayOf } from '../../support/organization.ts';
 
 export default scenario({
   title: 'The days that have a name are those of today, and weeks begin as the organization says',
-  source: 'document 2, section 3, and the decisions on reports and analytics',
+  source: 'ANLYT-016, and the decisions on reports and analytics',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

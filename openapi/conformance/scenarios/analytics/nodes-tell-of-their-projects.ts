@@ -10,7 +10,7 @@ type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
 export default scenario({
   title:
     'Each project of the tree tells its own time, its open impediments, and who owns and watches it',
-  source: 'document 2, sections 3 and 9',
+  source: 'ANLYT-046, ANLYT-045',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

@@ -6,7 +6,7 @@ import { firstOfWeek } from '../../support/organization.ts';
 export default scenario({
   title:
     'Weeks begin as the organization’s do, months on the first, and the year 364 days ago, at midnight of who reads',
-  source: 'document 2, section 4',
+  source: 'ANLYT-057',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

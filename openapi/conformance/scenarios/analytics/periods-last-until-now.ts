@@ -10,7 +10,7 @@ const ahead = 'Pacific/Kiritimati';
 
 export default scenario({
   title: 'This week and this month last until now, wherever who reads is',
-  source: 'document 2, section 4',
+  source: 'ANLYT-057',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

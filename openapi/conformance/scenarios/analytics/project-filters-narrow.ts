@@ -5,7 +5,7 @@ import { employeeIdOf, project } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Filters of projects narrow what is accessible, and hold together',
-  source: 'document 2, sections 3 and 4',
+  source: 'ANLYT-051, ANLYT-049',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

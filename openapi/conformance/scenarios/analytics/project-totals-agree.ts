@@ -4,7 +4,7 @@ import { project } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A project’s whole time is the sum of its members’, wherever it is shown',
-  source: 'document 2, sections 3, 4 and 9',
+  source: 'ANLYT-063, ANLYT-048, ANLYT-054',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

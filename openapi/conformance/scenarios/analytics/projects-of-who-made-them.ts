@@ -19,7 +19,7 @@ import {
 export default scenario({
   title:
     'The analytics show a project to who has made it, with all below it, and no filter shows more',
-  source: 'document 2, sections 4, 6 and 9, and the decisions on analytics',
+  source: 'ANLYT-051, PRIV-039, and the decisions on analytics',
   isAlone: true,
   async run(kit) {
     const [me, mine] = [kit.as('admin'), kit.as('colleague')];

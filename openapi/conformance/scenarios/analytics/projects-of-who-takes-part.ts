@@ -10,7 +10,7 @@ import { employeeIdOf, project, seen, subProject, task } from '../../support/pro
 export default scenario({
   title:
     'The analytics show projects to who takes part in them or in one above, and to administrators all',
-  source: 'document 2, sections 4 and 6',
+  source: 'PRIV-039, ANLYT-051',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

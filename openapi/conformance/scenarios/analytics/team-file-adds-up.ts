@@ -6,7 +6,7 @@ import { textsOf } from '../../support/workbook.ts';
 
 export default scenario({
   title: 'The workbook of team hours adds up to what is shown, people without a team included',
-  source: 'document 2, sections 5, 7 and 9, and the decisions on reports and analytics',
+  source: 'ANLYT-062, ANLYT-076, ANLYT-010, and the decisions on reports and analytics',
   isAlone: true,
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];

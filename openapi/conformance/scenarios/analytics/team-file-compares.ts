@@ -6,7 +6,7 @@ import { firstSheetOf, numbersIn, textsOf } from '../../support/workbook.ts';
 
 export default scenario({
   title: 'The workbook of team hours has people without a team, and the days compared with',
-  source: 'document 2, sections 5, 7 and 9, and the decisions on reports and analytics',
+  source: 'ANLYT-067, ANLYT-010, ANLYT-063, and the decisions on reports and analytics',
   async run(kit) {
     // The only employee of a new organization, which has no team yet.
     const me = await newOrganization(kit);

@@ -5,7 +5,7 @@ import { team } from '../../support/teams.ts';
 
 export default scenario({
   title: 'The hours of teams are those that their members have tracked, in hours and minutes',
-  source: 'document 2, sections 3 and 7',
+  source: 'ANLYT-048',
   isAlone: true,
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];

@@ -13,7 +13,7 @@ const allTeams = '00000000-0000-0000-0000-000000000000';
 export default scenario({
   title:
     'The hours of teams count an entry over midnight on each of its days, and teams are listed by name',
-  source: 'document 2, sections 3 and 7, and the decisions on ClockWork',
+  source: 'ANLYT-016, ANLYT-076, and the decisions on ClockWork',
   isAlone: true,
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];

@@ -9,7 +9,7 @@ const allTeams = '00000000-0000-0000-0000-000000000000';
 export default scenario({
   title:
     'The hours of teams count the minutes between shown times, whatever midnight in UTC lies between',
-  source: 'document 2, sections 3 and 7',
+  source: 'ANLYT-048',
   isAlone: true,
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];

@@ -13,7 +13,7 @@ const evening = ['23', '22', '21', '20', '19', '18', '17', '16', '15', '14', '13
 export default scenario({
   title:
     'A project goes on with time in the reader’s last seven days, and has stopped with time in those before',
-  source: 'document 2, section 9',
+  source: 'ANLYT-045',
   isAlone: true,
   async run(kit) {
     const admin = kit.as('admin');

@@ -4,7 +4,7 @@ import { project, projectFields } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Projects beside one another in the tree come by their codes',
-  source: 'document 2, sections 3 and 4',
+  source: 'ANLYT-058, ANLYT-046',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -8,7 +8,7 @@ type Filter = 'AccessibleToMe' | 'OwnedByMe' | 'OnWatchlist' | 'Impedimented';
 export default scenario({
   title:
     'Projects stand below the nearest one above that fits the filters, and each filter keeps what it says',
-  source: 'document 2, sections 3, 4 and 9',
+  source: 'ANLYT-051, ANLYT-032, ANLYT-035',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Who has logged in and who has not are all users, however the list is filtered',
-  source: 'document 2, sections 3, 5 and 9',
+  source: 'ANLYT-032, ANLYT-026, ANLYT-033',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

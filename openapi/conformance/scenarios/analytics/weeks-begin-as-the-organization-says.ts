@@ -5,7 +5,7 @@ import { settingsFields, weekdayOf } from '../../support/organization.ts';
 
 export default scenario({
   title: 'The weeks of project analytics begin with the weekday that the organization has chosen',
-  source: 'document 2, section 4, and the decisions on screens (organization settings)',
+  source: 'ANLYT-050, and the decisions on screens (organization settings)',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -4,7 +4,7 @@ import { handedTo } from '../../support/assets.ts';
 export default scenario({
   title:
     'Who has not accepted an asset is asked again once an hour at most, who has declined it at once',
-  source: 'document 3, section 4 (asset assignment)',
+  source: 'ASSET-112',
   async run(kit) {
     const [me, holder] = [kit.as('admin'), kit.as('member')];
     const given = await handedTo(kit, holder);

@@ -5,7 +5,7 @@ import { seen } from '../../support/people.ts';
 export default scenario({
   title:
     'An assignment shows its holder and its days; the work place that is noted with it is the employee’s',
-  source: 'document 3, sections 3 and 7 (asset assignment)',
+  source: 'ASSET-030',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -4,7 +4,7 @@ import { asset, dayText, employee } from '../../support/assets.ts';
 export default scenario({
   title:
     'An assignment has a first day that is not ahead, a return that does not precede it, and a note',
-  source: 'document 3, sections 3 and 4 (asset assignment)',
+  source: 'ASSET-031, ASSET-042',
   async run(kit) {
     const me = kit.as('admin');
     const assetId = await asset(kit, me);

@@ -4,7 +4,7 @@ import { asset, assetType, assigned, location, move } from '../../support/assets
 
 export default scenario({
   title: 'An audit round expects what should be at its location when it begins',
-  source: 'document 3, section 3 (asset list row)',
+  source: 'ASSET-026',
   async run(kit) {
     const me = kit.as('admin');
     const assetLocationId = await location(kit, me);

@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A finished audit round is read only, and an asset says where it was ticked last',
-  source: 'document 3, section 3 (asset list row)',
+  source: 'ASSET-026',
   async run(kit) {
     const me = kit.as('admin');
     const { auditId, assetId, assetLocationId } = await round(kit, me);

@@ -4,7 +4,7 @@ import { asset, assigned, detail, location } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A tick counts once, and what was not expected says where it should be',
-  source: 'document 3, section 3 (asset list row)',
+  source: 'ASSET-026',
   async run(kit) {
     const me = kit.as('admin');
     const { auditId, assetId, assetLocationId } = await round(kit, me);

@@ -4,7 +4,7 @@ import { asset, assigned, dayText, detail, employee, statusId } from '../../supp
 export default scenario({
   title:
     'A deed with several assets is done with each that it fits, and says why not with the others',
-  source: 'document 3, sections 4 and 7',
+  source: 'ASSET-172, ASSET-046',
   async run(kit) {
     const me = kit.as('admin');
     const [free, other] = [await asset(kit, me), await asset(kit, me)];

@@ -3,7 +3,7 @@ import { asset, assigned, detail, move, ofEachKind } from '../../support/assets.
 
 export default scenario({
   title: 'A scanned code means one asset, whatever its status; labels are those of the list',
-  source: 'document 3, section 4 (asset assignment)',
+  source: 'ASSET-050',
   async run(kit) {
     const me = kit.as('admin');
     const { assetId, employeeId } = await assigned(kit, me);

@@ -3,7 +3,7 @@ import { asset, assetFields, edited } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Asset codes are unique in a tenant, whatever their case',
-  source: 'document 3, section 5, and the decisions on answers and failures',
+  source: 'ASSET-062, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     const body = await assetFields(kit);

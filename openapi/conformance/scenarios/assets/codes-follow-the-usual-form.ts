@@ -4,7 +4,7 @@ import { asset, category, employee } from '../../support/assets.ts';
 export default scenario({
   title:
     'The next codes of a type have the form of most of its codes, else its own code and a number',
-  source: 'document 3, section 5 (Add Asset), and the decisions on assets',
+  source: 'ASSET-062, and the decisions on assets',
   async run(kit) {
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);

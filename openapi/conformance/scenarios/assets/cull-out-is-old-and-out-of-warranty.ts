@@ -6,7 +6,7 @@ const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [
 export default scenario({
   title:
     'Cull-out lists assets past their warranty and older than the year, which are not Disposed',
-  source: 'document 3, section 7, and the decisions on cull-out',
+  source: 'ASSET-169, and the decisions on cull-out',
   async run(kit) {
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);

@@ -3,7 +3,7 @@ import { asset, assetType, dayText } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A filter on a day finds it as the person reads it',
-  source: 'document 3, section 5, and document 1, section 9 (remote lists)',
+  source: 'ASSET-064, ASSET-128',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me);

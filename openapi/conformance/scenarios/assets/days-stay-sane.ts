@@ -6,7 +6,7 @@ const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [
 export default scenario({
   title:
     'A purchase is no older than 1970, and a warranty begins at most ten years ahead and may then stay',
-  source: 'document 3, section 5, and the decisions on assets',
+  source: 'ASSET-074, and the decisions on assets',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

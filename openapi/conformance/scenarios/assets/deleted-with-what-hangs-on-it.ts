@@ -3,7 +3,7 @@ import { asset, assetFields, assetType, detail, employee, property } from '../..
 
 export default scenario({
   title: 'A deleted asset is nowhere any more, and a deleted type takes its properties along',
-  source: 'document 3, sections 2 and 7',
+  source: 'ASSET-017, ASSET-172',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me);

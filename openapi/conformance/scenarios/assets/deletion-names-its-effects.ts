@@ -4,7 +4,7 @@ import { asset, assigned, location, move } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Before assets are deleted, what hangs on them is named, and nothing is changed',
-  source: 'document 3, section 7',
+  source: 'ASSET-141',
   async run(kit) {
     const me = kit.as('admin');
     const assetLocationId = await location(kit, me);

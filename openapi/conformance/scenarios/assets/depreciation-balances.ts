@@ -6,7 +6,7 @@ const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [
 export default scenario({
   title:
     'Depreciation is a straight line from the purchase, an addition of its year: what closes a year opens the next, down to nothing',
-  source: 'document 3, sections 2 and 7, and the decisions on depreciation',
+  source: 'ASSET-007, ASSET-172, and the decisions on depreciation',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me, { usefulLifeInYears: 1 });

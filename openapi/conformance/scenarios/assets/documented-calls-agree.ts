@@ -4,7 +4,7 @@ import { asset, employee } from '../../support/assets.ts';
 export default scenario({
   title:
     'The documented calls tell one story of an asset: looked up, given, summed up, and of its category',
-  source: 'document 3, section 7 (asset calls)',
+  source: 'ASSET-109',
   async run(kit) {
     const me = kit.as('admin');
     const assetId = await asset(kit, me);

@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Who may edit an asset’s details changes no property of it, and the other way round',
-  source: 'document 3, section 6',
+  source: 'ASSET-095',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

@@ -4,7 +4,7 @@ import { asset, dayText, detail, edited } from '../../support/assets.ts';
 export default scenario({
   title:
     'The edit form sends the detail back with its changes: what it got beside them is no contradiction',
-  source: 'document 3, sections 5 and 7 (updateAsset)',
+  source: 'ASSET-107, ASSET-064',
   async run(kit) {
     const me = kit.as('admin');
     const bought = '2024-05-10';

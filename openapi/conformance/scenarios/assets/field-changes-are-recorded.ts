@@ -11,7 +11,7 @@ import {
 
 export default scenario({
   title: 'The history of an asset names who changed which field, from what to what',
-  source: 'document 3, sections 2 and 3 (history)',
+  source: 'ASSET-018, ASSET-033',
   async run(kit) {
     const me = kit.as('admin');
     const { name: myName } = (await me.ask('getProfile')).profile;

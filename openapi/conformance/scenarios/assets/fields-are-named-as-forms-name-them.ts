@@ -3,7 +3,7 @@ import { asset, edited } from '../../support/assets.ts';
 
 export default scenario({
   title: 'What is said of a field calls it as the form does',
-  source: 'document 1, section 5 (generic messages), and document 3, section 5',
+  source: 'REG-029, ASSET-064',
   async run(kit) {
     const me = kit.as('admin');
     const id = await asset(kit, me);

@@ -5,7 +5,7 @@ import { vendor } from '../../support/vendors.ts';
 export default scenario({
   title:
     'An asset needs what its form requires, a price of 3 decimals at most, of 2 when edited, and days that agree',
-  source: 'document 3, section 5, and the decisions on assets',
+  source: 'ASSET-072, and the decisions on assets',
   async run(kit) {
     const me = kit.as('admin');
     const refusedAt = async (field: string, more: object) => {

@@ -6,7 +6,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title:
     'An employee accepts or declines what was handed over, nobody else does, and a team need not',
-  source: 'document 3, section 4 (asset assignment)',
+  source: 'ASSET-112',
   isAlone: true,
   async run(kit) {
     const [me, holder] = [kit.as('admin'), kit.as('member')];

@@ -3,7 +3,7 @@ import { asset, assetType, assigned, detail } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Holders are found with what they hold, and everybody sees what they have themselves',
-  source: 'document 3, section 4 (asset assignment)',
+  source: 'ASSET-047',
   async run(kit) {
     const me = kit.as('admin');
     const { assetId, employeeId, id } = await assigned(kit, me);

@@ -18,7 +18,7 @@ import {
 
 export default scenario({
   title: 'An id is taken for as long as its record is there, whatever became of it',
-  source: 'document 2, section 3, and the decisions on answers and failures',
+  source: 'CLOCK-035, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     for (const id of Object.values(await ofEachKind(kit, me))) {

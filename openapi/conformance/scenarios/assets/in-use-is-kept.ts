@@ -3,7 +3,7 @@ import { asset, assetType, category } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A type with assets and a category with types are kept',
-  source: 'document 3, section 7, and the decisions on answers and failures',
+  source: 'ASSET-173, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     const categoryId = await category(kit, me);

@@ -4,7 +4,7 @@ import { assigned, detail, edited, move, statusId } from '../../support/assets.t
 export default scenario({
   title:
     'An asset that leaves Assigned leaves its holder, and becomes Assigned by an assignment alone',
-  source: 'document 3, section 4 (asset status rules)',
+  source: 'ASSET-052',
   async run(kit) {
     const me = kit.as('admin');
     const { assetId } = await assigned(kit, me);

@@ -12,7 +12,7 @@ type Search = Partial<SentTo<'listAssets'>['body'] & object>;
 export default scenario({
   title:
     'The list is filtered by teams, places and vendors, and by how long a warranty lasts yet, and its words are found in each column',
-  source: 'document 3, section 2 (assetManager)',
+  source: 'ASSET-017',
   async run(kit) {
     const me = kit.as('admin');
     const made = await ofEachKind(kit, me);

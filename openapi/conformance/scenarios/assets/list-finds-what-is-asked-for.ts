@@ -5,7 +5,7 @@ import { asset, assetType, handedTo } from '../../support/assets.ts';
 export default scenario({
   title:
     'The list of assets is searched over all its columns, filtered by ids, holders, their acceptance and warranty, and counts each status',
-  source: 'document 3, section 2 (assetManager)',
+  source: 'ASSET-111',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me);

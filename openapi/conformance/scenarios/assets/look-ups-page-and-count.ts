@@ -4,7 +4,7 @@ import { asset, assetType, location } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Look-ups page, count, and take any text; the next codes are free',
-  source: 'document 3, sections 2 and 7',
+  source: 'ASSET-146, ASSET-021',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me);

@@ -4,7 +4,7 @@ import { asset, assetType, detail, edited, property } from '../../support/assets
 export default scenario({
   title:
     'A property is mandatory unless it says otherwise, and then needs a value in the edit form',
-  source: 'document 3, section 5 (asset property input)',
+  source: 'ASSET-090',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me);

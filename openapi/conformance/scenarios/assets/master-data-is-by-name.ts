@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'Asset categories and locations are listed by their names, whatever the letters',
-  source: 'document 3, section 3 (lookups)',
+  source: 'ASSET-035',
   async run(kit) {
     const me = kit.as('admin');
     const names = ['b', 'C', 'A'].map((letter) => kit.name(letter));

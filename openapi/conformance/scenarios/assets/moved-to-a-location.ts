@@ -3,7 +3,7 @@ import { asset, detail, move } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Several assets are moved to a location, and nothing else of them changes',
-  source: 'document 3, section 3 (asset list row)',
+  source: 'ASSET-026',
   async run(kit) {
     const me = kit.as('admin');
     const place = { id: kit.uuid(), value: kit.name() };

@@ -7,7 +7,7 @@ import { foundIn } from '../../support/workbook.ts';
 export default scenario({
   title:
     'Assets show the new name of a place and a category, while assignments and audit rounds keep the names of their day',
-  source: 'document 3, sections 3 and 7, and the decisions on assets',
+  source: 'ASSET-030, and the decisions on assets',
   async run(kit) {
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);

@@ -3,7 +3,7 @@ import { asset, dayText, detail, edited, move, statusId } from '../../support/as
 
 export default scenario({
   title: 'Repair notes change while the repair lasts, and there are none without a repair',
-  source: 'document 3, section 4 (asset status rules)',
+  source: 'ASSET-060',
   async run(kit) {
     const me = kit.as('admin');
     const id = await asset(kit, me);

@@ -3,7 +3,7 @@ import { assetType, propertyFields } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A drop-down of numbers has numbers as its options',
-  source: 'document 3, section 5 (asset property input)',
+  source: 'ASSET-091',
   async run(kit) {
     const me = kit.as('admin');
     const typeId = await assetType(kit, me);

@@ -3,7 +3,7 @@ import { assigned, detail, employee } from '../../support/assets.ts';
 
 export default scenario({
   title: 'An asset has one holder at a time: it is taken back before another gets it',
-  source: 'document 3, section 4 (asset assignment)',
+  source: 'ASSET-047',
   async run(kit) {
     const me = kit.as('admin');
     const { id, assetId, employeeId } = await assigned(kit, me);

@@ -4,7 +4,7 @@ import { asset, dayText, edited, employee, move, statusId } from '../../support/
 
 export default scenario({
   title: 'What is noted later counts from its own day: assigned and overdue, in repair, scrapped',
-  source: 'document 3, section 4 (asset status rules)',
+  source: 'ASSET-060',
   async run(kit) {
     const me = kit.as('admin');
     const day = (offset: number) => kit.day(offset, me.timeZone);

@@ -6,7 +6,7 @@ const newest = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] }
 export default scenario({
   title:
     'A run says how far it is while it lasts, and nothing afterwards; of a year that is not there it is 404',
-  source: 'document 3, section 7 (run depreciation for an assessment year)',
+  source: 'ASSET-172',
   async run(kit) {
     const me = kit.as('admin');
     await asset(kit, me);

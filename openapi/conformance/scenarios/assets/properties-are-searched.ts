@@ -3,7 +3,7 @@ import { asset, assetType, detail, edited, property } from '../../support/assets
 
 export default scenario({
   title: 'The list of assets is searched and filtered by what their properties say',
-  source: 'document 3, section 2 (assetManager)',
+  source: 'ASSET-001',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me);

@@ -3,7 +3,7 @@ import { assetType, propertyFields } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A type’s properties are put in an order, in that of their making, or in none',
-  source: 'document 3, section 7 (set, reset and clear configOrder)',
+  source: 'ASSET-109',
   async run(kit) {
     const me = kit.as('admin');
     const id = await assetType(kit, me);

@@ -4,7 +4,7 @@ import { asset, assetType, edited, propertyFields } from '../../support/assets.t
 export default scenario({
   title:
     'A property takes a number where it is one and an option where it has them; what assets have is not spoiled',
-  source: 'document 3, sections 3 and 5 (asset property input)',
+  source: 'ASSET-091, ASSET-029',
   async run(kit) {
     const me = kit.as('admin');
     const typeId = await assetType(kit, me);

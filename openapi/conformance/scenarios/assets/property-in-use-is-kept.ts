@@ -10,7 +10,7 @@ import {
 
 export default scenario({
   title: 'A property that assets have values for is kept, and keeps its kind',
-  source: 'document 3, section 7, and the decisions on answers and failures',
+  source: 'ASSET-133, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me, { isTeam: true });

@@ -6,7 +6,7 @@ const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [
 export default scenario({
   title:
     'The purchase report lists what was bought in its days, newest first, and adds all of it up',
-  source: 'document 3, sections 2 and 7',
+  source: 'ASSET-169, ASSET-009',
   async run(kit) {
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);

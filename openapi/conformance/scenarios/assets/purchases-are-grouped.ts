@@ -4,7 +4,7 @@ import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'Purchases are added up by type and by month, those of all pages, where that is asked for',
-  source: 'document 3, section 2 (asset reports)',
+  source: 'ASSET-008',
   async run(kit) {
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);

@@ -4,7 +4,7 @@ import { asset, dayText, edited, move, statusId } from '../../support/assets.ts'
 export default scenario({
   title:
     'Going to Repair and leaving it need their days, not in the future and not before the last change',
-  source: 'document 3, sections 4 and 5 (asset status rules)',
+  source: 'ASSET-084, ASSET-052',
   async run(kit) {
     const me = kit.as('admin');
     const id = await asset(kit, me);

@@ -3,7 +3,7 @@ import { asset, dayText, detail, location, move } from '../../support/assets.ts'
 
 export default scenario({
   title: 'What is in repair is found by every word of its texts, whatever the letters',
-  source: 'document 3, section 2 (repaired assets), and the decisions on assets',
+  source: 'ASSET-019, and the decisions on assets',
   async run(kit) {
     const me = kit.as('admin');
     const names = [kit.name('Lamp'), kit.name('Lamp')];

@@ -3,7 +3,7 @@ import { asset, assetType, category } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Rows of the reports name what they are about by id, and reports add up to their totals',
-  source: 'document 3, section 2 (asset reports)',
+  source: 'ASSET-008',
   async run(kit) {
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);

@@ -4,7 +4,7 @@ import { asset, assetType, category } from '../../support/assets.ts';
 export default scenario({
   title:
     'The status and the summary report count the assets of one category, where one is asked for',
-  source: 'document 3, section 2 (asset reports)',
+  source: 'ASSET-010',
   async run(kit) {
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);

@@ -17,7 +17,7 @@ const old = { dateOfPurchase: '2019-06-01', warrantyStartDate: '2019-06-01', war
 export default scenario({
   title:
     'Reports, the list and depreciation are of all assets, whatever their status and place, and whoever has them',
-  source: 'document 3, sections 2 and 7',
+  source: 'ASSET-169, ASSET-008',
   async run(kit) {
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);

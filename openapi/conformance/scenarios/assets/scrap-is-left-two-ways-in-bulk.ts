@@ -3,7 +3,7 @@ import { asset, dayText, detail, move, statusId } from '../../support/assets.ts'
 
 export default scenario({
   title: 'What is scrapped goes to the store or is disposed, also where many change at once',
-  source: 'document 3, section 4, and the decisions on assets',
+  source: 'ASSET-047, and the decisions on assets',
   async run(kit) {
     const me = kit.as('admin');
     const day = kit.day(0, me.timeZone);

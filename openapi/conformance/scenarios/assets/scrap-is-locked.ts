@@ -4,7 +4,7 @@ import { asset, dayText, detail, edited, move, statusId } from '../../support/as
 export default scenario({
   title:
     'A Scrap asset is locked, but goes to InStore or Disposed from the list; Disposed is final',
-  source: 'document 3, section 4 (asset status rules), and the decisions on the asset lifecycle',
+  source: 'ASSET-047, and the decisions on the asset lifecycle',
   async run(kit) {
     const me = kit.as('admin');
     const id = await asset(kit, me);

@@ -3,7 +3,7 @@ import { detail, severalFields } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Several assets that are alike are added with their codes and serial numbers, or none is',
-  source: 'document 3, sections 2 and 5 (Add Asset)',
+  source: 'ASSET-062, ASSET-014',
   async run(kit) {
     const me = kit.as('admin');
     const [first, second, third] = [kit.name('A'), kit.name('A'), kit.name('A')];

@@ -3,7 +3,7 @@ import { asset, detail } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A new asset gets the default status, InStore, from the server',
-  source: 'document 3, section 3 (asset create)',
+  source: 'ASSET-023',
   async run(kit) {
     const me = kit.as('admin');
     const id = await asset(kit, me);

@@ -3,7 +3,7 @@ import { asset, edited } from '../../support/assets.ts';
 
 export default scenario({
   title: 'The edit form requires a status: the empty identifier is none, and no unknown one',
-  source: 'document 3, section 5',
+  source: 'ASSET-077',
   async run(kit) {
     const me = kit.as('admin');
     const id = await asset(kit, me);

@@ -4,7 +4,7 @@ import { asset, assetType, category, move } from '../../support/assets.ts';
 export default scenario({
   title:
     'The status report counts each type’s assets by status, with their prices and longest days',
-  source: 'document 3, sections 2 and 7',
+  source: 'ASSET-008, ASSET-147',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me);

@@ -3,7 +3,7 @@ import { asset, assetType, move } from '../../support/assets.ts';
 
 export default scenario({
   title: 'The summary shows the assets as they stood at the end of its day, and no day to come',
-  source: 'document 3, sections 2 and 7',
+  source: 'ASSET-106, ASSET-010',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me);

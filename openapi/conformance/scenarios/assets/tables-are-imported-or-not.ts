@@ -3,7 +3,7 @@ import { dayText, detail, tableRow } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A table of assets is imported as a whole, or each of its faulty cells is named',
-  source: 'document 3, sections 2 and 5 (Add Asset)',
+  source: 'ASSET-014, ASSET-064',
   async run(kit) {
     const me = kit.as('admin');
     const [first, second, third] = [kit.name('A'), kit.name('A'), kit.name('A')];

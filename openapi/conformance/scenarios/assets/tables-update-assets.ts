@@ -12,7 +12,7 @@ import {
 
 export default scenario({
   title: 'A table updates the assets whose codes it has, or says what has changed since',
-  source: 'document 3, section 5, and the decisions on assets',
+  source: 'ASSET-063, and the decisions on assets',
   async run(kit) {
     const me = kit.as('admin');
     const assetTypeId = await assetType(kit, me);

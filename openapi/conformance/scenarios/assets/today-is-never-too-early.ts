@@ -9,7 +9,7 @@ const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 export default scenario({
   title:
     'What was changed on a day that has not begun for somebody can be changed by them: today counts as that day',
-  source: 'document 3, section 5, and the decisions on assets',
+  source: 'ASSET-075, and the decisions on assets',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -13,7 +13,7 @@ import { team as newTeam } from '../../support/teams.ts';
 export default scenario({
   title:
     'A type for teams may name its team, which a change leaves unless it says so; who has one of the type keeps it so',
-  source: 'document 3, sections 1, 3 and 7 (asset types)',
+  source: 'ASSET-035, ASSET-173',
   async run(kit) {
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);

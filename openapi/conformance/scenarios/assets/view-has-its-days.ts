@@ -3,7 +3,7 @@ import { asset, assigned, dayText, move } from '../../support/assets.ts';
 
 export default scenario({
   title: 'The view of an asset has the days of its last repair, of scrap and of disposal',
-  source: 'document 3, sections 2 and 3 (asset view)',
+  source: 'ASSET-018, ASSET-037',
   async run(kit) {
     const me = kit.as('admin');
     const id = await asset(kit, me);

@@ -4,7 +4,7 @@ import { asset, assetFields, dayText, detail } from '../../support/assets.ts';
 export default scenario({
   title:
     'The warranty ends its whole number of years after its start, which is no earlier than the purchase',
-  source: 'document 3, section 5',
+  source: 'ASSET-074',
   async run(kit) {
     const me = kit.as('admin');
     const days = { dateOfPurchase: '2024-02-29', warrantyStartDate: '2024-02-29' };

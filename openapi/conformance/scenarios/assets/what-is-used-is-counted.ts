@@ -11,7 +11,7 @@ import {
 
 export default scenario({
   title: 'Asset types and properties say how many assets use them',
-  source: 'document 3, section 2 (assetMaster)',
+  source: 'ASSET-001',
   async run(kit) {
     const me = kit.as('admin');
     const typeId = await assetType(kit, me);

@@ -4,7 +4,7 @@ import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'A vendor who is not active any more may stay, but not come anew; a location can be left',
-  source: 'document 3, section 5, and the decisions on assets',
+  source: 'ASSET-065, and the decisions on assets',
   async run(kit) {
     const me = kit.as('admin');
     const before = await vendor(kit, me);

@@ -6,7 +6,7 @@ import { team as newTeam } from '../../support/teams.ts';
 export default scenario({
   title:
     'Employees and teams that are not active any more take nothing, but are named and found as long as they have something',
-  source: 'document 3, sections 3 and 4 (asset assignment)',
+  source: 'ASSET-031',
   async run(kit) {
     const me = kit.as('admin');
     const { id: reportingToId } = await employee(kit, me);

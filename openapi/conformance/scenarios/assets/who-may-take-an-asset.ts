@@ -14,7 +14,7 @@ import { teamFields } from '../../support/teams.ts';
 export default scenario({
   title:
     'Only what is in store is given, to an active employee, or to a team where its type is for teams',
-  source: 'document 3, sections 1, 3 and 7 (asset assignment)',
+  source: 'ASSET-030, ASSET-047',
   async run(kit) {
     const me = kit.as('admin');
     const give = (

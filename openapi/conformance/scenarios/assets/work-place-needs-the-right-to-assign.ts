@@ -3,7 +3,7 @@ import { assigned, employee } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Whoever changes a work place may assign assets',
-  source: 'document 3, sections 6 and 7',
+  source: 'ASSET-156, PRIV-017',
   async run(kit) {
     const me = kit.as('admin');
     const { id: employeeId, name, workPlace } = await employee(kit, me);

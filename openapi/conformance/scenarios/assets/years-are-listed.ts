@@ -8,7 +8,7 @@ const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] }
 export default scenario({
   title:
     'Assessment years go on to the present one, newest first; what is disposed of is written off in its year',
-  source: 'document 3, sections 2 and 3, and the decisions on depreciation',
+  source: 'ASSET-038, ASSET-007, and the decisions on depreciation',
   async run(kit) {
     const me = kit.as('admin');
     const today = kit.day(0, me.timeZone);

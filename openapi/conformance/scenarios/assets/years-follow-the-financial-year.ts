@@ -7,7 +7,7 @@ const first = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
 export default scenario({
   title:
     'Assessment years begin with the month of the settings; a run again says what differs, and an ended year keeps what was deleted since',
-  source: 'document 3, sections 2 and 3, and the decisions on depreciation',
+  source: 'ASSET-038, ASSET-007, and the decisions on depreciation',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -9,7 +9,7 @@ import { employeeOf } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'A reviewee neither redirects the mail of the contact who is asked about them nor removes the contact, and another address ends the link',
-  source: 'document 3, sections 4 and 6 (client review), and the decisions on reviews',
+  source: 'REVW-036, REVW-042, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('colleague')];

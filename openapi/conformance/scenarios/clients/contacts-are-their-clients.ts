@@ -4,7 +4,7 @@ import { fieldsOf } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Contacts have names, are listed by them, belong to one client and go with it',
-  source: 'document 1, sections 1 and 6',
+  source: 'REVW-042, SHELL-068',
   async run(kit) {
     const me = kit.as('admin');
     const contact = (name: string, id = kit.uuid()) => ({ id, name, email: 'a@client.test' });

@@ -3,7 +3,7 @@ import { clientFields } from '../../support/clients.ts';
 
 export default scenario({
   title: 'Contacts that an update leaves out are removed, and those that it names are kept',
-  source: 'document 1, section 1',
+  source: 'SHELL-068',
   async run(kit) {
     const me = kit.as('admin');
     const client = clientFields(kit);

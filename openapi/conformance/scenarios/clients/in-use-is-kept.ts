@@ -4,7 +4,7 @@ import { atClient } from '../../support/reviews/clients.ts';
 
 export default scenario({
   title: 'A client whose contacts take part in reviews is kept',
-  source: 'document 3, section 3, and the decisions on answers and failures',
+  source: 'REVW-021, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     const client = clientFields(kit);

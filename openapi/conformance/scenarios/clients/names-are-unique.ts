@@ -3,7 +3,7 @@ import { clientFields } from '../../support/clients.ts';
 
 export default scenario({
   title: 'Names of clients are unique in a tenant, whatever their case',
-  source: 'document 1, section 6, and the decisions on answers and failures',
+  source: 'PEOPL-009, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     const first = clientFields(kit);

@@ -6,7 +6,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A member’s day in centralised ClockWork is cut in the member’s time zone, whoever looks',
-  source: 'document 1, section 6, and the decisions on ClockWork',
+  source: 'CLOCK-020, and the decisions on ClockWork',
   isAlone: true,
   async run(kit) {
     const [boss, me] = [kit.as('admin'), kit.as('member')];

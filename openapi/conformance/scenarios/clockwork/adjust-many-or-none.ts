@@ -3,7 +3,7 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Several entries take their new times at once, or none of them',
-  source: 'document 2, section 7',
+  source: 'CLOCK-077',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

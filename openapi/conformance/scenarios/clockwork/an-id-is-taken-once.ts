@@ -3,7 +3,7 @@ import { add, emptyDay, entriesOf, payLoad } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'An id that exists already is a conflict, whosever it is',
-  source: 'document 2, section 4, and the decisions on ClockWork',
+  source: 'CLOCK-054, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -13,7 +13,7 @@ import { employeeIdOf, project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Time is booked on a project and one of its tasks, shown with both, and taken off again',
-  source: 'document 2, sections 2, 3 and 7',
+  source: 'CLOCK-035, CLOCK-013, CLOCK-077',
   async run(kit) {
     const [me, owner] = [kit.as('member'), kit.as('admin')];
     const projectId = await project(kit, me);

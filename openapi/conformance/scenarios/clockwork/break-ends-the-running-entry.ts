@@ -3,7 +3,7 @@ import { clearRecent, entryOn, running, start } from '../../support/clockwork.ts
 
 export default scenario({
   title: 'A break ends the running entry',
-  source: 'document 2, section 4, and the decisions on ClockWork',
+  source: 'CLOCK-052, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     await clearRecent(kit, me);

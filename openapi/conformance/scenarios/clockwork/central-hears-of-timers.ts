@@ -7,7 +7,7 @@ const hub = 'streamCentralClockWork';
 
 export default scenario({
   title: 'Listeners of centralised ClockWork hear of timers as they start, change and stop',
-  source: 'document 1, section 7 (real-time hubs)',
+  source: 'API-042',
   isAlone: true,
   async run(kit) {
     const [boss, me] = [kit.as('admin'), kit.as('member')];

@@ -7,7 +7,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Centralised ClockWork shows who runs a timer, and a member’s day as the member sees it',
-  source: 'document 1, section 6; decisions, "Central ClockWork shows the whole tenant"',
+  source: 'CLOCK-020; decisions, "Central ClockWork shows the whole tenant"',
   async run(kit) {
     const [boss, me] = [kit.as('admin'), kit.as('member')];
     const employeeId = await employeeIdOf(me);

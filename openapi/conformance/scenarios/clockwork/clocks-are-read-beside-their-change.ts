@@ -23,7 +23,7 @@ function lastChange(timeZone: string): number | null {
 
 export default scenario({
   title: 'Times are read by the clock of their moment, also just before and after it is put',
-  source: 'document 2, sections 3 and 7; decisions, "ClockWork’s reports and the analytics"',
+  source: 'CLOCK-042, CLOCK-088; decisions, "ClockWork’s reports and the analytics"',
   async run(kit) {
     const me = kit.as('admin');
     const change = lastChange(me.timeZone);

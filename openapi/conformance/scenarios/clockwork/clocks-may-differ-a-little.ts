@@ -4,7 +4,7 @@ import { clearRecent, fieldsOf, payLoad, running, start } from '../../support/cl
 
 export default scenario({
   title: 'A device may be a minute ahead, and one of the mini timer five minutes off',
-  source: 'document 2, section 4, and decisions, "ClockWork server rules"',
+  source: 'CLOCK-052, and decisions, "ClockWork server rules"',
   async run(kit) {
     const me = kit.as('member');
     await clearRecent(kit, me);

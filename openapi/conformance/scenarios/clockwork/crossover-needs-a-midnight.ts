@@ -3,7 +3,7 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'An entry of one day has no midnight to be split at',
-  source: 'document 2, section 4, and the decisions on ClockWork',
+  source: 'CLOCK-057, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -4,7 +4,7 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A day lists the entries that start on it in the person’s time zone, newest first',
-  source: 'document 2, section 3',
+  source: 'CLOCK-077',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

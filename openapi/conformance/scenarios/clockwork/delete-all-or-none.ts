@@ -3,7 +3,7 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Entries are deleted all, or none when one is not found',
-  source: 'document 2, section 7',
+  source: 'CLOCK-077',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

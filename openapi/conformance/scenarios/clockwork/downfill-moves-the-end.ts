@@ -3,7 +3,7 @@ import { add, emptyDay, entryOn, isSame } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Down-fill moves an entry’s end to the start of the newer one',
-  source: 'document 2, section 4, and the decisions on ClockWork',
+  source: 'CLOCK-049, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

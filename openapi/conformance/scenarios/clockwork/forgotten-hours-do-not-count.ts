@@ -4,7 +4,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
   title: 'What runs since an earlier day counts nothing anywhere until it has an end',
-  source: 'document 2, section 9, and the decisions on ClockWork',
+  source: 'CLOCK-058, and the decisions on ClockWork',
   isAlone: true,
   async run(kit) {
     const [me, admin] = [kit.as('member'), kit.as('admin')];

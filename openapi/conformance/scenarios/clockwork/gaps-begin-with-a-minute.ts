@@ -5,7 +5,7 @@ import { add, emptyDay, entriesOf, start, clearRecent, payLoad } from '../../sup
 export default scenario({
   title:
     'A gap is one of a minute or more between neighbours of one day; it is filled from both ends',
-  source: 'document 2, section 2; decisions, "ClockWork server rules"',
+  source: 'CLOCK-003; decisions, "ClockWork server rules"',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

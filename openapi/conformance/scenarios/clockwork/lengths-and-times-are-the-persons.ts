@@ -4,7 +4,7 @@ import { add, emptyDay, running, start, clearRecent } from '../../support/clockw
 export default scenario({
   title:
     'Times are shown in the person’s zone, lengths in hours and minutes; what runs counts until now',
-  source: 'document 2, sections 3 and 9',
+  source: 'CLOCK-059',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -12,7 +12,7 @@ const spans = [
 
 export default scenario({
   title: 'The length of an ended entry is that of its shown times, and rows add up to their total',
-  source: 'document 2, section 9, and the decisions on ClockWork',
+  source: 'CLOCK-058, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('admin');
     const day = await emptyDay(kit, me);

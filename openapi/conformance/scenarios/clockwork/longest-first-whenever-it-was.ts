@@ -5,7 +5,7 @@ import { employeeIdOf, projectFields, task } from '../../support/projects.ts';
 export default scenario({
   title:
     'Summaries and groups come with the most time first, projects by code, and adjusted entries newest first, whenever they were recorded',
-  source: 'document 2, sections 2, 3 and 7',
+  source: 'CLOCK-003, CLOCK-041',
   async run(kit) {
     const me = kit.as('admin');
     const day = await emptyDay(kit, me);

@@ -4,7 +4,7 @@ import { add, emptyDay, entriesOf, entryOn, isSame, payLoad } from '../../suppor
 
 export default scenario({
   title: 'A crossover splits an entry at midnight of the person’s time zone',
-  source: 'document 2, section 4, and the decisions on ClockWork',
+  source: 'CLOCK-056, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

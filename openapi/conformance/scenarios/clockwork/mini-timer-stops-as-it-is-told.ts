@@ -12,7 +12,7 @@ import {
 export default scenario({
   title:
     'The mini timer changes and stops the running entry alone, with the start and text it is told',
-  source: 'document 2, sections 4 and 7',
+  source: 'CLOCK-052',
   async run(kit) {
     const me = kit.as('member');
     await clearRecent(kit, me);

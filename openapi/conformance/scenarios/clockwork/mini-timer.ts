@@ -3,7 +3,7 @@ import { clearRecent, entryOn, running } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'The mini timer starts a live entry, shows it, changes it and stops it',
-  source: 'document 2, section 4',
+  source: 'CLOCK-052',
   async run(kit) {
     const me = kit.as('member');
     await clearRecent(kit, me);

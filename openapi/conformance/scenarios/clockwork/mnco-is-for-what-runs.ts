@@ -13,7 +13,7 @@ import {
 export default scenario({
   title:
     'A running entry alone comes with isMnco, and where that is true, each day gets its own part',
-  source: 'document 2, section 7',
+  source: 'CLOCK-061',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -3,7 +3,7 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'What lies beside a changed entry comes with the answer, with its gaps as they are now',
-  source: 'document 2, section 2',
+  source: 'CLOCK-003',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -3,7 +3,7 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Without a gap of a minute or more there is nothing to fill',
-  source: 'document 2, section 2, and the decisions on ClockWork',
+  source: 'CLOCK-003, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

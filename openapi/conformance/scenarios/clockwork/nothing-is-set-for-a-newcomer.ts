@@ -6,7 +6,7 @@ import { newOrganization } from '../../support/registration.ts';
 export default scenario({
   title:
     'Who has never said where they work does not work from the office, and gets no weekly mail',
-  source: 'document 2, sections 3 and 7',
+  source: 'CLOCK-039, CLOCK-077',
   async run(kit) {
     const me = await newOrganization(kit);
     const { id } = await profileOf(me);

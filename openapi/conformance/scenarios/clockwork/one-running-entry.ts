@@ -3,7 +3,7 @@ import { clearRecent, entryOn, isSame, running, start } from '../../support/cloc
 
 export default scenario({
   title: 'A person has at most one running entry: a start ends the one that runs',
-  source: 'document 2, section 4, and the decisions on ClockWork',
+  source: 'CLOCK-052, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     await clearRecent(kit, me);

@@ -3,7 +3,7 @@ import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Nobody changes or deletes another person’s entries',
-  source: 'document 2, section 3, and the decisions on ClockWork',
+  source: 'CLOCK-043, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     const other = kit.as('colleague');

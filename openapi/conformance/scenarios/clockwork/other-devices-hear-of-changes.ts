@@ -12,7 +12,7 @@ interface ChangedTimes {
 
 export default scenario({
   title: 'The person’s other devices are notified of each changed entry, and nobody else is',
-  source: 'document 1, section 7 (real-time hubs)',
+  source: 'API-042',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('member'), kit.as('colleague')];

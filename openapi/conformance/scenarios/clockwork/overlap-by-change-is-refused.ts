@@ -3,7 +3,7 @@ import { add, emptyDay, entryOn, isSame } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A change that lets an entry overlap another is refused and changes nothing',
-  source: 'document 2, section 4, and the decisions on ClockWork',
+  source: 'CLOCK-063, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -3,7 +3,7 @@ import { add, clearRecent, emptyDay, entriesOf, payLoad, start } from '../../sup
 
 export default scenario({
   title: 'Entries of one person may not overlap',
-  source: 'document 2, section 4, and the decisions on ClockWork',
+  source: 'CLOCK-063, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

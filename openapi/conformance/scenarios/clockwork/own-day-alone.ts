@@ -3,7 +3,7 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'The entries of a day are the person’s own',
-  source: 'document 2, section 3',
+  source: 'CLOCK-077',
   async run(kit) {
     const me = kit.as('member');
     const other = kit.as('colleague');

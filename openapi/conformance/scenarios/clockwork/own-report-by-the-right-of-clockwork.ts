@@ -6,7 +6,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The right of ClockWork opens the report of one’s own time, and of nobody else',
-  source: 'document 1, section 6; decisions, "ClockWork’s reports and the analytics"',
+  source: 'CLOCK-020; decisions, "ClockWork’s reports and the analytics"',
   isAlone: true,
   async run(kit) {
     const [admin, me] = [kit.as('admin'), kit.as('colleague')];

@@ -6,7 +6,7 @@ import { seen } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Search looks into description, project and task, newest first, in pages of 20',
-  source: 'document 2, sections 2 and 7; decisions, "ClockWork server rules"',
+  source: 'CLOCK-003; decisions, "ClockWork server rules"',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

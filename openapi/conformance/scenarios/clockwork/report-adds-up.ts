@@ -4,7 +4,7 @@ import { project } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The time report has the entries of its days, and adds them up',
-  source: 'document 2, section 3',
+  source: 'CLOCK-042',
   async run(kit) {
     const me = kit.as('admin');
     const { profile } = await me.ask('getProfile');

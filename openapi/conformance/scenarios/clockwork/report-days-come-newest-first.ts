@@ -7,7 +7,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 export default scenario({
   title:
     'Time over midnight counts on each day, whose groups come newest first; rows tell their task',
-  source: 'document 2, sections 3 and 7',
+  source: 'CLOCK-077',
   async run(kit) {
     const me = kit.as('admin');
     const day = await emptyDay(kit, me);

@@ -11,7 +11,7 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 export default scenario({
   title: 'The time report as Excel is named after its days and refused as the report is',
-  source: 'document 2, sections 2, 7 and 9',
+  source: 'CLOCK-018, CLOCK-058, CLOCK-088',
   async run(kit) {
     const me = kit.as('admin');
     const day = await emptyDay(kit, me);

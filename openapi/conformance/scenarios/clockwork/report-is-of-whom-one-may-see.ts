@@ -7,7 +7,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The time report is one’s own; a lead’s is the team’s, and everybody’s needs the right',
-  source: 'document 2, section 7; decisions, "ClockWork’s reports and the analytics"',
+  source: 'CLOCK-088; decisions, "ClockWork’s reports and the analytics"',
   isAlone: true,
   async run(kit) {
     const [admin, lead, me] = [kit.as('admin'), kit.as('teamLead'), kit.as('colleague')];

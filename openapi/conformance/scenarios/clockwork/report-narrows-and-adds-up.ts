@@ -8,7 +8,7 @@ const none = '00000000-0000-0000-0000-000000000000';
 export default scenario({
   title:
     'A time report is of its days and projects, newest first; added up by day and task it agrees',
-  source: 'document 2, sections 3 and 7; decisions, "ClockWork’s reports and the analytics"',
+  source: 'CLOCK-077; decisions, "ClockWork’s reports and the analytics"',
   async run(kit) {
     const me = kit.as('admin');
     const day = await emptyDay(kit, me);

@@ -8,7 +8,7 @@ const columns = 'A B C D E F G H I J K L'.split(' ');
 
 export default scenario({
   title: 'A time report is paged, ordered and added up by group, with the totals of all pages',
-  source: 'document 2, sections 3 and 7',
+  source: 'CLOCK-077',
   async run(kit) {
     const me = kit.as('admin');
     const day = await emptyDay(kit, me);

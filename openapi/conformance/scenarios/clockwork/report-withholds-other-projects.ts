@@ -10,7 +10,7 @@ const otherProjects = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export default scenario({
   title:
     'A time report counts the hours on projects that its reader does not see, without their names',
-  source: 'document 2, section 6; decisions, "ClockWork’s reports and the analytics"',
+  source: 'PRIV-039; decisions, "ClockWork’s reports and the analytics"',
   isAlone: true,
   async run(kit) {
     const [admin, reader, me] = [kit.as('admin'), kit.as('teamLead'), kit.as('colleague')];

@@ -4,7 +4,7 @@ import { project, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Restart starts a new entry with the same description, project and task',
-  source: 'document 2, section 4, and the decisions on ClockWork',
+  source: 'CLOCK-048, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     await clearRecent(kit, me);

@@ -4,7 +4,7 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Search finds the person’s own entries by description, in whatever form it is written',
-  source: 'document 2, section 7',
+  source: 'CLOCK-077',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -5,7 +5,7 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Entries are found by their days and their project, with or without a text',
-  source: 'document 2, section 2',
+  source: 'CLOCK-003',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -5,7 +5,7 @@ import { seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The day tells the default project and task, the weekly mail and the work from the office',
-  source: 'document 2, sections 2, 3 and 7',
+  source: 'CLOCK-039, CLOCK-017, CLOCK-077',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -3,7 +3,7 @@ import { add, emptyDay, entriesOf, fieldsOf, timesOf } from '../../support/clock
 
 export default scenario({
   title: 'Several entries change places at once, each once; the first that cannot be is named',
-  source: 'document 2, section 7; decisions, "ClockWork server rules"',
+  source: 'CLOCK-077; decisions, "ClockWork server rules"',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

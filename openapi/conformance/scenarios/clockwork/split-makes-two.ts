@@ -3,7 +3,7 @@ import { emptyDay, entriesOf, entryOn, isSame, payLoad } from '../../support/clo
 
 export default scenario({
   title: 'A split makes two entries of one, and the first keeps the id',
-  source: 'document 2, section 7',
+  source: 'CLOCK-077',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

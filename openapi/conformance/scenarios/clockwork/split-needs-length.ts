@@ -3,7 +3,7 @@ import { add, clearRecent, emptyDay, entriesOf, start } from '../../support/cloc
 
 export default scenario({
   title: 'A split is refused at 2 minutes or less, outside the entry, and when it still runs',
-  source: 'document 2, sections 2 and 5',
+  source: 'CLOCK-030',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

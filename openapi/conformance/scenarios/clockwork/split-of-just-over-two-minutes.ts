@@ -4,7 +4,7 @@ import { emptyDay, entriesOf, fieldsOf, payLoad } from '../../support/clockwork.
 export default scenario({
   title:
     'An entry of just over two minutes can be split, inside it alone; the first part keeps the id',
-  source: 'document 2, sections 2 and 5',
+  source: 'CLOCK-010, CLOCK-030',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

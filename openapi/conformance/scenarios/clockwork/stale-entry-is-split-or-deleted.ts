@@ -12,7 +12,7 @@ import {
 export default scenario({
   title:
     'An entry that has run over midnight is split there, runs on in the new day, or is deleted',
-  source: 'document 2, sections 4 and 9; decisions, "ClockWork server rules"',
+  source: 'CLOCK-058, CLOCK-055; decisions, "ClockWork server rules"',
   async run(kit) {
     const me = kit.as('member');
     const id = await stale(kit, me);

@@ -3,7 +3,7 @@ import { clearRecent, payLoad, running, start } from '../../support/clockwork.ts
 
 export default scenario({
   title: 'An entry that runs since an earlier day must be fixed before another starts',
-  source: 'document 2, section 2, and the decisions on ClockWork',
+  source: 'CLOCK-022, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     await clearRecent(kit, me);

@@ -3,7 +3,7 @@ import { clearRecent, entriesOf, isSame, payLoad, start } from '../../support/cl
 
 export default scenario({
   title: 'An entry that was stopped in the moment of its start hides no gap of those beside it',
-  source: 'document 2, section 2; decisions, "ClockWork server rules"',
+  source: 'CLOCK-021; decisions, "ClockWork server rules"',
   async run(kit) {
     const me = kit.as('member');
     await clearRecent(kit, me);

@@ -3,7 +3,7 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'The summaries of a day and of a week add up to its entries',
-  source: 'document 2, section 3',
+  source: 'CLOCK-041',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -6,7 +6,7 @@ import { project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Summaries are by project, longest first, with shares, of the day and of its week',
-  source: 'document 2, sections 2, 3 and 7',
+  source: 'CLOCK-041, CLOCK-003, CLOCK-093',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -4,7 +4,7 @@ import { employeeIdOf, project, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Time is booked on projects that the person sees; others are as good as unknown',
-  source: 'document 2, sections 3 and 6',
+  source: 'PROJ-044, CLOCK-039',
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];
     const projectId = await project(kit, owner);

@@ -3,7 +3,7 @@ import { clearRecent, emptyDay, entriesOf, payLoad, start } from '../../support/
 
 export default scenario({
   title: 'An entry ends after it starts, and does not lie ahead',
-  source: 'document 2, section 4, and the decisions on ClockWork',
+  source: 'CLOCK-052, and the decisions on ClockWork',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

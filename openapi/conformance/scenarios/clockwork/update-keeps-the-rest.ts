@@ -3,7 +3,7 @@ import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'An update changes what it names, and keeps what it leaves out',
-  source: 'document 2, section 4',
+  source: 'CLOCK-048',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

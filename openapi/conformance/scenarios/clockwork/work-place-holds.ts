@@ -3,7 +3,7 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'The work place holds for the entries named, and for new ones from then on',
-  source: 'document 2, section 2',
+  source: 'CLOCK-003',
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);

@@ -25,7 +25,7 @@ const steps = {
 
 export default scenario({
   title: 'A right alone shows its own tile of the Dashboard and its own first step, and no other',
-  source: 'document 1, section 2, and the decisions on screens',
+  source: 'SHELL-026, and the decisions on screens',
   isAlone: true,
   async run(kit) {
     const [admin, me] = [kit.as('admin'), kit.as('colleague')];

@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The Dashboard is refused to a person without its right',
-  source: 'document 1, section 6',
+  source: 'PRIV-003',
   isAlone: true,
   async run(kit) {
     const [admin, me] = [kit.as('admin'), kit.as('colleague')];

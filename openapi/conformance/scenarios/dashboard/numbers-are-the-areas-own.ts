@@ -7,7 +7,7 @@ import { review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'The Dashboard’s numbers are those that the areas tell',
-  source: 'document 1, section 2, and the decisions on screens',
+  source: 'SHELL-026, and the decisions on screens',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

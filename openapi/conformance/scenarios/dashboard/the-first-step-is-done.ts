@@ -5,7 +5,7 @@ import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'A first step is done with the first team, service and vendor, and not without any',
-  source: 'document 1, section 2, and the decisions on screens',
+  source: 'SHELL-042, and the decisions on screens',
   isAlone: true,
   async run(kit) {
     const me = kit.as('otherTenant');

@@ -3,7 +3,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The Dashboard has a number for those alone who hold its right',
-  source: 'document 1, section 2, and the decisions on screens',
+  source: 'SHELL-026, and the decisions on screens',
   isAlone: true,
   async run(kit) {
     for (const role of ['admin', 'member', 'noPrivilege']) {

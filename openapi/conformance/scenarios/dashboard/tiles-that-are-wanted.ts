@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'The Dashboard makes the tiles that are wanted, and no others',
-  source: 'document 1, section 2, and the decisions on screens',
+  source: 'SHELL-026, and the decisions on screens',
   async run(kit) {
     const me = kit.as('admin');
     const { notifications, ...others } = await me.ask('getDashboard', {

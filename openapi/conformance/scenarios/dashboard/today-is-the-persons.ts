@@ -9,7 +9,7 @@ const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 export default scenario({
   title: 'The hours of today on the Dashboard are those of the person’s own day',
-  source: 'document 1, section 2, and the decisions on ClockWork',
+  source: 'SHELL-026, and the decisions on ClockWork',
   isAlone: true,
   async run(kit) {
     const [admin, me] = [kit.as('admin'), kit.as('member')];

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'The Dashboard knows the organization’s working hours, and what it has begun with',
-  source: 'document 1, section 2, and the decisions on screens',
+  source: 'SHELL-026, and the decisions on screens',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -3,7 +3,7 @@ import { engagement, engagementFields, seen, templateStage } from '../../support
 
 export default scenario({
   title: 'The choice base copies the template’s stages and activities, the choice blank none',
-  source: 'document 2, section 4, and the decisions on engagements',
+  source: 'ENGAG-060, and the decisions on engagements',
   async run(kit) {
     const me = kit.as('admin');
     await templateStage(kit, me);

@@ -3,7 +3,7 @@ import { oneActivity, seen, toggle } from '../../support/engagements.ts';
 
 export default scenario({
   title: 'A completed activity takes no notes, documents or new action items; its items are ticked',
-  source: 'document 2, section 4',
+  source: 'ENGAG-062',
   async run(kit) {
     const me = kit.as('admin');
     const { activityId, engagementId } = await oneActivity(kit, me);

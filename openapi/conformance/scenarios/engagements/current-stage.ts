@@ -3,7 +3,7 @@ import { activity, engagement, seen, stage, toggle } from '../../support/engagem
 
 export default scenario({
   title: 'A stage is complete when it has an activity and all are done; the current one is not yet',
-  source: 'document 2, section 3, and the decisions on engagements',
+  source: 'ENGAG-053, and the decisions on engagements',
   async run(kit) {
     const me = kit.as('admin');
     const engagementId = await engagement(kit, me);

@@ -3,7 +3,7 @@ import { engagementFields, seen } from '../../support/engagements.ts';
 
 export default scenario({
   title: 'An engagement is listed newest first and needs a project type once it is changed',
-  source: 'document 2, sections 3, 5 and 9',
+  source: 'ENGAG-052, ENGAG-065',
   async run(kit) {
     const me = kit.as('admin');
     const days = ['2026-01-09', '2026-03-05', '2026-02-10'];

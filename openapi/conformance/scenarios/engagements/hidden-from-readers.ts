@@ -3,7 +3,7 @@ import { activity, engagement, seen, stage } from '../../support/engagements.ts'
 
 export default scenario({
   title: 'What is not visible to the tenant is neither shown to readers nor counted for them',
-  source: 'document 2, section 6, and the decisions on engagements',
+  source: 'ENGAG-092, and the decisions on engagements',
   async run(kit) {
     const me = kit.as('admin');
     const reader = kit.as('member');

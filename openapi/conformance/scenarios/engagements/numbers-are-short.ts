@@ -3,7 +3,7 @@ import { oneActivity, seen, templateStage } from '../../support/engagements.ts';
 
 export default scenario({
   title: 'Baseline, threshold and actuals have five characters at most',
-  source: 'document 2, sections 5 and 9',
+  source: 'ENGAG-077',
   async run(kit) {
     const me = kit.as('admin');
     const { engagementId, stageId, activityId } = await oneActivity(kit, me);

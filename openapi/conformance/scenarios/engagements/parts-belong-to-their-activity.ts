@@ -3,7 +3,7 @@ import { activity, oneActivity, seen, toggle } from '../../support/engagements.t
 
 export default scenario({
   title: 'An activity has one note, and documents and action items of its own, as they were added',
-  source: 'document 2, sections 3 and 4',
+  source: 'ENGAG-053, ENGAG-062',
   async run(kit) {
     const me = kit.as('admin');
     const { engagementId, stageId, activityId } = await oneActivity(kit, me);

@@ -3,7 +3,7 @@ import { activity, engagement, seen, stage, toggle } from '../../support/engagem
 
 export default scenario({
   title: 'The ratios count done activities and their planned hours against all',
-  source: 'document 2, section 3, and the decisions on engagements',
+  source: 'ENGAG-051, and the decisions on engagements',
   async run(kit) {
     const me = kit.as('admin');
     const engagementId = await engagement(kit, me);

@@ -3,7 +3,7 @@ import { activity, engagement, seen, stage, toggle } from '../../support/engagem
 
 export default scenario({
   title: 'Stages stand by their display order, equal ones and activities as they were added',
-  source: 'document 2, sections 3 and 9',
+  source: 'ENGAG-084, ENGAG-041',
   async run(kit) {
     const me = kit.as('admin');
     const engagementId = await engagement(kit, me);

@@ -3,7 +3,7 @@ import { engagement, seen } from '../../support/engagements.ts';
 
 export default scenario({
   title: 'The template keeps order and visibility, and a copy has them, with nothing done yet',
-  source: 'document 2, sections 3 and 9, and the decisions on engagements',
+  source: 'ENGAG-084, ENGAG-047, and the decisions on engagements',
   async run(kit) {
     const me = kit.as('admin');
     const stages = ['B', 'A'].map((stageName, at) => ({

@@ -3,7 +3,7 @@ import { oneActivity, seen, toggle } from '../../support/engagements.ts';
 
 export default scenario({
   title: 'One call marks an activity as done and back, and says who did it',
-  source: 'document 2, section 4',
+  source: 'ENGAG-061',
   async run(kit) {
     const me = kit.as('admin');
     const { activityId, engagementId, stageId } = await oneActivity(kit, me);

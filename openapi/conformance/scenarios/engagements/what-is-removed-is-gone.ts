@@ -12,7 +12,7 @@ import {
 export default scenario({
   title:
     'With a stage go its activities, with an activity its note, documents and action items, whose ids are free again',
-  source: 'document 2, section 4, and the decisions on engagements',
+  source: 'ENGAG-062, and the decisions on engagements',
   async run(kit) {
     const me = kit.as('admin');
     const { engagementId, stageId, activityId } = await oneActivity(kit, me);

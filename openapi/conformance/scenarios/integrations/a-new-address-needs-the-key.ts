@@ -3,7 +3,7 @@ import { fieldsOf } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A stored key never goes to another address: a new address needs the key again',
-  source: 'document 1, section 6, and the decisions on people and organization',
+  source: 'PRIV-043, and the decisions on people and organization',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

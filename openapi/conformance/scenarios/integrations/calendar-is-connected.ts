@@ -7,7 +7,7 @@ const hub = 'listenToCalendarSync';
 
 export default scenario({
   title: 'A calendar is connected and disconnected for one person',
-  source: 'document 1, section 2; document 3, section 3',
+  source: 'INTEG-001, INTEG-016',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

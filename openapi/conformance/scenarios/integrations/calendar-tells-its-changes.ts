@@ -6,7 +6,7 @@ const hub = 'listenToCalendarSync';
 
 export default scenario({
   title: 'The calendar’s hub tells its owner of every change, and goes on where it was left',
-  source: 'document 1, section 7 (real-time hubs)',
+  source: 'API-042',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('member')];

@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Somebody with the same right neither sees nor changes a colleague’s events',
-  source: 'document 1, sections 1 to 3 and 6',
+  source: 'PRIV-040, INTEG-010',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

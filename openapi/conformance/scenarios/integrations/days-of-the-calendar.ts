@@ -4,7 +4,7 @@ import { eventFields } from '../../support/integrations.ts';
 export default scenario({
   title:
     'Events are listed with the days that they touch, in the person’s zone, by their start; a year and a day at most',
-  source: 'document 1, sections 1 to 3, and the decisions on integrations',
+  source: 'INTEG-010, INTEG-001, and the decisions on integrations',
   async run(kit) {
     const me = kit.as('admin');
     const zone = me.timeZone;

@@ -5,7 +5,7 @@ import { seen } from '../../support/people.ts';
 export default scenario({
   title:
     'The HRMS knows a designation by its name, whatever its letters, and makes one that there is not',
-  source: 'document 1, sections 1 and 3 (external API types)',
+  source: 'INTEG-014',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -11,7 +11,7 @@ const types = ['Shift', 'ReportingTo', 'Designations'] as const;
 
 export default scenario({
   title: 'The HRMS tells of work place, manager and designation, each by its own type alone',
-  source: 'document 1, section 3 (external API types)',
+  source: 'INTEG-014',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -6,7 +6,7 @@ const hub = 'listenToExternalIntegration';
 
 export default scenario({
   title: 'Records are taken over from the HRMS that is chosen, a second time without a change',
-  source: 'document 1, sections 3 and 7',
+  source: 'INTEG-021, API-047',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

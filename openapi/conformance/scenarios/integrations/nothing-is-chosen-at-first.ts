@@ -4,7 +4,7 @@ import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
   title: 'A new organization works with no other system until it chooses one',
-  source: 'document 1, section 3 (provider ids)',
+  source: 'INTEG-013',
   async run(kit) {
     const me = await newOrganization(kit);
     const { providers, integrationSettings } = await me.ask('getIntegrations');

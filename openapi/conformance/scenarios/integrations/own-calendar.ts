@@ -3,7 +3,7 @@ import { eventFields } from '../../support/integrations.ts';
 
 export default scenario({
   title: 'Events are a person’s own, and are listed with the days that they touch',
-  source: 'document 1, sections 1 to 3',
+  source: 'INTEG-010',
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('otherTenant')];
     const day = kit.day(4, me.timeZone);

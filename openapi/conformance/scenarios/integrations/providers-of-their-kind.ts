@@ -3,7 +3,7 @@ import { chosenProviders } from '../../support/integrations.ts';
 
 export default scenario({
   title: 'A provider is chosen for what it provides',
-  source: 'document 1, section 3 (provider ids)',
+  source: 'INTEG-013',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'A key is kept and never answered but for its last four characters',
-  source: 'document 1, section 6, and the decisions on developer tools',
+  source: 'PRIV-020, and the decisions on developer tools',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

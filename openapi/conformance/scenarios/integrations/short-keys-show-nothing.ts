@@ -3,7 +3,7 @@ import { scenario } from '../../scenario/types.ts';
 export default scenario({
   title:
     'Of a key of fewer than eight characters nothing is shown, and a key that is not sent stays',
-  source: 'document 1, section 6, and the decisions on people and organization',
+  source: 'PRIV-043, and the decisions on people and organization',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

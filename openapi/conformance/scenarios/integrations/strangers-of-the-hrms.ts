@@ -4,7 +4,7 @@ import { employee, seen } from '../../support/people.ts';
 
 export default scenario({
   title: 'What the HRMS tells of people, or of managers, whom nobody here knows changes nothing',
-  source: 'document 1, section 3 (external API types)',
+  source: 'INTEG-014',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

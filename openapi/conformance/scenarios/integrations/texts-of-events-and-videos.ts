@@ -3,7 +3,7 @@ import { eventFields, videoFields } from '../../support/integrations.ts';
 
 export default scenario({
   title: 'Texts of events and videos are kept without the blanks around them, and need a title',
-  source: 'document 1, section 5, and the decisions on screens',
+  source: 'ENGAG-107, and the decisions on screens',
   async run(kit) {
     const me = kit.as('admin');
     const padded = { title: ' A title ', description: ' Words ' };

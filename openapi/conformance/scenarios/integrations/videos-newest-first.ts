@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Videos are listed newest first, with who added them',
-  source: 'document 1, section 1',
+  source: 'INTEG-002',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

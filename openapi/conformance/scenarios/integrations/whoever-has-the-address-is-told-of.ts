@@ -5,7 +5,7 @@ import { employee, seen } from '../../support/people.ts';
 export default scenario({
   title:
     'The HRMS tells of whoever has the e-mail address, whether they have left or have no first day',
-  source: 'document 1, section 3 (external API types)',
+  source: 'INTEG-014',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

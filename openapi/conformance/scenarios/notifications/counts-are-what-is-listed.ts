@@ -4,7 +4,7 @@ import { countsOf, request, subProjectRequest, waiting } from '../../support/not
 export default scenario({
   title:
     'The bell counts what is not seen, and the requests that wait, seen or not: neither more nor less',
-  source: 'document 1, sections 3 and 4',
+  source: 'NOTIF-010',
   isAlone: true,
   async run(kit) {
     const me = kit.as('colleague');

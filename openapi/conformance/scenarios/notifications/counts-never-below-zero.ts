@@ -3,7 +3,7 @@ import { countsOf, request } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'The counts never go below zero, however often something is seen or completed',
-  source: 'document 1, section 4 (notification panel)',
+  source: 'NOTIF-017',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -4,7 +4,7 @@ import { seen } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A request to link a sub-project is denied once, and is then not complete',
-  source: 'document 1, section 4 (notification panel)',
+  source: 'NOTIF-018',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

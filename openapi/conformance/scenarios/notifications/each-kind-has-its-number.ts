@@ -7,7 +7,7 @@ import { meetingFields, review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Work, reviews, meetings and assets are told of, each under the number of its kind',
-  source: 'document 1, section 3, and the decisions on assets',
+  source: 'NOTIF-029, and the decisions on assets',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('member')];

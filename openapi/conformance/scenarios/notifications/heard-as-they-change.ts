@@ -6,7 +6,7 @@ const hub = 'streamNotifications';
 
 export default scenario({
   title: 'The hub tells a person of what is theirs alone, and goes on where it was left',
-  source: 'document 1, section 7 (real-time hubs)',
+  source: 'NOTIF-037',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('member'), kit.as('colleague')];

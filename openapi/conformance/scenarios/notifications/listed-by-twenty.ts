@@ -3,7 +3,7 @@ import { request, subProjectRequest } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'A list of which nothing more is asked begins with the newest unseen ones, twenty of them',
-  source: 'document 1, sections 4 and 9, and the decisions on screens',
+  source: 'NOTIF-020, NOTIF-010, and the decisions on screens',
   isAlone: true,
   async run(kit) {
     const [admin, me] = [kit.as('admin'), kit.as('colleague')];

@@ -3,7 +3,7 @@ import { allOf, waiting } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'Notifications are listed newest first, page after page, as they are filtered',
-  source: 'document 1, sections 4 and 9',
+  source: 'NOTIF-010',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -3,7 +3,7 @@ import { countsOf, request, waiting } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'Marking all read sets the unread count to zero, and requests go on waiting',
-  source: 'document 1, section 4 (notification panel)',
+  source: 'NOTIF-014',
   isAlone: true,
   async run(kit) {
     const other = kit.as('otherTenant');

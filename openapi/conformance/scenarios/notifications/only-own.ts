@@ -3,7 +3,7 @@ import { allOf } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'Everybody is told what is theirs, and answers nothing for others',
-  source: 'document 1, sections 4 and 6',
+  source: 'NOTIF-010, GATE-014',
   isAlone: true,
   async run(kit) {
     const [admin, member] = [kit.as('admin'), kit.as('member')];

@@ -3,7 +3,7 @@ import { countsOf, request, waiting } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'Seeing lowers the unread count; completing lowers what waits for an answer, too',
-  source: 'document 1, section 4 (notification panel)',
+  source: 'NOTIF-015',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

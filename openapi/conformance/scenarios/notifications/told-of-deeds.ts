@@ -7,7 +7,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title:
     'Whom a deed concerns is told of it, by its type in the documents’ order; nobody else, nor who did it',
-  source: 'document 1, sections 3 and 4; document 2, section 4',
+  source: 'NOTIF-010, NOTIF-005, CLOCK-054',
   isAlone: true,
   async run(kit) {
     const [admin, member, colleague] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];

@@ -3,7 +3,7 @@ import { holiday, holidayFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A day is a holiday once, and is listed with its year, in order',
-  source: 'document 1, section 6, and the decisions on screens',
+  source: 'PRIV-048, and the decisions on screens',
   async run(kit) {
     const me = kit.as('admin');
     const first = await holiday(kit, me);

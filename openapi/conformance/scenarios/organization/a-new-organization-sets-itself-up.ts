@@ -5,7 +5,7 @@ import { newOrganization } from '../../support/registration.ts';
 export default scenario({
   title:
     'The first settings of an organization are kept as they were sent, the financial year from April',
-  source: 'document 1, sections 2 and 4, and the decisions on depreciation',
+  source: 'ADMIN-017, and the decisions on depreciation',
   async run(kit) {
     const me = await newOrganization(kit);
     const { organizationSettings: none } = await me.ask('getOrganizationSettings');

@@ -3,7 +3,7 @@ import { list, listFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'Lists have names and codes of their own; of their options one may be selected',
-  source: 'document 1, section 3 (list option), and the decisions on screens',
+  source: 'ADMIN-016, and the decisions on screens',
   async run(kit) {
     const me = kit.as('admin');
     const first = await list(kit, me);

@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The logo is a picture of 2 MB at most, and everybody’s profile shows it',
-  source: 'document 1, sections 5, 7 and 9',
+  source: 'ADMIN-018, ADMIN-019, PROF-018',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

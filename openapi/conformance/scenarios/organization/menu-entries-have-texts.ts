@@ -3,7 +3,7 @@ import { menuOf } from '../../support/organization.ts';
 
 export default scenario({
   title: 'Each entry of a menu has an id, a title and a page; whoever saves an old one is told so',
-  source: 'document 1, section 2, and the decisions on developer tools',
+  source: 'ADMIN-004, and the decisions on developer tools',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The menu that is saved is what profiles answer, to whom its rights belong',
-  source: 'document 1, section 2, and the decisions on developer tools',
+  source: 'ADMIN-004, and the decisions on developer tools',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -3,7 +3,7 @@ import { settingsFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'Settings are kept, with a time zone, a currency and working hours that can be',
-  source: 'document 1, section 2, and the decisions on screens',
+  source: 'ADMIN-009, and the decisions on screens',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -4,7 +4,7 @@ import { holidayFields, listFields, pageFields, scriptFields } from '../../suppo
 export default scenario({
   title:
     'Names of holidays, lists, pages and scripts lose the blanks around them, and are no blanks',
-  source: 'document 1, section 5, and the decisions on developer tools',
+  source: 'ADMIN-019, and the decisions on developer tools',
   async run(kit) {
     const me = kit.as('admin');
     const name = kit.name();

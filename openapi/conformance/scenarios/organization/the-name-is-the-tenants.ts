@@ -5,7 +5,7 @@ import { settingsFields } from '../../support/organization.ts';
 export default scenario({
   title:
     'The organization’s name is what the tenant is called; its time zone and date format are a new user’s',
-  source: 'document 1, sections 2 and 3, and the decisions on screens',
+  source: 'ADMIN-017, and the decisions on screens',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

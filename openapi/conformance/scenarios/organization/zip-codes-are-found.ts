@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'Zip codes are found by state, sorted, a page at a time',
-  source: 'document 1, section 7, and the decisions on screens',
+  source: 'ADMIN-021, and the decisions on screens',
   async run(kit) {
     const me = kit.as('admin');
     const search = async (more: {

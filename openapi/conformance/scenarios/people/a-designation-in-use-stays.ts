@@ -3,7 +3,7 @@ import { designation, employee, seen } from '../../support/people.ts';
 
 export default scenario({
   title: 'A designation that somebody has cannot be deleted, and names are unique',
-  source: 'document 1, section 6, and the decisions on who is who',
+  source: 'PEOPL-014, and the decisions on who is who',
   async run(kit) {
     const me = kit.as('admin');
     const { id, name, version } = await designation(kit, me);

@@ -3,7 +3,7 @@ import { role, user } from '../../support/people.ts';
 
 export default scenario({
   title: 'A role that somebody has cannot be deleted, and names of roles are unique',
-  source: 'document 1, section 6, and the decisions on who is who',
+  source: 'PEOPL-009, and the decisions on who is who',
   async run(kit) {
     const me = kit.as('admin');
     const { id, name, privileges } = await role(kit, me);

@@ -3,7 +3,7 @@ import { employee, employeeFields, invitation, seen } from '../../support/people
 
 export default scenario({
   title: 'An e-mail address is one employee’s, and one user’s, whatever its case',
-  source: 'document 1, section 6, and the decisions on who is who',
+  source: 'PEOPL-009, and the decisions on who is who',
   async run(kit) {
     const me = kit.as('admin');
     const { email, id } = await employee(kit, me);

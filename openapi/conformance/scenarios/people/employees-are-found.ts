@@ -3,7 +3,7 @@ import { employee } from '../../support/people.ts';
 
 export default scenario({
   title: 'Employees are found by what their columns contain, sorted, a page at a time',
-  source: 'document 1, sections 1 and 3',
+  source: 'PEOPL-009, PEOPL-006',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

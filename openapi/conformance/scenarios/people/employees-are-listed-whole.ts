@@ -5,7 +5,7 @@ import { newOrganization } from '../../support/registration.ts';
 export default scenario({
   title:
     'Everybody whom the organization employs or has employed is listed, with designation and manager, and keeps their e-mail address',
-  source: 'document 1, section 6, and the decisions on who is who',
+  source: 'PEOPL-014, and the decisions on who is who',
   async run(kit) {
     const me = await newOrganization(kit);
     const { id: designationId, name } = await designation(kit, me);

@@ -3,7 +3,7 @@ import { employee, employeeFields, seen } from '../../support/people.ts';
 
 export default scenario({
   title: 'An employee has a designation and a manager that there are, or none',
-  source: 'document 1, sections 1 and 6, and the decisions on who is who',
+  source: 'PEOPL-006, PEOPL-014, and the decisions on who is who',
   async run(kit) {
     const me = kit.as('admin');
     const somebody = await employee(kit, me);

@@ -3,7 +3,7 @@ import { invitation } from '../../support/people.ts';
 
 export default scenario({
   title: 'The id of a person of another tenant is answered as one that nobody has',
-  source: 'document 1, section 6, and the decisions on people',
+  source: 'PEOPL-009, and the decisions on people',
   async run(kit) {
     const me = kit.as('admin');
     // Somebody new: an earlier run has used the ids of those whom it found there.

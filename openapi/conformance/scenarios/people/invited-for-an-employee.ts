@@ -5,7 +5,7 @@ import { employee, invitation, role, seen, user, userOf } from '../../support/pe
 export default scenario({
   title:
     'An invited user is a client app user, for one employee, with an id that no other user has, and is listed',
-  source: 'document 1, section 3; document 3, sections 3 and 7',
+  source: 'PEOPL-009, PEOPL-011, PEOPL-008',
   async run(kit) {
     const me = kit.as('admin');
     const { id: employeeId } = await employee(kit, me);

@@ -5,7 +5,7 @@ import { accept, stranger } from '../../support/registration.ts';
 export default scenario({
   title:
     'A person of another tenant is shown by the invited address alone, and enters once they have accepted',
-  source: 'document 3, section 7; document 1, section 3, and the decisions on people',
+  source: 'PEOPL-011, PEOPL-009, and the decisions on people',
   async run(kit) {
     const me = kit.as('admin');
     const { tenantId } = me;

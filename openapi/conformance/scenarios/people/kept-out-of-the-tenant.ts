@@ -3,7 +3,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'To somebody who is kept out, the tenant does not exist',
-  source: 'document 1, section 6, and the decisions on who is who',
+  source: 'PEOPL-009, and the decisions on who is who',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

@@ -5,7 +5,7 @@ import { newOrganization, otherAdministrator } from '../../support/registration.
 
 export default scenario({
   title: 'An administrator who may change roles is always left, also when two calls come at once',
-  source: 'document 1, section 6, and the decisions on people',
+  source: 'PEOPL-009, and the decisions on people',
   async run(kit) {
     const me = await newOrganization(kit);
     const { id } = await profileOf(me);

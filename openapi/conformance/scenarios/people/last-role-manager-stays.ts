@@ -5,7 +5,7 @@ const right = 'roleManager.basic';
 
 export default scenario({
   title: 'Somebody who may change roles is always left',
-  source: 'document 1, section 6, and the decisions on who is who',
+  source: 'PEOPL-009, and the decisions on who is who',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

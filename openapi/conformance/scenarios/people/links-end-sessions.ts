@@ -5,7 +5,7 @@ import { accept, newOrganization, stranger } from '../../support/registration.ts
 
 export default scenario({
   title: 'Whoever is linked to an employee with a history, or detached from one, is signed out',
-  source: 'document 1, sections 3 and 6, and the decisions on people',
+  source: 'PEOPL-022, PRIV-043, and the decisions on people',
   async run(kit) {
     const me = await newOrganization(kit);
     const { id: employeeId } = await employee(kit, me, { isTeamLead: true });

@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title:
     'A user is linked to an employee with a history, or detached, by who manages roles, and never by themselves',
-  source: 'document 1, sections 3 and 6, and the decisions on people',
+  source: 'PEOPL-009, and the decisions on people',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

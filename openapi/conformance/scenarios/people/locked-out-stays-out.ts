@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A user who is locked out stays out when their employment is confirmed, and times nothing',
-  source: 'document 1, section 6, and the decisions on people',
+  source: 'PRIV-024, and the decisions on people',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

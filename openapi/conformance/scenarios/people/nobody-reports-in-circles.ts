@@ -3,7 +3,7 @@ import { employee, seen } from '../../support/people.ts';
 
 export default scenario({
   title: 'Nobody reports to themselves, or to somebody who reports to them',
-  source: 'document 1, section 6, and the decisions on who is who',
+  source: 'PRIV-025, and the decisions on who is who',
   async run(kit) {
     const me = kit.as('admin');
     const head = await employee(kit, me, { reportingToId: null });

@@ -3,7 +3,7 @@ import { employee, invitation, role, seen, user, userOf } from '../../support/pe
 
 export default scenario({
   title: 'An employee is one user’s, also by a change, and is refused at its field',
-  source: 'document 1, section 3, and the decisions on who is who',
+  source: 'PEOPL-022, and the decisions on who is who',
   async run(kit) {
     const me = kit.as('admin');
     const { id: employeeId } = await employee(kit, me);

@@ -6,7 +6,7 @@ import type { Actor } from '../../scenario/types.ts';
 export default scenario({
   title:
     'The list of employees shows telephone numbers and days of birth to who may see or edit details, and the own to everybody',
-  source: 'document 1, section 6, and the decisions on people',
+  source: 'GATE-014, and the decisions on people',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

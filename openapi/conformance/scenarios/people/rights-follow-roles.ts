@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A person’s rights are what their roles hold together, from the next call on',
-  source: 'document 1, sections 3 and 6',
+  source: 'PEOPL-009',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

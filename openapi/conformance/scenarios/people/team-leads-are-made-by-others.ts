@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title:
     'Nobody makes themselves a team lead or has others report to themselves; others are made team leads by who manages roles',
-  source: 'document 1, sections 3 and 6, and the decisions on people',
+  source: 'PEOPL-009, and the decisions on people',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('member')];

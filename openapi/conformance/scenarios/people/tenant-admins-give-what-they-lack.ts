@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A tenant administrator gives rights that they lack, since nobody else might have them',
-  source: 'document 1, section 6, and the decisions on who is who',
+  source: 'PEOPL-009, and the decisions on who is who',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

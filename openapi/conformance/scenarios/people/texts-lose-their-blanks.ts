@@ -3,7 +3,7 @@ import { employeeFields, seen, user } from '../../support/people.ts';
 
 export default scenario({
   title: 'Texts of people are kept without the blanks around them, and a name of blanks is refused',
-  source: 'document 1, section 5, and the decisions on people',
+  source: 'REG-012, and the decisions on people',
   async run(kit) {
     const me = kit.as('admin');
     const body = { ...employeeFields(kit), workPlace: ' Office ', phone: ' 12 ' };

@@ -3,7 +3,7 @@ import { invitation, user, userOf } from '../../support/people.ts';
 
 export default scenario({
   title: 'A user has a time zone that there is',
-  source: 'document 1, sections 3 and 7',
+  source: 'PEOPL-008',
   async run(kit) {
     const me = kit.as('admin');
     const made = await user(kit, me);

@@ -3,7 +3,7 @@ import { invitation } from '../../support/people.ts';
 
 export default scenario({
   title: 'Users are listed by their names, whatever the case of their letters',
-  source: 'document 3, section 7, and the decisions on the conformance kit',
+  source: 'PEOPL-017, and the decisions on the conformance kit',
   async run(kit) {
     const me = kit.as('admin');
     const mark = kit.uuid().slice(0, 8);

@@ -4,7 +4,7 @@ import { designation, employee, role, seen, user, userOf } from '../../support/p
 export default scenario({
   title:
     'Who leaves keeps their record, their roles and who reports to them, and is back with all of it',
-  source: 'document 1, sections 3 and 6, and the decisions on people',
+  source: 'PEOPL-014, PEOPL-015, and the decisions on people',
   async run(kit) {
     const me = kit.as('admin');
     const { id: designationId } = await designation(kit, me);

@@ -5,7 +5,7 @@ import { employee, role, user, userOf, withRoles } from '../../support/people.ts
 export default scenario({
   title:
     'A platform administrator is changed by another alone, and a tenant’s by no client app user',
-  source: 'document 1, section 6, and the decisions on who is who',
+  source: 'PEOPL-009, and the decisions on who is who',
   isAlone: true,
   async run(kit) {
     const [me, above] = [kit.as('admin'), kit.as('platformAdmin')];

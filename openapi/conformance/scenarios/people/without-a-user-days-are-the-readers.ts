@@ -10,7 +10,7 @@ const hub = 'streamCentralClockWork';
 export default scenario({
   title:
     'A day is the person’s own; of an employee without a user it is that of who looks, and their timer is stopped',
-  source: 'document 1, section 6, and decisions, "ClockWork server rules"',
+  source: 'PEOPL-009, and decisions, "ClockWork server rules"',
   async run(kit) {
     const { me: first, employeeId, worked, earlier } = await farFromUtc(kit);
     await start(kit, first);

@@ -6,7 +6,7 @@ import { app, appFields, appsOf, product } from '../../support/products.ts';
 export default scenario({
   title:
     'An app’s texts are required and trimmed, its name its own in its product, and apps are listed by name',
-  source: 'document 3, sections 3 and 5',
+  source: 'PROD-020, PROD-030',
   async run(kit) {
     const me = kit.as('admin');
     const made = await app(kit, me);

@@ -4,7 +4,7 @@ import { app, appsOf, product } from '../../support/products.ts';
 
 export default scenario({
   title: 'An app is added, edited and read in its product, and moves to no other',
-  source: 'document 3, sections 4 and 7',
+  source: 'PROD-044, PROD-061',
   async run(kit) {
     const me = kit.as('admin');
     const made = await app(kit, me);

@@ -4,7 +4,7 @@ import { product } from '../../support/products.ts';
 
 export default scenario({
   title: 'On edit, Description is required too',
-  source: 'document 3, section 5',
+  source: 'PROD-027',
   async run(kit) {
     const me = kit.as('admin');
     const made = await product(kit, me);

@@ -3,7 +3,7 @@ import { emptyProduct, productFields } from '../../support/products.ts';
 
 export default scenario({
   title: 'An empty product answers the grid and stores nothing; any other has its required fields',
-  source: 'document 3, sections 5 and 7, and the decisions on answers and failures',
+  source: 'PROD-021, PROD-051, and the decisions on answers and failures',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

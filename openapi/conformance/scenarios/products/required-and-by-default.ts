@@ -5,7 +5,7 @@ import { product, productFields } from '../../support/products.ts';
 export default scenario({
   title:
     'A product without an id gets one, is active unless it says otherwise, and its texts are trimmed',
-  source: 'document 3, sections 3 to 5 and 7',
+  source: 'PROD-033, PROD-021, PROD-018',
   async run(kit) {
     const me = kit.as('admin');
     const none = '00000000-0000-0000-0000-000000000000';

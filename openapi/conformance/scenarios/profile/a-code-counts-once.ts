@@ -4,7 +4,7 @@ import { codeOf } from '../../support/totp.ts';
 
 export default scenario({
   title: 'A one-time code counts once',
-  source: 'document 1, section 4 (2FA); RFC 6238, section 5.2',
+  source: 'PROF-052; RFC 6238, section 5.2',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

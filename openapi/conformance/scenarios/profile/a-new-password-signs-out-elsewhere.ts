@@ -3,7 +3,7 @@ import { changePassword, passwordOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A changed password ends the other sessions, and a refused one ends none',
-  source: 'document 1, section 4 (Change password), and the decisions on it',
+  source: 'PROF-024, and the decisions on it',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

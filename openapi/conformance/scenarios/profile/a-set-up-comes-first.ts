@@ -3,7 +3,7 @@ import { isTwoFactorOn, passwordOf, switchOff } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A set-up shows one key, changes nothing yet, and has to be there before a code counts',
-  source: 'document 1, section 4 (2FA)',
+  source: 'PROF-040',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

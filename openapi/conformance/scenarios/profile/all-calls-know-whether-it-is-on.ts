@@ -4,7 +4,7 @@ import { isTwoFactorOn, passwordOf, switchOff } from '../../support/profile.ts';
 export default scenario({
   title:
     'Whether two-factor authentication is on, its status and all that needs it on or off agree',
-  source: 'document 1, section 4 (2FA), and the decisions on it',
+  source: 'PROF-034, and the decisions on it',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

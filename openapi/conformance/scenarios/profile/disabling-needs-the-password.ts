@@ -3,7 +3,7 @@ import { isTwoFactorOn, passwordOf, switchOff, switchOn } from '../../support/pr
 
 export default scenario({
   title: 'Two-factor authentication is switched off by the password alone',
-  source: 'document 1, section 4 (2FA)',
+  source: 'PROF-040',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -3,7 +3,7 @@ import { svgOf } from '../../support/pictures.ts';
 
 export default scenario({
   title: 'An SVG that runs something, or leads outside itself, is refused',
-  source: 'document 1, section 5, and the decisions on screens',
+  source: 'PROF-016, and the decisions on screens',
   async run(kit) {
     const me = kit.as('member');
     const harmful = [

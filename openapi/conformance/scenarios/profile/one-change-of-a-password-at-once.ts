@@ -3,7 +3,7 @@ import { changePassword, passwordOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Of two changes of a password at once the second is held to the first one’s',
-  source: 'document 1, section 4 (Change password), and the decisions on accounts',
+  source: 'PROF-024, and the decisions on accounts',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

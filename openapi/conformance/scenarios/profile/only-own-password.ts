@@ -3,7 +3,7 @@ import { passwordOf, profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Nobody changes somebody else’s password, not even an administrator',
-  source: 'document 1, sections 3 and 7',
+  source: 'PROF-032, PROF-007',
   isAlone: true,
   async run(kit) {
     const [member, admin] = [kit.as('member'), kit.as('admin')];

@@ -3,7 +3,7 @@ import { changePassword, passwordOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A password changes when the current one is right and the new one is confirmed',
-  source: 'document 1, sections 5, 7 and 8',
+  source: 'PROF-027, PROF-031',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -3,7 +3,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'An uploaded picture is the profile’s, for colleagues to see, and replaces the one before',
-  source: 'document 1, sections 2 and 7',
+  source: 'PROF-020, PROF-002',
   async run(kit) {
     const me = kit.as('member');
     const idOf = (imageUrl: string) => ({ path: { imageId: imageUrl.split('/').at(-1) ?? '' } });

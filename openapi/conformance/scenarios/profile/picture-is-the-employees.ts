@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A profile picture is shown wherever the employee is',
-  source: 'document 1, sections 2 and 7',
+  source: 'PROF-020, PROF-002',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -3,7 +3,7 @@ import { largest, pngOf, renamed } from '../../support/pictures.ts';
 
 export default scenario({
   title: 'A picture is what its content is, and no larger than 2 MB',
-  source: 'document 1, sections 5 and 9',
+  source: 'PROF-019, PROF-018',
   async run(kit) {
     const me = kit.as('member');
     const upload = 'uploadProfileImage';

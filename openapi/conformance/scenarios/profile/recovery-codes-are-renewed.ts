@@ -3,7 +3,7 @@ import { passwordOf, recoveryCodes, switchOff, verify } from '../../support/prof
 
 export default scenario({
   title: 'New recovery codes need password and code, replace the old ones, and are counted',
-  source: 'document 1, section 4 (2FA), and the decisions on it',
+  source: 'PROF-047, and the decisions on it',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -3,7 +3,7 @@ import { passwordOf, recoveryCodes, switchOff, verify } from '../../support/prof
 
 export default scenario({
   title: 'Recovery codes stand for a code, each once, until there are new ones',
-  source: 'document 1, section 4 (2FA), and the decisions on screens',
+  source: 'PROF-047, and the decisions on screens',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -19,7 +19,7 @@ const offeredTo = (rights: ReadonlySet<string>, menus: Menus): Menus =>
 
 export default scenario({
   title: 'The profile names the person’s own rights, and a menu of nothing beyond them',
-  source: 'document 1, section 3',
+  source: 'PROF-007',
   isAlone: true,
   async run(kit) {
     const profiles = await Promise.all(

@@ -3,7 +3,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Time zone and date format are those of the profile from the next call on',
-  source: 'document 1, sections 2 and 7',
+  source: 'PROF-004, PROF-006',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

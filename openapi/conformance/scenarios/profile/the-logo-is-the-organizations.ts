@@ -3,7 +3,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Everybody’s profile shows the logo of the organization',
-  source: 'document 1, sections 5 and 7',
+  source: 'PROF-020, PROF-018',
   isAlone: true,
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'The profile names a time zone and a date format that exist',
-  source: 'document 1, section 3',
+  source: 'PROF-007',
   async run(kit) {
     const { profile } = await kit.as('member').ask('getProfile');
     const { timezones } = await kit.as('member').ask('listTimeZones');

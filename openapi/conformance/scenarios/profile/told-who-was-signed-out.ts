@@ -3,7 +3,7 @@ import { passwordOf, profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The answer to a changed password says whether other sessions were signed out by it',
-  source: 'document 1, section 4 (Change password), and the decisions on accounts',
+  source: 'PROF-024, and the decisions on accounts',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -4,7 +4,7 @@ import { profileOf, switchOff, switchOn } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Since when two-factor authentication is on is shown as the person reads days',
-  source: 'document 1, sections 2 and 3',
+  source: 'PROF-003, PROF-009',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -4,7 +4,7 @@ import { codeOf, wrongCodeOf } from '../../support/totp.ts';
 
 export default scenario({
   title: 'Verifying tells password and code apart, and only both right switch it on',
-  source: 'document 1, section 4 (2FA)',
+  source: 'PROF-044',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -3,7 +3,7 @@ import { changePassword, passwordOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A new password that does not follow the guidance, or is the old one, is warned of',
-  source: 'document 1, section 5, and the decisions on it',
+  source: 'PROF-026, and the decisions on it',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -4,7 +4,7 @@ import { employeeIdOf, project, seen } from '../../support/projects.ts';
 export default scenario({
   title:
     'Marking a project as apex sets isLinked and isAlreadyRequested; unmarking clears both, and meanwhile it is linked to no parent',
-  source: 'document 2, section 4',
+  source: 'PROJ-031',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

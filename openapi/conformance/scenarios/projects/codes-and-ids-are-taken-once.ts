@@ -4,7 +4,7 @@ import { project, projectFields, seen, task } from '../../support/projects.ts';
 export default scenario({
   title:
     'A code is one project’s, whatever its case; the codes of tasks begin with it and count on',
-  source: 'document 2, section 3; decisions, "Projects, tags and reports"',
+  source: 'PROJ-063; decisions, "Projects, tags and reports"',
   async run(kit) {
     const me = kit.as('admin');
     const body = { ...projectFields(kit), description: '  Words.  ', dueOn: '2030-01-31' };

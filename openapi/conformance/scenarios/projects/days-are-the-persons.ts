@@ -5,7 +5,7 @@ import { impediment, project, seen, subProject } from '../../support/projects.ts
 
 export default scenario({
   title: 'The days of a project and of its impediments are those of the reader’s time zone',
-  source: 'document 2, sections 3 and 9',
+  source: 'TEAM-037',
   isAlone: true,
   async run(kit) {
     const [admin, me] = [kit.as('admin'), kit.as('colleague')];

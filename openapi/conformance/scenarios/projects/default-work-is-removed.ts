@@ -4,7 +4,7 @@ import { project, task } from '../../support/projects.ts';
 export default scenario({
   title:
     'What is the default is so until it is removed, also once its task has moved, and then there is none',
-  source: 'document 2, section 7 (default-project-task, remove)',
+  source: 'PROJ-058',
   async run(kit) {
     const me = kit.as('admin');
     const taskId = await task(kit, me, await project(kit, me));

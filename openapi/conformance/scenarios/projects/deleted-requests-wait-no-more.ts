@@ -5,7 +5,7 @@ import { employeeIdOf, link } from '../../support/projects.ts';
 export default scenario({
   title:
     'A request to link a project is completed when that project or the parent is deleted, and the bell counts it no more',
-  source: 'document 1, section 4; document 2, section 4',
+  source: 'NOTIF-010, PROJ-032',
   isAlone: true,
   async run(kit) {
     const [owner, me] = [kit.as('colleague'), kit.as('member')];

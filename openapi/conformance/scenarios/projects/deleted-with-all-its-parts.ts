@@ -3,7 +3,7 @@ import { impediment, join, joint, projectFields, seen, tag, task } from '../../s
 
 export default scenario({
   title: 'A deleted project takes its tasks, files, impediments, tags, watches and defaults along',
-  source: 'document 2, section 7; decisions, "Projects, tags and reports"',
+  source: 'PROJ-086; decisions, "Projects, tags and reports"',
   isAlone: true,
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];

@@ -4,7 +4,7 @@ import { employeeIdOf, link, seen } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A request that is denied leaves the sub-project free to ask again',
-  source: 'document 1, section 4; document 2, section 4',
+  source: 'NOTIF-022, PROJ-032',
   isAlone: true,
   async run(kit) {
     const owner = kit.as('admin');

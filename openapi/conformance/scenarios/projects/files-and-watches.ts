@@ -4,7 +4,7 @@ import { joint, project, seen } from '../../support/projects.ts';
 export default scenario({
   title:
     'Files are listed newest first and changed by who added them or the owner; watching is one’s own',
-  source: 'document 2, sections 2, 3, 4 and 7',
+  source: 'PROJ-012, PROJ-086, PROJ-016',
   async run(kit) {
     const [owner, me, other] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];
     const projectId = await joint(kit, owner, me);

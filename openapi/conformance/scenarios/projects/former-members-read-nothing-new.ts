@@ -5,7 +5,7 @@ import { employeeIdOf, joint, project, seen, task } from '../../support/projects
 export default scenario({
   title:
     'Who was removed from a project reads their time under the names that they knew, and no new name of project or task',
-  source: 'document 2, section 6; decisions, "Projects, tags and reports"',
+  source: 'PRIV-047; decisions, "Projects, tags and reports"',
   isAlone: true,
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];

@@ -7,7 +7,7 @@ const hub = 'streamNotifications';
 
 export default scenario({
   title: 'Requests go on to a new owner; the former one cannot answer them any more',
-  source: 'document 1, section 4; document 2, sections 4 and 6',
+  source: 'NOTIF-010, PROJ-034, PROJ-044',
   isAlone: true,
   async run(kit) {
     const [former, asking, owner] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];

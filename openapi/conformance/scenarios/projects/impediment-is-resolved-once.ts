@@ -4,7 +4,7 @@ import { employeeIdOf, impediment, project, seen } from '../../support/projects.
 export default scenario({
   title:
     'An impediment is resolved only when it is not yet resolved; adding, resolving and deleting change the unresolved count',
-  source: 'document 2, section 4',
+  source: 'PROJ-037',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -5,7 +5,7 @@ import { employeeIdOf, impediment, joint, seen } from '../../support/projects.ts
 export default scenario({
   title:
     'Impediments are raised by who takes part, deleted by who raised them or the owner, newest first',
-  source: 'document 2, sections 3 and 4',
+  source: 'PROJ-039, PROJ-016',
   async run(kit) {
     const [owner, me, other] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];
     const projectId = await joint(kit, owner, me);

@@ -22,7 +22,7 @@ type Filter =
 export default scenario({
   title:
     'The listing shows what the person sees, narrowed by its filters, with what it says of each',
-  source: 'document 2, sections 2, 7 and 9',
+  source: 'PROJ-007, TEAM-037, PROJ-086',
   isAlone: true,
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];

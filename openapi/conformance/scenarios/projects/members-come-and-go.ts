@@ -6,7 +6,7 @@ import { bookOn, employeeIdOf, join, joint, project, seen, task } from '../../su
 
 export default scenario({
   title: 'Members are active employees, told of it; who has time there stays as a former one',
-  source: 'document 2, sections 3, 4 and 7',
+  source: 'PROJ-086, PROJ-034, PROJ-018',
   async run(kit) {
     const [owner, me, other] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];
     // A demo world may be told news of any project at the first look.

@@ -5,7 +5,7 @@ import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
   title: 'Who has no employee record makes no project, has no default work, and is offered none',
-  source: 'document 2, section 6',
+  source: 'PROJ-045',
   async run(kit) {
     const me = await newOrganization(kit);
     const { id } = await profileOf(me);

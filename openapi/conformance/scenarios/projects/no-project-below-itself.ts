@@ -3,7 +3,7 @@ import { employeeIdOf, project, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A project is linked neither to itself nor below one of its own sub-projects',
-  source: 'document 2, section 4',
+  source: 'PROJ-032',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -3,7 +3,7 @@ import { employeeIdOf, project, seen } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Only owners can change ownership; it clears isOwner and isEditable for the former owner',
-  source: 'document 2, sections 4 and 6',
+  source: 'PROJ-044, PROJ-034',
   isAlone: true,
   async run(kit) {
     const owner = kit.as('admin');

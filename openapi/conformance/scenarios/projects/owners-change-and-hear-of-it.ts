@@ -5,7 +5,7 @@ import { employeeIdOf, project, seen, subProject } from '../../support/projects.
 
 export default scenario({
   title: 'The new owner hears of it, and the former one when somebody above has done it',
-  source: 'document 1, section 3 (notification types); document 2, sections 4 and 6',
+  source: 'PROJ-028, PROJ-044, PROJ-034',
   async run(kit) {
     const [owner, me, other] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];
     // A demo world may be told news of any project at the first look.

@@ -3,7 +3,7 @@ import { employeeIdOf, joint, project, seen, subProject, task } from '../../supp
 
 export default scenario({
   title: 'A project is its owner’s to change; members work in it, and an owner above governs it',
-  source: 'document 2, section 6; decisions, "Projects, tags and reports"',
+  source: 'PROJ-044; decisions, "Projects, tags and reports"',
   async run(kit) {
     const [owner, me] = [kit.as('colleague'), kit.as('member')];
     const id = await joint(kit, owner, me);

@@ -4,7 +4,7 @@ import { employeeIdOf, join, project, seen, subProject } from '../../support/pro
 export default scenario({
   title:
     'A project is linked below one that the person has access to, and its parent is named to those who have',
-  source: 'document 2, sections 4 and 6; decisions, "Projects, tags and reports"',
+  source: 'PROJ-043, PROJ-032; decisions, "Projects, tags and reports"',
   isAlone: true,
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];

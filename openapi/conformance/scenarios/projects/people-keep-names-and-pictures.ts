@@ -7,7 +7,7 @@ import { linkedTo, newOrganization } from '../../support/registration.ts';
 
 export default scenario({
   title: 'A project shows its people with name and picture, also those who have left since',
-  source: 'document 1, section 2; document 2, section 3',
+  source: 'PEOPL-005, ENGAG-040',
   async run(kit) {
     let me = await newOrganization(kit);
     const { id: userId } = await profileOf(me);

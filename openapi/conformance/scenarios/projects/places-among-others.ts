@@ -3,7 +3,7 @@ import { employeeIdOf, join, link, project, seen, subProject } from '../../suppo
 
 export default scenario({
   title: 'A project has one place: linked, asked for, at the top or free, and its flags say which',
-  source: 'document 2, sections 3, 4 and 7',
+  source: 'PROJ-083, PROJ-023, PROJ-034',
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];
     const employeeId = await employeeIdOf(owner);

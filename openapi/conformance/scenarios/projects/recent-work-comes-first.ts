@@ -6,7 +6,7 @@ import { project, seen, task } from '../../support/projects.ts';
 export default scenario({
   title:
     'What was booked last is offered first, with its project and task; time without one is not',
-  source: 'document 2, sections 3 and 7',
+  source: 'PROJ-047',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

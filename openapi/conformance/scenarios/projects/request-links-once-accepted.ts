@@ -5,7 +5,7 @@ import { employeeIdOf, link, seen } from '../../support/projects.ts';
 export default scenario({
   title:
     'A sub-project request sets isAlreadyRequested and isLinked at once, tells the owner of the parent, and links when it is accepted, once',
-  source: 'document 1, section 4; document 2, section 4',
+  source: 'NOTIF-004, PROJ-032',
   isAlone: true,
   async run(kit) {
     const owner = kit.as('admin');

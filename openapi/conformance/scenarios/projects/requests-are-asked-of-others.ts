@@ -5,7 +5,7 @@ import { employeeIdOf, join, link, project, seen, subProject } from '../../suppo
 export default scenario({
   title:
     'A link is asked for in one’s own name, answered by the owner of the parent, and goes with it',
-  source: 'document 2, section 4; decisions, "Second round" (sub-project requests)',
+  source: 'PROJ-032; decisions, "Second round" (sub-project requests)',
   async run(kit) {
     const [owner, me, other] = [kit.as('colleague'), kit.as('member'), kit.as('admin')];
     // A demo world may be told news of any project at the first look.

@@ -5,7 +5,7 @@ import { employeeIdOf, join, link, project, seen, subProject } from '../../suppo
 export default scenario({
   title:
     'A request is not accepted once its parent lies below the sub-project, and who has asked is told, whoever owns it by then',
-  source: 'document 1, section 4; document 2, section 4',
+  source: 'NOTIF-004, PROJ-032',
   isAlone: true,
   async run(kit) {
     const [owner, me, other] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];

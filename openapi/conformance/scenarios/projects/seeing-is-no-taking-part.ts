@@ -10,7 +10,7 @@ import {
 
 export default scenario({
   title: 'Whoever sees a project without taking part in it changes nothing there',
-  source: 'document 2, section 6',
+  source: 'PROJ-044',
   async run(kit) {
     const [me, owner] = [kit.as('member'), kit.as('colleague')];
     const id = await project(kit, me);

@@ -4,7 +4,7 @@ import { employeeIdOf, project, subProject } from '../../support/projects.ts';
 export default scenario({
   title:
     'A project is found by those who take part in it or in one above, and changed by its owner alone',
-  source: 'document 2, sections 6 and 9',
+  source: 'PROJ-044, TEAM-037',
   isAlone: true,
   async run(kit) {
     const owner = kit.as('admin');

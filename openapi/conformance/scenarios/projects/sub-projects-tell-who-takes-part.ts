@@ -4,7 +4,7 @@ import { bookOn, employeeIdOf, join, joint, subProject, task } from '../../suppo
 
 export default scenario({
   title: 'Of each sub-project it is told whether one owns it or is an active member of it',
-  source: 'document 2, section 3',
+  source: 'PROJ-025',
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];
     const top = await joint(kit, owner, me);

@@ -4,7 +4,7 @@ import { project, seen, task } from '../../support/projects.ts';
 export default scenario({
   title:
     'Converting a task to a project removes it from the task list; without being a main project it is a sub-project',
-  source: 'document 2, section 4',
+  source: 'PROJ-042',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -5,7 +5,7 @@ import { bookOn, employeeIdOf, joint, project, seen, task } from '../../support/
 export default scenario({
   title:
     'A task moves between own projects with a new code; who has booked on it joins the project it becomes',
-  source: 'document 2, section 4; decisions, "Projects, tags and reports"',
+  source: 'PROJ-041; decisions, "Projects, tags and reports"',
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];
     // A demo world may be told news of any project at the first look.

@@ -4,7 +4,7 @@ import { project, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The time of a task moves with it, stays on the project without it, and keeps the project',
-  source: 'document 2, sections 4 and 7',
+  source: 'PROJ-041, PROJ-074',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

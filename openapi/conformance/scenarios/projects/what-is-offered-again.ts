@@ -12,7 +12,7 @@ import {
 export default scenario({
   title:
     'Pickers offer what the person sees and may work on, pairs of project and task once, newest first',
-  source: 'document 2, sections 3 and 7',
+  source: 'PROJ-086, PROJ-024',
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];
     const [bare, own, joined] = [

@@ -7,7 +7,7 @@ const tasks = 20;
 
 export default scenario({
   title: 'Work is found by words of project and task, in pages, where the person has access',
-  source: 'document 2, sections 2 and 7',
+  source: 'PROJ-086, PROJ-007',
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];
     const joined = await joint(kit, owner, me);

@@ -4,7 +4,7 @@ import { registrationFields } from '../../support/registration.ts';
 export default scenario({
   title:
     'Whoever registers administers a tenant of their own, at once, which begins with all rights',
-  source: 'document 1, sections 4 and 5, and the decisions on accounts',
+  source: 'REG-018, REG-011, and the decisions on accounts',
   async run(kit) {
     const admin = kit.as('admin');
     const first = registrationFields(kit);

@@ -3,7 +3,7 @@ import { registrationFields } from '../../support/registration.ts';
 
 export default scenario({
   title: 'Each field of a registration is required, and a blank one is refused at its field',
-  source: 'document 1, section 5',
+  source: 'REG-015',
   async run(kit) {
     const me = kit.as('admin');
     for (const field of ['organization', 'name', 'contactNumber'] as const) {

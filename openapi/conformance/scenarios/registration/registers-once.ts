@@ -3,7 +3,7 @@ import { registrationFields } from '../../support/registration.ts';
 
 export default scenario({
   title: 'What is registered already is refused at its field, and registers nothing',
-  source: 'document 1, sections 4 and 7',
+  source: 'REG-007, REG-018',
   async run(kit) {
     const me = kit.as('admin');
     const register = async (body: ReturnType<typeof registrationFields>) =>

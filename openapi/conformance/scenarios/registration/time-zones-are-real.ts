@@ -3,7 +3,7 @@ import { registrationFields } from '../../support/registration.ts';
 
 export default scenario({
   title: 'The time zones to choose from exist, and no other is taken',
-  source: 'document 1, sections 2, 3 and 5',
+  source: 'REG-016, REG-026, REG-006',
   async run(kit) {
     const me = kit.as('admin');
     const { timezones } = await me.ask('listTimeZones');

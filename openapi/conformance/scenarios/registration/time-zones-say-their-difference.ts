@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'Time zones are listed from west to east, each with its difference from UTC of today',
-  source: 'document 1, sections 2 and 3, and the decisions on registration',
+  source: 'REG-026, and the decisions on registration',
   async run(kit) {
     const { timezones } = await kit.as('admin').ask('listTimeZones');
     const minutes = timezones.map(({ id, description }) => {

@@ -5,7 +5,7 @@ import { subProject, tagged, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The tag report has the hours of the projects with a tag, also of those that inherit it',
-  source: 'document 1, sections 1 and 2',
+  source: 'CLOCK-002',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

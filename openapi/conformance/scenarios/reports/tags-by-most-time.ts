@@ -8,7 +8,7 @@ import { firstSheetOf, numbersIn, textsOf } from '../../support/workbook.ts';
 
 export default scenario({
   title: 'The tag report has the tag with most time first, and counts a project with two tags once',
-  source: 'document 1, sections 1 and 2, and the decisions on projects, tags and reports',
+  source: 'CLOCK-002, and the decisions on projects, tags and reports',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -9,7 +9,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 export default scenario({
   title:
     'The work view has the time of the days of who reads, the team for its lead alone, and everybody for whoever has the right',
-  source: 'document 1, sections 1, 2 and 6, and the decisions on who is who',
+  source: 'AUTH-036, CLOCK-002, and the decisions on who is who',
   isAlone: true,
   async run(kit) {
     const [lead, admin] = [kit.as('teamLead'), kit.as('admin')];

@@ -7,7 +7,7 @@ import { cycleFields, employeeOf, workflow } from '../../support/reviews/world.t
 export default scenario({
   title:
     'A link names the client and whom it is about; who deals with one client deals with no other’s, and a contact may go',
-  source: 'document 3, sections 3, 6 and 7 (client review), and the decisions on clients',
+  source: 'REVW-021, REVW-042, REVW-079, and the decisions on clients',
   async run(kit) {
     const [me, interfacer] = [kit.as('admin'), kit.as('colleague')];
     const strange = await askedClient(kit, me);

@@ -4,7 +4,7 @@ import { seen } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A review whose last step is the client’s is released once the client has handed it in',
-  source: 'document 3, sections 3, 4 and 6 (client review)',
+  source: 'REVW-042, REVW-021, REVW-036',
   async run(kit) {
     const me = kit.as('admin');
     const made = await atClient(kit, me, { executors: ['PaAdmin', 'Client'] });

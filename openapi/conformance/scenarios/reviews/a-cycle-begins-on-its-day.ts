@@ -3,7 +3,7 @@ import { cycleFields, reviewsOf, workflow } from '../../support/reviews/world.ts
 
 export default scenario({
   title: 'Before its first day nothing is done in a cycle; with its first day it begins',
-  source: 'document 3, sections 2 and 3, and the decisions on reviews',
+  source: 'REVW-006, REVW-025, and the decisions on reviews',
   async run(kit) {
     const me = kit.as('admin');
     const { id: workflowId, steps } = await workflow(kit, me, ['PaAdmin', 'Client', 'PaAdmin']);

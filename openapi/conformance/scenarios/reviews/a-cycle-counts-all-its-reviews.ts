@@ -12,7 +12,7 @@ import {
 export default scenario({
   title:
     'A cycle is as far as all its reviews, whoever the reviewees report to, and takes them along',
-  source: 'document 3, sections 2 and 3, and the decisions on reviews',
+  source: 'REVW-017, REVW-002, and the decisions on reviews',
   async run(kit) {
     const me = kit.as('admin');
     const { managed, alone } = await staff(kit);

@@ -4,7 +4,7 @@ import { cycle } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Who was notified of a review is so no more once its cycle is deleted',
-  source: 'document 1, section 4, and the decisions on reviews',
+  source: 'NOTIF-020, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('member')];

@@ -6,7 +6,7 @@ import { employeeOf } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A client’s link opens one review, and is told to nobody whose own review it opens',
-  source: 'document 3, sections 4 and 6 (client review), and the decisions on reviews',
+  source: 'REVW-042, REVW-036, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('colleague')];

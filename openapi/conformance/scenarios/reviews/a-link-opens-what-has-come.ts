@@ -5,7 +5,7 @@ import { cycleFields, passOn } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'A client’s link opens the reviews that have come to their step, and nothing once these are out of their cycle',
-  source: 'document 3, sections 3, 4 and 6 (client review), and the decisions on reviews',
+  source: 'REVW-036, REVW-021, REVW-042, and the decisions on reviews',
   async run(kit) {
     const me = kit.as('admin');
     const linkTo = async (reviewId: string) => ({

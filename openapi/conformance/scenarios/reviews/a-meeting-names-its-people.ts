@@ -18,7 +18,7 @@ const ofMeetings = (data: unknown) => (data as { typeId?: unknown }).typeId === 
 export default scenario({
   title:
     'A meeting is offered whoever has to do with the review, users or not, and each is told what is theirs',
-  source: 'document 3, sections 3 to 6 (meetings)',
+  source: 'REVW-030, REVW-025, REVW-042',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('reviewAdmin')];

@@ -9,7 +9,7 @@ import { answers } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Who is asked instead of another client reads nothing of what that one has written',
-  source: 'document 3, sections 4 and 6 (client review), and the decisions on reviews',
+  source: 'REVW-042, REVW-036, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

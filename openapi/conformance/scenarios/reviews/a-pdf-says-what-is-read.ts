@@ -5,7 +5,7 @@ import { answerAll, answers, passOn, review, seen } from '../../support/reviews/
 
 export default scenario({
   title: 'A PDF says of a review what its reader may read, and nothing else of it',
-  source: 'document 3, section 7 (reviewPDF), and the decisions on reviews',
+  source: 'REVW-081, and the decisions on reviews',
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('member')];
     const { reviewId, stepId, nextStepId } = await review(kit, me);

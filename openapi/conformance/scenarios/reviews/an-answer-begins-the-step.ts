@@ -4,7 +4,7 @@ import { answers, review, seen } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'The first answer begins a step; a required one is not left empty; remarks are the writer’s',
-  source: 'document 3, sections 3, 4 and 5 (reviews)',
+  source: 'REVW-033, REVW-020, REVW-040',
   isAlone: true,
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('member')];

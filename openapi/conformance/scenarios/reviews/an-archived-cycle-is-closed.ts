@@ -15,7 +15,7 @@ import {
 
 export default scenario({
   title: 'A cycle is archived once all its reviews are delivered; then nothing in it changes',
-  source: 'document 3, sections 2 and 4, and the decisions on reviews',
+  source: 'REVW-034, REVW-010, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

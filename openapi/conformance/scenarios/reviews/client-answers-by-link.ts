@@ -4,7 +4,7 @@ import { seen } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A client answers by the link without a token, and promotes with their clientContactId',
-  source: 'document 3, sections 4, 6 and 7 (client review)',
+  source: 'REVW-036, REVW-043, REVW-104',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -5,7 +5,7 @@ import { answerAll, passOn } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Contacts are assigned while it may still be their turn, and asked once it is',
-  source: 'document 3, sections 3, 6 and 7 (client assignments)',
+  source: 'REVW-021, REVW-079, REVW-042',
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('member')];
     const { cycleId, reviewIds, clientStepId, lastStepId, firstStepId } = await atClient(kit, me, {

@@ -4,7 +4,7 @@ import { employee } from '../../support/people.ts';
 
 export default scenario({
   title: 'A cycle has a name of its own in its year, people who are there, and what it began with',
-  source: 'document 3, sections 2 and 3, and the decisions on reviews',
+  source: 'REVW-006, REVW-025, and the decisions on reviews',
   async run(kit) {
     const me = kit.as('admin');
     const { id: workflowId } = await workflow(kit, me, ['PaAdmin', 'PaAdmin']);

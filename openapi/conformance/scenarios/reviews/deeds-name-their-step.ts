@@ -3,7 +3,7 @@ import { answerAll, review, seen } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Who promotes, delivers or rejects names the step; a review that has moved on stays there',
-  source: 'document 3, section 4 (reviews), and the decisions on reviews',
+  source: 'REVW-033, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -4,7 +4,7 @@ import { answerAll, passOn, readSteps, review, seen } from '../../support/review
 
 export default scenario({
   title: 'What may be done with a review, and what is read of it, follows its step and one’s part',
-  source: 'document 3, sections 3 and 6 (reviews)',
+  source: 'REVW-042, REVW-014',
   async run(kit) {
     const [me, reviewee, manager] = [kit.as('admin'), kit.as('member'), kit.as('teamLead')];
     const made = await review(kit, me, ['Reviewee', 'ReportingTo', 'PaAdmin']);

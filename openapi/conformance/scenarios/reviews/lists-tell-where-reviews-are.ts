@@ -6,7 +6,7 @@ const inWords = ({ status, style }: { status: string; style: string }) => `${sta
 
 export default scenario({
   title: 'List, tabs, summary and executor tell where reviews are, and for whom they wait',
-  source: 'document 3, section 3 (reviews)',
+  source: 'REVW-021',
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];
     const roles = ['member', 'colleague'];

@@ -4,7 +4,7 @@ import { actionFields, meetingFields, review } from '../../support/reviews/world
 export default scenario({
   title:
     'A meeting is Created, Started, Ended and Closed, in this order; its action items are kept by due date',
-  source: 'document 3, sections 4, 5 and 9 (meetings)',
+  source: 'REVW-032',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -3,7 +3,7 @@ import { actionFields, meetingFields, review } from '../../support/reviews/world
 
 export default scenario({
   title: 'What a meeting says may be done follows its status, and is then taken or refused',
-  source: 'document 3, sections 3, 4 and 6 (meetings)',
+  source: 'REVW-030, REVW-025',
   isAlone: true,
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('member')];

@@ -6,7 +6,7 @@ import { actionFields, employeeOf, meetingFields, review } from '../../support/r
 export default scenario({
   title:
     'Who is invited hears of a meeting and writes in it; notes and actions are read from its start',
-  source: 'document 3, sections 3 to 6 (meetings)',
+  source: 'REVW-031, REVW-026',
   isAlone: true,
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('member')];

@@ -9,7 +9,7 @@ import { cycleFields, employeeOf } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'A reviewee chooses neither the contact nor the interfacer of their own review, and receives no mail for its contact',
-  source: 'document 3, sections 4 and 6 (client review), and the decisions on reviews',
+  source: 'REVW-036, REVW-042, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('colleague')];

@@ -5,7 +5,7 @@ import { passOn, review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Whoever has to act is nudged, by name and words, hears of it, and the nudge is kept',
-  source: 'document 3, sections 3 and 7 (nudges), and the decisions on reviews',
+  source: 'REVW-082, REVW-023, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('member')];

@@ -3,7 +3,7 @@ import { answerAll, passOn, review, seen } from '../../support/reviews/world.ts'
 
 export default scenario({
   title: 'A review is answered, promoted to the next step, sent back with a reason, and delivered',
-  source: 'document 3, section 4 (reviews), and the decisions on reviews',
+  source: 'REVW-033, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -12,7 +12,7 @@ import {
 
 export default scenario({
   title: 'Whoever is reviewed is named alike wherever a review is listed, with who manages them',
-  source: 'document 3, sections 2 and 3 (reviews)',
+  source: 'SERV-006, PEOPL-008',
   async run(kit) {
     const me = kit.as('admin');
     const { head, managed, alone } = await staff(kit);

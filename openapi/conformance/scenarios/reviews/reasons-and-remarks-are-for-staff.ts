@@ -3,7 +3,7 @@ import { answerAll, answers, passOn, review, seen } from '../../support/reviews/
 
 export default scenario({
   title: 'A reviewee reads no reason of steps of others, and no remark before the release',
-  source: 'document 3, sections 3 and 4 (reviews), and the decisions on reviews',
+  source: 'REVW-035, REVW-022, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('member')];

@@ -4,7 +4,7 @@ import { answers, passOn, review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A client reads and changes the own remarks alone, and staff read them beside their own',
-  source: 'document 3, sections 3 and 7 (client review), and the decisions on reviews',
+  source: 'REVW-021, REVW-056, and the decisions on reviews',
   async run(kit) {
     const me = kit.as('admin');
     const link = await answeredLink(kit, me);

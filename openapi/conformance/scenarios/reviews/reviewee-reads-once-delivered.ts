@@ -4,7 +4,7 @@ import { answerAll, passOn, review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'The reviewee reads what others have written once the review is delivered',
-  source: 'document 3, section 4 (reviews), and the decisions on reviews',
+  source: 'REVW-034, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -4,7 +4,7 @@ import { cycleFields, form, passOn, step, workflow } from '../../support/reviews
 
 export default scenario({
   title: 'Settings name a workflow that there is, and hold for what is made after them',
-  source: 'document 3, sections 2 and 3 (legends), and the decisions on reviews',
+  source: 'REVW-014, REVW-013, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

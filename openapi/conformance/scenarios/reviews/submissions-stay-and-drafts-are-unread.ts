@@ -7,7 +7,7 @@ import { readSteps } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'What a client has not submitted is read by nobody else, and what they have submitted stays with their name, whatever becomes of the contact',
-  source: 'document 3, sections 3, 4 and 6 (client review), and the decisions on reviews',
+  source: 'REVW-033, REVW-021, REVW-042, and the decisions on reviews',
   async run(kit) {
     const me = kit.as('admin');
     const [one, other] = [clientFields(kit), clientFields(kit)];

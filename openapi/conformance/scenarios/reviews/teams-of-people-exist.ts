@@ -13,7 +13,7 @@ import { team } from '../../support/teams.ts';
 export default scenario({
   title:
     'Whoever is told to belong to a team belongs to one; lists offer the teams that have cycles',
-  source: 'document 2, section 7 (teams), and document 3, section 2',
+  source: 'ANLYT-076, REVW-013',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

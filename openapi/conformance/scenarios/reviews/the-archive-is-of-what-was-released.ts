@@ -5,7 +5,7 @@ import { answerAll, cycle, employeeOf, seen } from '../../support/reviews/world.
 
 export default scenario({
   title: 'A manager finds a review in the archive once it was released to all, not to the reviewee',
-  source: 'document 3, sections 2, 3 and 6',
+  source: 'REVW-042, REVW-014',
   isAlone: true,
   async run(kit) {
     const [me, manager] = [kit.as('admin'), kit.as('colleague')];

@@ -13,7 +13,7 @@ const search = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] }
 export default scenario({
   title:
     'Whom a reviewee reports to carries out the manager’s step and deals with their client; administrators stand in where there is nobody',
-  source: 'document 3, sections 3 and 6 (reviews)',
+  source: 'REVW-042, REVW-014',
   async run(kit) {
     const [me, manager, stranger] = [kit.as('admin'), kit.as('colleague'), kit.as('member')];
     const managerId = await employeeOf(manager);

@@ -3,7 +3,7 @@ import { employeeOf, meetingFields, review } from '../../support/reviews/world.t
 
 export default scenario({
   title: 'Who has arranged a meeting takes part in any case, whoever changes it',
-  source: 'document 3, sections 3 and 6 (meetings)',
+  source: 'REVW-025, REVW-042',
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('reviewAdmin')];
     const { reviewId } = await review(kit, me);

@@ -3,7 +3,7 @@ import { form, step, workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Forms and steps of a workflow stay; steps keep an order without gaps',
-  source: 'document 3, sections 2 and 3, and the decisions on reviews',
+  source: 'REVW-002, REVW-023, and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

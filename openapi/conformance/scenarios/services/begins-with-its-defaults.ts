@@ -5,7 +5,7 @@ import { serviceFields } from '../../support/services.ts';
 export default scenario({
   title:
     'A new service is active and without a licence; blank texts are none, and limits are whole numbers',
-  source: 'document 3, sections 3 and 5',
+  source: 'SERV-020, SERV-031',
   async run(kit) {
     const me = kit.as('admin');
     const fields = serviceFields(kit);

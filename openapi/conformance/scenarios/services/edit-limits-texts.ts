@@ -3,7 +3,7 @@ import { service, serviceFields } from '../../support/services.ts';
 
 export default scenario({
   title: 'Texts of a service have no rules on add, and up to 250 characters on edit',
-  source: 'document 3, sections 5 and 9',
+  source: 'SERV-022',
   async run(kit) {
     const me = kit.as('admin');
     const long = 'a'.repeat(251);

@@ -4,7 +4,7 @@ import { service } from '../../support/services.ts';
 
 export default scenario({
   title: 'A service is read as it was saved, with status and license, from both wrappers',
-  source: 'document 3, sections 3 and 7',
+  source: 'SERV-015',
   async run(kit) {
     const me = kit.as('admin');
     const made = await service(kit, me);

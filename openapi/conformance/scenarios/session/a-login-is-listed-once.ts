@@ -4,7 +4,7 @@ import { ownSession, profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A login that is saved is listed once, as it was sent, however often it is sent',
-  source: 'document 1, sections 2 and 3; document 2, section 3',
+  source: 'AUTH-006, TEAM-037',
   isAlone: true,
   async run(kit) {
     const [admin, me, other] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];

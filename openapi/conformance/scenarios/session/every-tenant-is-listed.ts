@@ -4,7 +4,7 @@ import { accept, registrationFields } from '../../support/registration.ts';
 
 export default scenario({
   title: 'Whoever belongs to several tenants is offered each of them, once they have accepted',
-  source: 'document 1, sections 2 and 3',
+  source: 'AUTH-006, AUTH-046',
   async run(kit) {
     const admin = kit.as('admin');
     const body = registrationFields(kit);

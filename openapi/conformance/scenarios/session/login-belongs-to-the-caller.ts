@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'A login is saved for the caller’s own record, once',
-  source: 'document 1, section 3',
+  source: 'AUTH-033',
   async run(kit) {
     const me = kit.as('member');
     const other = kit.as('colleague');

@@ -5,7 +5,7 @@ import { accept, newOrganization, stranger } from '../../support/registration.ts
 
 export default scenario({
   title: 'The role type that a tenant gives a person decides what they are at the gateway',
-  source: 'document 1, sections 2, 3 and 6',
+  source: 'PEOPL-009, AUTH-033, AUTH-006',
   async run(kit) {
     const me = await newOrganization(kit);
     const { actor, email } = await stranger(kit);

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'Selecting a tenant answers the tenant that was selected',
-  source: 'document 1, section 2',
+  source: 'AUTH-019',
   async run(kit) {
     const me = kit.as('member');
     const { tenant } = await me.ask('assignTenant');

@@ -3,7 +3,7 @@ import { ownSession } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A session that signs out is listed no longer, and every other still',
-  source: 'document 1, sections 2 and 4, and the decisions on sessions',
+  source: 'AUTH-027, AUTH-002, and the decisions on sessions',
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');

@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Whether somebody leads a team is what their employee record says',
-  source: 'document 1, sections 3 and 7',
+  source: 'AUTH-033, AUTH-046',
   isAlone: true,
   async run(kit) {
     const admin = kit.as('admin');

@@ -3,7 +3,7 @@ import { scenario } from '../../scenario/types.ts';
 export default scenario({
   title:
     'The tenants offered are the caller’s own, which they may enter, and staff are client users',
-  source: 'document 1, section 3',
+  source: 'AUTH-033',
   async run(kit) {
     const me = kit.as('member');
     const stranger = kit.as('otherTenant');

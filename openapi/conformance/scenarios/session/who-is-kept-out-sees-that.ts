@@ -3,7 +3,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A tenant that keeps a person out is listed to them still, as not assigned',
-  source: 'document 1, sections 2 and 3',
+  source: 'AUTH-002',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

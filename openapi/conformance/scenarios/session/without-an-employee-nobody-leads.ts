@@ -3,7 +3,7 @@ import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A user without an employee record leads no team, and enters all the same',
-  source: 'document 1, sections 3 and 7',
+  source: 'AUTH-033, AUTH-046',
   async run(kit) {
     const me = kit.as('platformAdmin');
     if ((await profileOf(me)).employeeId !== null) return;

@@ -5,7 +5,7 @@ import { project, subProject, tag } from '../../support/projects.ts';
 export default scenario({
   title:
     'A tag counts the projects it is assigned to, the nearest assignment counts below, and it goes from all',
-  source: 'document 2, section 3 (tag and project tag)',
+  source: 'PROJ-027',
   async run(kit) {
     const me = kit.as('admin');
     const tagId = await tag(kit, me);

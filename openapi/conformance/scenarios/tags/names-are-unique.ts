@@ -4,7 +4,7 @@ import { team } from '../../support/teams.ts';
 
 export default scenario({
   title: 'Tag names are unique in a tenant, whatever their case; when a tag was made stays',
-  source: 'document 2, section 3 (tag)',
+  source: 'PROJ-027',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

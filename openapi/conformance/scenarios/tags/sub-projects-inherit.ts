@@ -4,7 +4,7 @@ import { seen, subProject, tagged } from '../../support/projects.ts';
 export default scenario({
   title:
     'A tag that is assigned to all is inherited by sub-projects, and removed where it was assigned',
-  source: 'document 2, section 3 (project tag)',
+  source: 'PROJ-026',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

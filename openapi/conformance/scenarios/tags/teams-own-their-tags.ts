@@ -8,7 +8,7 @@ import { team } from '../../support/teams.ts';
 export default scenario({
   title:
     'A tag of a team is assigned by its people and by administrators alone, any other by everybody',
-  source: 'document 2, section 3 (tag); decisions, "Projects, tags and reports"',
+  source: 'TEAM-037; decisions, "Projects, tags and reports"',
   isAlone: true,
   async run(kit) {
     const [admin, me] = [kit.as('admin'), kit.as('colleague')];

@@ -3,7 +3,7 @@ import { groupFields, groupsOf, team } from '../../support/teams.ts';
 
 export default scenario({
   title: 'A group has no more completed tasks than tasks, but may have as many',
-  source: 'document 2, sections 5 and 8',
+  source: 'TEAM-026, TEAM-028',
   async run(kit) {
     const me = kit.as('admin');
     const { teamId } = await team(kit, me);

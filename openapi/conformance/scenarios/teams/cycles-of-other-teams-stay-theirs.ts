@@ -4,7 +4,7 @@ import { team } from '../../support/teams.ts';
 
 export default scenario({
   title: 'The review cycles of a team stay its own when another is deleted',
-  source: 'document 2, section 7, document 3, section 3, and the decisions on catalogues',
+  source: 'TEAM-045, ASSET-037, and the decisions on catalogues',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');

@@ -4,7 +4,7 @@ import { group, groupsOf } from '../../support/teams.ts';
 
 export default scenario({
   title: 'A deleted team takes its groups along, and no other’s',
-  source: 'document 2, section 7',
+  source: 'TEAM-040',
   async run(kit) {
     const me = kit.as('admin');
     const made = await group(kit, me);

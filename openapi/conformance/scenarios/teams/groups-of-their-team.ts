@@ -6,7 +6,7 @@ import { group, groupFields, groupsOf, team } from '../../support/teams.ts';
 export default scenario({
   title:
     'A group’s name is its own in its team, its state stays where it is left out, and it stays in its team',
-  source: 'document 2, sections 3, 5 and 7',
+  source: 'TEAM-020, TEAM-037',
   async run(kit) {
     const me = kit.as('admin');
     const made = await group(kit, me);

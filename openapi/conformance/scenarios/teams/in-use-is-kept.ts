@@ -4,7 +4,7 @@ import { group, groupsOf } from '../../support/teams.ts';
 
 export default scenario({
   title: 'A team to which assets belong is kept with its groups: Unable to delete the Team',
-  source: 'document 2, section 8, and the decisions on answers and failures',
+  source: 'TEAM-033, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     const { teamId } = await group(kit, me);

@@ -4,7 +4,7 @@ import { team, teamFields } from '../../support/teams.ts';
 
 export default scenario({
   title: 'A team is listed by name, changed as it is sent, and unknown once it is deleted',
-  source: 'document 2, sections 7 and 8, and the decisions on answers and failures',
+  source: 'TEAM-036, TEAM-045, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     for (const letter of ['b', 'A', 'c']) {

@@ -3,7 +3,7 @@ import { team, teamFields } from '../../support/teams.ts';
 
 export default scenario({
   title: 'Team Name already exists, whatever its case and the blanks around it',
-  source: 'document 2, sections 5 and 8',
+  source: 'TEAM-031, TEAM-020',
   async run(kit) {
     const me = kit.as('admin');
     const second = await team(kit, me);

@@ -4,7 +4,7 @@ import { team } from '../../support/teams.ts';
 
 export default scenario({
   title: 'The tags of a deleted team are everybody’s, stay with their projects and are saved again',
-  source: 'document 2, sections 3 and 7, and the decisions on catalogues',
+  source: 'TEAM-037, TEAM-045, and the decisions on catalogues',
   async run(kit) {
     const me = kit.as('admin');
     const gone = await team(kit, me);

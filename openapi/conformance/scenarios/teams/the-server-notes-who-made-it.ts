@@ -5,7 +5,7 @@ import { teamFields } from '../../support/teams.ts';
 
 export default scenario({
   title: 'Who made a team and when is the server’s to say, and stays with every update',
-  source: 'document 2, sections 3 and 7',
+  source: 'TEAM-037',
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];

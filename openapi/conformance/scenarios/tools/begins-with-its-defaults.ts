@@ -5,7 +5,7 @@ import { toolFields } from '../../support/tools.ts';
 export default scenario({
   title:
     'A new tool is active and without a licence; blank texts are none, and limits are whole numbers',
-  source: 'document 3, sections 3 and 5',
+  source: 'TOOL-014, TOOL-010',
   async run(kit) {
     const me = kit.as('admin');
     const fields = toolFields(kit);

@@ -4,7 +4,7 @@ import { tool } from '../../support/tools.ts';
 
 export default scenario({
   title: 'A tool is read as it was saved, with status and licence, and goes when it is deleted',
-  source: 'document 3, sections 3 and 7',
+  source: 'TOOL-010, TOOL-032',
   async run(kit) {
     const me = kit.as('admin');
     const made = await tool(kit, me);

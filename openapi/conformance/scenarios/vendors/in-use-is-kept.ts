@@ -5,7 +5,7 @@ import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'A vendor of which there are assets is kept',
-  source: 'document 3, section 3, and the decisions on answers and failures',
+  source: 'TOOL-010, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     const made = await vendor(kit, me);

@@ -3,7 +3,7 @@ import { vendor, vendorFields } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'Names of vendors are unique in a tenant, whatever their case',
-  source: 'document 1, section 6, and the decisions on answers and failures',
+  source: 'PRIV-026, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     const first = await vendor(kit, me);

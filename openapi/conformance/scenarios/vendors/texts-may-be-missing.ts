@@ -3,7 +3,7 @@ import { vendorFields } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'A vendor needs a name alone; texts are trimmed, and a blank one is none',
-  source: 'document 1, section 2, and the decisions on answers and failures',
+  source: 'TOOL-001, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
     const fields = vendorFields(kit);
