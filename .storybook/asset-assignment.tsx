@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import type { HolderWithAssets } from '#machines/asset-assignment/asset-holder.actors.ts';
 import { findAssetsMachine } from '#machines/asset-assignment/find-assets.machine.ts';
 import type { AssignableAsset } from '#machines/asset-assignment/holder.ts';
-import { askAgainMachine } from '#machines/asset-assignment/ask-again.machine.ts';
+import { resendRequestMachine } from '#machines/asset-assignment/ask-again.machine.ts';
 import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
 import { AssetHolderScreen } from '#features/asset-assignment/asset-holder.screen.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
@@ -24,17 +24,17 @@ export const assigningRights: readonly Privilege[] = [
 export function HolderStory(props: ViewScreenProps<HolderWithAssets>) {
   const { actor } = props;
   const takeBack = useActorRef(takeBackMachine);
-  const askAgain = useActorRef(askAgainMachine);
+  const resendRequest = useActorRef(resendRequestMachine);
   const onChanged = () => actor.send({ type: 'record.changed' });
   useEmitted(takeBack, { 'assets.takenBack': onChanged });
-  useEmitted(askAgain, { 'handover.asked': onChanged });
+  useEmitted(resendRequest, { 'handover.asked': onChanged });
   return (
     <AssetHolderScreen
       {...props}
       {...useStoryPlace()}
       onRetry={props.onRetry}
       takeBack={takeBack}
-      askAgain={askAgain}
+      resendRequest={resendRequest}
       onChanged={onChanged}
     />
   );
@@ -46,7 +46,7 @@ export const StillHolder = (props: ViewScreenProps<HolderWithAssets>) => (
     {...stillPlace()}
     {...props}
     takeBack={createActor(takeBackMachine)}
-    askAgain={createActor(askAgainMachine)}
+    resendRequest={createActor(resendRequestMachine)}
     onChanged={fn()}
   />
 );

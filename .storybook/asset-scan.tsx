@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { ScanAssetsScreen } from '#features/asset-scan/scan-assets.screen.tsx';
 import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
-import { noWish } from '#machines/asset-scan/scan.ts';
+import { defaultScanSettings } from '#machines/asset-scan/scan.ts';
 import type { Privilege } from '#openapi/client/index.ts';
 import { calendar } from './assets.tsx';
 
@@ -15,7 +15,7 @@ export const scanningRights: readonly Privilege[] = [
 ];
 
 /** Nothing was scanned before. */
-export const scanInput = { calendar, kept: [], wish: noWish };
+export const scanInput = { calendar, kept: [], settings: defaultScanSettings };
 
 /** The page, of which nothing is heard. */
 export const ScanStory = ({ actor }: { actor: ScanAssetsActor }) => (

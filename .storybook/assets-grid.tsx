@@ -121,7 +121,7 @@ function columnsIn(language: string): GridColumn<Asset>[] {
 }
 
 /** What a server would answer. */
-function answer(all: readonly Asset[], { page, pageSize, sort, columnFilters }: GridSearch) {
+function loadPage(all: readonly Asset[], { page, pageSize, sort, columnFilters }: GridSearch) {
   const of = (row: Asset, name: string) => Object.entries(row).find(([key]) => key === name)?.[1];
   const fitting = all.filter((row) =>
     columnFilters.every(({ name, value }) =>
@@ -170,7 +170,7 @@ export function Assets({
   const [search, setSearch] = useState(begin);
   const [hidden, setHidden] = useState(hiddenFirst);
   const texts = useGridTexts();
-  const { rows, total } = answer(all, search);
+  const { rows, total } = loadPage(all, search);
   const label = language === 'ar' ? 'الأصول' : 'Assets';
   return (
     <main className={styles.canvas}>

@@ -5,7 +5,7 @@ import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
 import { dayText, todayIn, type Calendar } from '#machines/assets/asset-days.ts';
 import { exampleAsset, exampleChoices } from '#machines/assets/asset.example.ts';
-import { askAgainMachine } from '#machines/asset-assignment/ask-again.machine.ts';
+import { resendRequestMachine } from '#machines/asset-assignment/ask-again.machine.ts';
 import { propertyPrefix } from '#machines/assets/asset-search.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
@@ -126,13 +126,13 @@ export function AssetFilters({ choices }: Pick<AssetListScreenProps, 'choices'>)
 export function AssetViewStory(props: ViewScreenProps<AssetView>) {
   const { id } = props.actor.getSnapshot().context;
   const history = useActorRef(assetHistoryMachine, { input: { id } });
-  return <AssetViewScreen {...props} history={history} askAgain={useActorRef(askAgainMachine)} />;
+  return <AssetViewScreen {...props} history={history} resendRequest={useActorRef(resendRequestMachine)} />;
 }
 
 export const StillAssetView = (props: ViewScreenProps<AssetView>) => (
   <AssetViewScreen
     {...props}
     history={createActor(assetHistoryMachine, { input: { id: null } })}
-    askAgain={createActor(askAgainMachine)}
+    resendRequest={createActor(resendRequestMachine)}
   />
 );

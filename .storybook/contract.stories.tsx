@@ -48,8 +48,8 @@ export default meta;
 export const Contract: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open the contract' });
-    const answer = await fetch(link.href);
-    await expect(await answer.text()).toContain('<title>Atrium API</title>');
+    const response = await fetch(link.href);
+    await expect(await response.text()).toContain('<title>Atrium API</title>');
     await expect(canvas.getByRole('link', { name: 'clockwork' })).toHaveAttribute(
       'href',
       expect.stringMatching(/#\/clockwork$/),

@@ -12,7 +12,7 @@ describe('the demo people', () => {
     ['farid', 'aster', 'cedar'],
     ['eve', 'aster', 'aster'],
     ['ben', undefined, undefined],
-  ])('show %s, asked for %s, in %s', (person, asked, shown) => {
-    expect(tenantFor(person, asked)).toBe(shown);
+  ])('show %s, asked for %s, in %s', (person, requested, shown) => {
+    expect(tenantFor(person, requested)).toBe(shown);
   });
 });

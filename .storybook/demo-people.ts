@@ -35,8 +35,8 @@ export const demoPeople: readonly DemoPerson[] = people.map(({ id, name }) => ({
  * The tenant that a person is shown in: the asked-for one when it is theirs, else their first. One
  * without tenants keeps what was asked for, and is refused. None asked for is none.
  */
-export function tenantFor(personId: string, asked: string | undefined): string | undefined {
+export function tenantFor(personId: string, requested: string | undefined): string | undefined {
   const tenants = demoPeople.find(({ id }) => id === personId)?.tenants ?? [];
-  if (asked === undefined || tenants.includes(asked)) return asked;
-  return tenants[0] ?? asked;
+  if (requested === undefined || tenants.includes(requested)) return requested;
+  return tenants[0] ?? requested;
 }

@@ -6,13 +6,13 @@ import { runDepreciationMachine } from '#machines/depreciation/run-depreciation.
 import { firstPage } from '#machines/lists/list-search.ts';
 
 /** What is done with a year, and does nothing here. */
-export const stillDeeds = () => ({
+export const createStaticYearActors = () => ({
   run: createActor(runDepreciationMachine),
   exporting: createActor(depreciationExportMachine),
 });
 
 /** The same at work, beside the chart that is walked. */
-export const useDeedsOfStory = () => ({
+export const useStoryYearActors = () => ({
   run: useActorRef(runDepreciationMachine),
   exporting: useActorRef(depreciationExportMachine),
 });

@@ -53,7 +53,7 @@ export async function settle(walk: StoryWalk): Promise<void> {
   let same = 0;
   await until(
     () => {
-      const now = walk.desk.isIdle ? `${walk.steps.head} ${walk.steps.all.length}` : '';
+      const now = walk.interceptor.isIdle ? `${walk.steps.head} ${walk.steps.all.length}` : '';
       same = now !== '' && now === last ? same + 1 : 0;
       last = now;
       return same >= looks;

@@ -53,15 +53,15 @@ export const frozenChoices = <Choices,>(machine: FilterChoicesMachine<Choices>, 
 export const useReportChoices = () => useActorRef(assetReportChoicesMachine);
 export const useCullOutChoices = () => useActorRef(cullOutChoicesMachine);
 
-const unread = { answer: null };
+const unread = { response: null };
 
 /** The stories of a report: each shows the sample, unless it has a context of its own, or no answer. */
-export function reportStories<Answer extends AnyReport>(
-  machine: ReportMachine<Answer>,
-  Screen: ComponentType<ReportPlace<Answer>>,
-  answer: Answer,
+export function reportStories<ResponseBody extends AnyReport>(
+  machine: ReportMachine<ResponseBody>,
+  Screen: ComponentType<ReportPlace<ResponseBody>>,
+  response: ResponseBody,
 ) {
-  type Context = Partial<ReportContext<Answer>>;
+  type Context = Partial<ReportContext<ResponseBody>>;
   const samples: Readonly<Record<string, Context>> = {
     loading: unread,
     unavailable: unread,
@@ -75,7 +75,7 @@ export function reportStories<Answer extends AnyReport>(
   };
   const state = (
     name: string,
-    context: Context = samples[name] ?? { answer, shownSearch: firstPage },
+    context: Context = samples[name] ?? { response, shownSearch: firstPage },
   ) => ({
     parameters: { flow: machine.id, state: name },
     render: () => {

@@ -38,7 +38,7 @@ export const BesideChoices = ({ choices }: { choices: TimeReportChoicesActor }) 
     actor={frozenActor(timeReportMachine, {
       state: 'shown',
       input: { search: firstPage },
-      context: { answer: exampleTimeReport, shownSearch: firstPage },
+      context: { response: exampleTimeReport, shownSearch: firstPage },
     })}
     choices={choices}
     exporting={createActor(timeReportExportMachine)}

@@ -16,7 +16,7 @@ import {
   createStoryClock,
   keepWorld,
   perWalk,
-  withAnswers,
+  withResponses,
   type StoryClock,
 } from './statechart-panel/index.ts';
 import { steadyIds, type SteadyIds } from './steady-ids.ts';
@@ -113,7 +113,7 @@ async function open(
     language: () => document.documentElement.lang,
     onSuccess: () => undefined,
     onProblem: (problem) => problems.push(problem),
-    fetch: withAnswers({ address: server.apiAddress, fetch: throughMsw(server) }),
+    fetch: withResponses({ address: server.apiAddress, fetch: throughMsw(server) }),
   });
   const someone = async (): Promise<Identity> => ({
     subject: personId,

@@ -10,14 +10,14 @@ const complete = {
 };
 
 const faults = [
-  { name: 'missing', answer: { status: 404 }, reason: 'config.json could not be read.' },
-  { name: 'broken', answer: { body: '{"apiAddress": ' }, reason: 'config.json is not valid JSON.' },
+  { name: 'missing', response: { status: 404 }, reason: 'config.json could not be read.' },
+  { name: 'broken', response: { body: '{"apiAddress": ' }, reason: 'config.json is not valid JSON.' },
   {
     name: 'wrong',
-    answer: { json: { ...complete, clientId: '', scopes: 'profile' } },
+    response: { json: { ...complete, clientId: '', scopes: 'profile' } },
     reason: 'clientId: must not be empty',
   },
-  { name: 'a page of HTML', answer: { body: '<!doctype html>' }, reason: 'not valid JSON' },
+  { name: 'a page of HTML', response: { body: '<!doctype html>' }, reason: 'not valid JSON' },
 ];
 
 test('a configuration that is missing or wrong says what to correct', async ({
@@ -25,10 +25,10 @@ test('a configuration that is missing or wrong says what to correct', async ({
   faults: heard,
 }) => {
   heard.announce(failedRequest);
-  for (const { name, answer, reason } of faults) {
+  for (const { name, response, reason } of faults) {
     await test.step(name, async () => {
       await page.unrouteAll();
-      await page.route('**/config.json', (route) => route.fulfill(answer));
+      await page.route('**/config.json', (route) => route.fulfill(response));
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Atrium is not set up' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(reason);

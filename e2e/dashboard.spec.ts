@@ -1,4 +1,4 @@
-import { answered, expect, failedRequest, test } from './fixtures.ts';
+import { awaitResponses, expect, failedRequest, test } from './fixtures.ts';
 import { enter, miniTimer, signInAndEnter } from './support/journey.ts';
 import { setWeather } from './support/weather.ts';
 
@@ -19,7 +19,7 @@ test('an entry is continued and stopped on the Dashboard, also without a network
   await expect(stop).toBeVisible();
   await expect(timer.description).toHaveValue(name);
 
-  await answered(context);
+  await awaitResponses(context);
   await setWeather(page, 'offline');
   await stop.click();
   await expect(timer.start).toBeVisible();

@@ -38,7 +38,7 @@ test('what an entry is changed with comes once its day is at rest, and needs no 
   faults.announce(/Failed to load resource|Failed to fetch|dynamically imported|ServiceWorker/);
   await enter(page, 'Ben Okafor');
   const parts = ['edit-entry.part', 'validation', 'spokenTime'].map((part) =>
-    page.waitForResponse((answer) => answer.url().includes(`/assets/${part}-`)),
+    page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
   );
   await openByMenu(page, 'ClockWork');
   await Promise.all(parts);

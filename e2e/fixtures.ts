@@ -31,7 +31,7 @@ function followCalls(context: BrowserContext): void {
 const isHeard = (request: Request) => !request.frame().page().isClosed();
 
 /** What the tabs of a browser have asked for has been answered. */
-export const answered = (context: BrowserContext): Promise<void> =>
+export const awaitResponses = (context: BrowserContext): Promise<void> =>
   expect
     .poll(() => [...(underWay.get(context) ?? [])].filter(isHeard).map((call) => call.url()))
     .toEqual([]);

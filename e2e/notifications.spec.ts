@@ -19,9 +19,9 @@ async function openSecondTab(context: BrowserContext): Promise<Page> {
 
 /** What a person's calls are signed with, so that they can act from elsewhere. */
 async function tokenOf(page: Page): Promise<string> {
-  const asked = page.waitForRequest((request) => request.url().includes('/clockWorkMini/'));
+  const requested = page.waitForRequest((request) => request.url().includes('/clockWorkMini/'));
   await page.reload();
-  return (await (await asked).headerValue('Authorization')) ?? '';
+  return (await (await requested).headerValue('Authorization')) ?? '';
 }
 
 interface Call {
@@ -34,13 +34,13 @@ interface Call {
 const callAs = (page: Page, authorization: string, call: Call): Promise<unknown> =>
   page.evaluate(
     async ({ authorization: bearer, call: { method, path, body } }) => {
-      const answer = await fetch(`/api/aster/${path}`, {
+      const response = await fetch(`/api/aster/${path}`, {
         method,
         headers: { Authorization: bearer, 'Content-Type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return answer.json() as Promise<unknown>;
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response.json() as Promise<unknown>;
     },
     { authorization, call },
   );
@@ -62,12 +62,12 @@ test('what is marked in one tab is marked in the other', async ({ page, context 
 });
 
 interface Roles {
-  asking: string;
-  asked: string;
+  requester: string;
+  requested: string;
 }
 
 /** One person asks another to link a project of theirs; answers the project's name. */
-async function askForLink(page: Page, { asking, asked }: Roles): Promise<string> {
+async function requestLink(page: Page, { requester, requested }: Roles): Promise<string> {
   const name = `Harbour ${crypto.randomUUID().slice(0, 8)}`;
   const project = async (owner: string) => {
     const id = crypto.randomUUID();
@@ -75,23 +75,23 @@ async function askForLink(page: Page, { asking, asked }: Roles): Promise<string>
     await callAs(page, owner, { method: 'POST', path: 'project/create-project', body });
     return id;
   };
-  const answer = await callAs(page, asking, { method: 'GET', path: 'tenantuser/profile' });
-  const { profile } = answer as { profile: { employeeId: string } };
-  const projectId = await project(asked);
+  const response = await callAs(page, requester, { method: 'GET', path: 'tenantuser/profile' });
+  const { profile } = response as { profile: { employeeId: string } };
+  const projectId = await project(requested);
   // Whoever asks has to see the project that theirs is to be part of.
   const { employeeId } = profile;
   const member = { projectId, employeeId };
-  await callAs(page, asked, {
+  await callAs(page, requested, {
     method: 'POST',
     path: 'project/add-project-teammember',
     body: member,
   });
   const body = {
     projectId,
-    subProjectId: await project(asking),
+    subProjectId: await project(requester),
     employeeId,
   };
-  await callAs(page, asking, { method: 'POST', path: 'project/subproject-request', body });
+  await callAs(page, requester, { method: 'POST', path: 'project/subproject-request', body });
   return name;
 }
 
@@ -128,7 +128,7 @@ test('what arrives is there without a reload, in every tab, also when one is clo
   await expect.poll(() => unread(page)).toBe(before);
 
   expect(await uploadPictureAs(page, ben)).toBe(200);
-  const name = await askForLink(page, { asking: ben, asked: grace });
+  const name = await requestLink(page, { requester: ben, requested: grace });
   await expect.poll(() => unread(page)).toBe(before + 1);
   await expect.poll(() => unread(second)).toBe(before + 1);
 
@@ -138,6 +138,6 @@ test('what arrives is there without a reload, in every tab, also when one is clo
   await expect(request.locator('img')).toHaveAttribute('src', /^blob:/);
   await request.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => unread(second)).toBe(before);
-  await askForLink(second, { asking: ben, asked: grace });
+  await requestLink(second, { requester: ben, requested: grace });
   await expect.poll(() => unread(second)).toBe(before + 1);
 });

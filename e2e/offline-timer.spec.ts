@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, expect, failedRequest, test } from './fixtures.ts';
+import { awaitResponses, expect, failedRequest, test } from './fixtures.ts';
 import {
   chooseInUserMenu,
   enter,
@@ -28,7 +28,7 @@ test('the timer is started and stopped without a network, over a reload, and is 
   await enter(page, 'Ben Okafor');
   const timer = miniTimer(page);
   await expect(timer.start).toBeEnabled();
-  await answered(context); // a status that cannot be read ends the timer
+  await awaitResponses(context); // a status that cannot be read ends the timer
   await setWeather(page, 'offline');
   await timer.description.fill('On the train');
   await timer.start.click();

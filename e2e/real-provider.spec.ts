@@ -36,9 +36,9 @@ test.afterAll(async () => {
 
 test('the app works with another identity provider and an API over HTTP', async ({ page }) => {
   const grants: string[] = [];
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   page.on('response', (response) => {
-    if (response.url().startsWith(`${api.address}/`)) answers.add(new URL(response.url()).origin);
+    if (response.url().startsWith(`${api.address}/`)) responses.add(new URL(response.url()).origin);
   });
   page.on('request', (request) => {
     if (request.url() !== `${provider.issuer}/token`) return;
@@ -71,7 +71,7 @@ test('the app works with another identity provider and an API over HTTP', async 
 
   await onDashboard(page);
   await expect(page.getByText('Welcome, Ben Okafor')).toBeVisible();
-  expect([...answers]).toEqual([origins.api]);
+  expect([...responses]).toEqual([origins.api]);
   const workers = page.context().serviceWorkers();
   expect(workers.filter((each) => each.url().includes('mock'))).toEqual([]);
 

@@ -100,8 +100,8 @@ test('a forgotten password leads to the page of the provider that is configured'
 }) => {
   const passwordResetAddress = 'https://login.example/reset';
   await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), passwordResetAddress } });
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), passwordResetAddress } });
   });
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Forgot your password?' });

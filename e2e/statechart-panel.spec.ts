@@ -53,8 +53,8 @@ test('QA walks the very chart of the screen, and back again, without a network',
 test("a pick is the server's answer to the next call", async ({ storybook }) => {
   const page = await storybook.open(miniTimer);
   await expect(stateNow(page)).toHaveText('stopped');
-  const answers = await openTab(page, 'Answers');
-  const pick = answers
+  const responses = await openTab(page, 'Answers');
+  const pick = responses
     .getByRole('group', { name: /startMiniEntry/ })
     .getByRole('radio', { name: /503/ });
   await pick.click(); // the story keeps the pick, and tells the panel

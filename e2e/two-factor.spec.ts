@@ -91,7 +91,7 @@ test('only the recovery codes are printed', async ({ page }) => {
 });
 
 /** Leo's demo provider asks for his second factor. */
-async function askedForCode(page: Page): Promise<void> {
+async function expectCodePrompt(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
 }
@@ -101,7 +101,7 @@ test('Leo signs in with a code of his app, which the next tab does not ask for a
   context,
 }) => {
   await signIn(page, 'Leo Park');
-  await askedForCode(page);
+  await expectCodePrompt(page);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/^This code is not right/);
@@ -123,14 +123,14 @@ test('Leo signs in with a recovery code, once, and makes new ones when few are l
     await page.keyboard.press('Enter');
   };
   await signIn(page, 'Leo Park');
-  await askedForCode(page);
+  await expectCodePrompt(page);
   await signInWith('leos demo code 0001');
   await onDashboard(page);
   await chooseInUserMenu(page, 'Logout');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await goToProvider(page);
   await choose(page, 'Leo Park');
-  await askedForCode(page);
+  await expectCodePrompt(page);
   await signInWith('LEOS-DEMO-CODE-0001');
   await expect(page.getByRole('alert')).toHaveText(/it was used already/);
   await signInWith('LEOS-DEMO-CODE-0002');

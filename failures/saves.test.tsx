@@ -6,7 +6,7 @@ import { accountSaves } from './saves/account.ts';
 import { recordSaves } from './saves/records.ts';
 import { workSaves } from './saves/work.ts';
 import { provenInCharts } from './saves/in-charts.ts';
-import { openDesk, type Desk } from './support/desk.ts';
+import { openHarness, type Harness } from './support/desk.ts';
 import { passTimeLimits } from './support/network.ts';
 import { isBusy, until } from './support/page.ts';
 import { weathers } from './support/weathers.ts';
@@ -38,11 +38,11 @@ it('every save of a chart is tried in every weather', () => {
 });
 
 describe('the person signs out (logout)', () => {
-  let desk: Desk;
+  let harness: Harness;
   beforeAll(async () => {
-    desk = await openDesk();
+    harness = await openHarness();
   });
-  beforeEach(() => desk.reset());
+  beforeEach(() => harness.reset());
 
   it.each(weathers)('a server that cannot be told keeps nobody in: $name', async (weather) => {
     const someone = () =>
@@ -64,12 +64,12 @@ describe('the person signs out (logout)', () => {
     const session = createActor(sessionMachine, { input: { provider, clock: systemClock } });
     session.start();
     await until('a session', () => session.getSnapshot().hasTag('signedIn'));
-    desk.network.turn(weather, ['logout']);
+    harness.network.turn(weather, ['logout']);
     session.send({ type: 'logout.requested' });
-    await until('the call', () => desk.network.calls().some(({ id }) => id === 'logout'));
-    if (weather.kind === null) desk.network.clear();
+    await until('the call', () => harness.network.calls().some(({ id }) => id === 'logout'));
+    if (weather.kind === null) harness.network.clear();
     if (weather.name === 'never') passTimeLimits();
     await until('an end', () => session.getSnapshot().matches('loggedOut') && !isBusy());
-    expect(desk.app.faults).toEqual([]);
+    expect(harness.app.faults).toEqual([]);
   });
 });

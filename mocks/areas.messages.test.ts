@@ -40,14 +40,14 @@ describe.each(areas)('the messages of %s', (area) => {
 
   it.each(languages)('fit their English ones in %s', (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const wanted = forms.toSorted().join();
+    const expected = forms.toSorted().join();
     const wrong = Object.entries(messages).filter(([, said]) => {
       const text = said[language];
       const names = placeholdersOf(text);
       const filled = say(text, Object.fromEntries(names.map((name) => [name, 7])), language);
       return (
         names.join() !== placeholdersOf(said.en).join() ||
-        formsOf(text).some((form) => form !== wanted) ||
+        formsOf(text).some((form) => form !== expected) ||
         /[{}#]/.test(filled)
       );
     });

@@ -59,18 +59,18 @@ export function startEmbeddedServer(
   const areas = expected.catch(() => []);
   void areas.then((each) => each.forEach(load));
   const world = embeddedWorld(systemClock);
-  const answers = world.then(({ store }) => answersOf(store, address, areas));
-  const here = answers.then(
+  const responses = world.then(({ store }) => toResponse(store, address, areas));
+  const here = responses.then(
     ({ api }) =>
       async (request: Request) =>
         asNetwork(await api(request)),
   );
   here.catch(() => undefined); // told by `started`
   const worker = setupWorker(
-    ...createHandlers(async (request) => leavable(request, (await answers).api), address(apiPath)),
-    ...identityHandlers(address(issuerPath), async (request) => (await answers).identity(request)),
+    ...createHandlers(async (request) => leavable(request, (await responses).api), address(apiPath)),
+    ...identityHandlers(address(issuerPath), async (request) => (await responses).identity(request)),
     // The server's own 404 and 405, where the contract has no such operation.
-    http.all(`${address(apiPath)}/*`, async ({ request }) => (await answers).api(request)),
+    http.all(`${address(apiPath)}/*`, async ({ request }) => (await responses).api(request)),
   );
   const started = worker.start({
     serviceWorker: { url: address(workerFile) },
@@ -78,7 +78,7 @@ export function startEmbeddedServer(
     quiet: true,
   });
   const takeOver = async (): Promise<EmbeddedServer> => {
-    const [{ notice }] = await Promise.all([world, answers, started]);
+    const [{ notice }] = await Promise.all([world, responses, started]);
     // A page that is left while the panel loads has no need of it any more.
     setTimeout(() => void showPanel().catch(() => undefined), panelDelay);
     return { notice };
@@ -100,13 +100,13 @@ async function leavable(request: Request, api: ReferenceServer): Promise<Respons
   const { url } = request;
   const leaving = new AbortController();
   underWay.set(url, leaving);
-  const answer = await api(request, leaving.signal);
+  const response = await api(request, leaving.signal);
   if (underWay.get(url) === leaving) underWay.delete(url);
-  return answer;
+  return response;
 }
 
 /** What answers over a store: the API's calls, and those of the identity provider. */
-async function answersOf(
+async function toResponse(
   store: Store<World>,
   address: (path: string) => string,
   areas: Promise<readonly Area[]>,
@@ -127,7 +127,7 @@ async function answersOf(
     ipAddress: () => '127.0.0.1',
     userAgent: () => navigator.userAgent,
     ...(import.meta.env.DEV && {
-      checkAnswer: (await import('./core/check-answer.ts')).checkAnswer,
+      validateResponse: (await import('./core/check-answer.ts')).validateResponse,
     }),
   });
   const identity = createIdentityProvider({
@@ -139,25 +139,25 @@ async function answersOf(
   });
   return {
     api: async (request: Request, left?: AbortSignal): Promise<Response> => {
-      const answer = await (isWorldLeft() ? never : api(request, left).catch(asNoAnswer));
+      const response = await (isWorldLeft() ? never : api(request, left).catch(toNetworkError));
       // What was being answered when the world was left has seen it empty.
-      return isWorldLeft() ? never : answer;
+      return isWorldLeft() ? never : response;
     },
     identity,
   };
 }
 
 /** No answer fails, as `fetch` does. */
-function asNetwork(answer: Response): Response {
-  if (answer.type === 'error') throw new TypeError('Failed to fetch');
-  return answer;
+function asNetwork(response: Response): Response {
+  if (response.type === 'error') throw new TypeError('Failed to fetch');
+  return response;
 }
 
 /** A part of the server was not loaded before the network went: in the browsers' own words. */
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof TypeError && /module/i.test(error.message);
 
-function asNoAnswer(error: unknown): Response {
+function toNetworkError(error: unknown): Response {
   if (isOutOfReach(error)) return Response.error();
   throw error;
 }

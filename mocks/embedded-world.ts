@@ -20,7 +20,7 @@ export interface EmbeddedWorld {
  * data, it lives in memory until the page is left.
  */
 export async function embeddedWorld(clock: Clock = systemClock): Promise<EmbeddedWorld> {
-  const size = wantedSize();
+  const size = readSeedSize();
   try {
     const { store, notice } = await openStored();
     await seedWhereNeeded(store, clock, size);
@@ -76,8 +76,8 @@ export async function resetWorld(size: SeedSize): Promise<void> {
 }
 
 /** The size asked for in the address, or chosen before. */
-export function wantedSize(): SeedSize {
-  const asked = openedAddress().searchParams.get('seed');
-  if (asked === 'large' || asked === 'small') localStorage.setItem(sizeKey, asked);
+export function readSeedSize(): SeedSize {
+  const requested = openedAddress().searchParams.get('seed');
+  if (requested === 'large' || requested === 'small') localStorage.setItem(sizeKey, requested);
   return localStorage.getItem(sizeKey) === 'large' ? 'large' : 'small';
 }

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import { loadArea } from './areas.ts';
 import type { Bearer } from './core/bearer.ts';
-import { checkAnswer as hold } from './core/check-answer.ts';
+import { validateResponse as hold } from './core/check-answer.ts';
 import { createReferenceServer, type ReferenceServerOptions } from './core/reference-server.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { audience, sign, verifyAccessToken } from './identity/keys.ts';
@@ -29,7 +29,7 @@ export interface NodeServerOptions {
   /** IP address that a request came from. */
   ipAddress?: (request: Request) => string;
   /** What holds answers against the contract; null for nothing. */
-  checkAnswer?: ReferenceServerOptions['checkAnswer'] | null;
+  validateResponse?: ReferenceServerOptions['validateResponse'] | null;
 }
 
 /** A server with the demo world, whose every answer is held against the contract. */
@@ -40,7 +40,7 @@ export async function createNodeServer({
   store: kept,
   verify,
   ipAddress,
-  checkAnswer = hold,
+  validateResponse = hold,
 }: NodeServerOptions = {}) {
   const store = kept ?? (await createDemoStore(clock));
   await seedWhereNeeded(store, clock, size);
@@ -58,7 +58,7 @@ export async function createNodeServer({
     ),
     prepare: createPreparer(store),
     weather: (id) => weather(scenario, id),
-    ...(checkAnswer && { checkAnswer }),
+    ...(validateResponse && { validateResponse }),
     ...(ipAddress && { ipAddress }),
     userAgent: ({ headers }) => headers.get('User-Agent') ?? '',
   });

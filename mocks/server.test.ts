@@ -44,10 +44,10 @@ async function ended(child: ChildProcess) {
 }
 
 /** The lines of a process that runs, up to the first that fits; the rest is passed over. */
-async function lineOf(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
+async function lineOf(child: ChildProcess, expected: RegExp): Promise<RegExpExecArray> {
   if (!child.stdout) throw new Error('It has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
-    const found = wanted.exec(line);
+    const found = expected.exec(line);
     child.stdout.resume();
     if (found) return found;
   }
@@ -100,8 +100,8 @@ describe('the command line', () => {
     const child = run('--port', '0');
     const [, address = ''] = await lineOf(child, /answers on (http:\S+)\/api$/);
     const line = lineOf(child, /^\{.*\}$/);
-    const answer = await fetch(`${address}/api/user/role`);
-    const { traceId } = (await answer.json()) as { traceId: string };
+    const response = await fetch(`${address}/api/user/role`);
+    const { traceId } = (await response.json()) as { traceId: string };
     expect(JSON.parse((await line)[0])).toMatchObject({ operationId: 'getUserRole', traceId });
   });
 });
@@ -112,19 +112,19 @@ async function interrupted(signal: 'SIGKILL' | 'SIGTERM') {
   const child = run('--port', '0', '--db', file, '--quiet');
   const [, address = ''] = await lineOf(child, /answers on (http:\S+)\/api$/);
   const Authorization = `Bearer ${await tokenFrom(file, address)}`;
-  const answered: string[] = [];
+  const responded: string[] = [];
   const sent: string[] = Array.from({ length: 1000 }, () => crypto.randomUUID());
   const left = [...sent];
   async function write(): Promise<void> {
     for (let id = left.pop(); id !== undefined; id = left.pop()) {
-      const answer = await fetch(`${address}/api/UserLoginAnalytics/saveUserLogin`, {
+      const response = await fetch(`${address}/api/UserLoginAnalytics/saveUserLogin`, {
         method: 'POST',
         headers: { Authorization, 'Content-Type': 'application/json' },
         body: JSON.stringify(login(id)),
       });
-      await answer.text();
-      if (answer.status === 200) answered.push(id);
-      if (answered.length === 500) child.kill(signal);
+      await response.text();
+      if (response.status === 200) responded.push(id);
+      if (responded.length === 500) child.kill(signal);
     }
   }
   const exit = once(child, 'exit');
@@ -132,7 +132,7 @@ async function interrupted(signal: 'SIGKILL' | 'SIGTERM') {
   const [code] = await exit;
   const ids = await idsIn(file);
   const kept = new Set(sent.filter((id) => ids.has(id)));
-  return { code: code === null ? null : Number(code), answered, kept };
+  return { code: code === null ? null : Number(code), responded, kept };
 }
 
 const login = (id: string) => ({
@@ -162,19 +162,19 @@ async function idsIn(file: string): Promise<Set<string>> {
 
 describe('a server that is ended in the middle of 1,000 writes', () => {
   it('by kill -9 loses none that it has answered', async () => {
-    const { code, answered, kept } = await interrupted('SIGKILL');
+    const { code, responded, kept } = await interrupted('SIGKILL');
     expect(code).toBeNull();
-    expect(answered.length).toBeGreaterThanOrEqual(500);
-    expect(answered.length).toBeLessThan(1000);
-    expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+    expect(responded.length).toBeGreaterThanOrEqual(500);
+    expect(responded.length).toBeLessThan(1000);
+    expect(responded.filter((id) => !kept.has(id))).toEqual([]);
   });
 
   it('by SIGTERM finishes what it has begun, loses none, and exits with 0', async () => {
-    const { code, answered, kept } = await interrupted('SIGTERM');
+    const { code, responded, kept } = await interrupted('SIGTERM');
     expect(code).toBe(0);
-    expect(answered.length).toBeGreaterThanOrEqual(500);
-    expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+    expect(responded.length).toBeGreaterThanOrEqual(500);
+    expect(responded.filter((id) => !kept.has(id))).toEqual([]);
     // What it has kept, it has answered.
-    expect(kept.size).toBe(answered.length);
+    expect(kept.size).toBe(responded.length);
   });
 });

@@ -17,7 +17,7 @@ import {
   operationsOfAreaFile,
   privilegesFile,
 } from './generator/tables.mjs';
-import { answerLoadersFile, answersFile, requestsFile } from './generator/schemas.mjs';
+import { buildResponseLoaders, buildResponseSchemas, requestsFile } from './generator/schemas.mjs';
 import { bundleTypesFile, typesFile } from './generator/types.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -37,14 +37,14 @@ async function generate() {
     ['generated/addresses.ts', addressesFile(operations)],
     ['generated/areas.ts', areasFile(operations)],
     ['generated/privileges.ts', privilegesFile(contract)],
-    ['generated/answers.ts', answerLoadersFile(areas)],
+    ['generated/answers.ts', buildResponseLoaders(areas)],
     ['client/calls/all.ts', callsFile(areas)],
   ]);
   for (const area of areas) {
     const ofArea = operations.filter((operation) => operation.area === area);
     files.set(`generated/operations/${area}.ts`, operationsOfAreaFile(contract, ofArea));
     files.set(`generated/schemas/${area}.requests.ts`, requestsFile(contract, ofArea));
-    files.set(`generated/schemas/${area}.answers.ts`, answersFile(contract, ofArea));
+    files.set(`generated/schemas/${area}.answers.ts`, buildResponseSchemas(contract, ofArea));
     files.set(`client/calls/${area}.ts`, callsOfAreaFile(area, ofArea));
   }
   return files;

@@ -98,21 +98,21 @@ async function watchMemory(server, load) {
   const mixed = [...reads, ...reads, ...reads, write];
   const memory = [];
   let faults = 0;
-  let answered = 0;
+  let responded = 0;
   for (let part = 0; part < parts; part += 1) {
     const running = load(mixed, { amount: requests / parts });
     const late = setTimeout(() => running.stop(), limit * 1000);
     const result = await running;
     clearTimeout(late);
     faults += failed(result);
-    answered += result['2xx'];
+    responded += result['2xx'];
     memory.push(server.memory());
   }
   const third = Math.floor(parts / 3);
   const before = median(memory.slice(third, 2 * third));
   const after = median(memory.slice(-third));
   return [
-    { name: 'requests while the memory is watched', unit: '', value: answered, floor: requests },
+    { name: 'requests while the memory is watched', unit: '', value: responded, floor: requests },
     { name: 'of these, that failed', unit: '', value: faults, budget: 0 },
     {
       name: 'growth of the memory meanwhile',

@@ -8,7 +8,7 @@ import { flows, type Flow } from '../charts.ts';
 import { demoPeople } from '../demo-people.ts';
 import { percentOf, type Count } from '../statechart-panel/coverage/share.ts';
 import tokens from '../statechart-panel/view/tokens.module.css';
-import { answersOf, coverageOf, type Answers } from './flow-coverage.ts';
+import { countResponses, coverageOf, type ResponseSource } from './flow-coverage.ts';
 import { Table } from './flow-parts.tsx';
 import { contractAddress } from '../contract-address.ts';
 import { StoryLink } from './links.tsx';
@@ -21,7 +21,7 @@ interface Walks {
   /** What the stories have walked in a browser; null when no run has left it. */
   byStories: WalkedCharts | null;
   /** It knows the answers that there are; null until it is read. */
-  contract: Answers | null;
+  contract: ResponseSource | null;
   /** What was walked in this browser. */
   byHand: WalkedCharts;
 }
@@ -164,7 +164,7 @@ function FlowRow({ flow, byPaths, byStories, contract, byHand }: FlowRowProps) {
       <td>{byStories ? <Bar count={coverageOf(flow, byStories)} by="tests" /> : 'unknown'}</td>
       <td>
         {byStories && contract ? (
-          <Bar count={answersOf(flow, byStories, contract)} by="tests" />
+          <Bar count={countResponses(flow, byStories, contract)} by="tests" />
         ) : (
           'unknown'
         )}

@@ -48,8 +48,8 @@ export function useContract(): Contract | null {
 /** A file that is missing or not in order counts as none. */
 async function readOne(address: string): Promise<Record<string, Walked>> {
   try {
-    const answer = await fetch(address);
-    const read = (await answer.json()) as Record<string, unknown>;
+    const response = await fetch(address);
+    const read = (await response.json()) as Record<string, unknown>;
     return Object.fromEntries(
       Object.entries(read).filter((entry): entry is [string, Walked] => isWalked(entry[1])),
     );

@@ -1,6 +1,6 @@
 /** What stories and the Storybook's preview import of the statechart panel. */
 export { configurePanel, type PanelOptions } from './walk/configuration.ts';
-export { createStoryClock, keepWorld, perWalk, withAnswers } from './walk/story-parts.ts';
+export { createStoryClock, keepWorld, perWalk, withResponses } from './walk/story-parts.ts';
 export { frozenActor, type FrozenMoment } from './walk/frozen-actor.ts';
 export { useWalkedActor } from './walk/use-walked-actor.ts';
 export { walkedInBrowser } from './walk/browser-tally.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answered, expect } from '../fixtures.ts';
+import { awaitResponses, expect } from '../fixtures.ts';
 import { openSignedIn } from './kept-sign-in.ts';
 
 /** The demo people of the journeys. */
@@ -156,7 +156,7 @@ export const returnToTab = (page: Page): Promise<boolean> =>
  * before, so that no answer comes to a session that has ended.
  */
 export async function moveClock(page: Page, seconds: number): Promise<void> {
-  await answered(page.context());
+  await awaitResponses(page.context());
   await page.evaluate((ahead) => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + ahead * 1000;

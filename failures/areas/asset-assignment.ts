@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { button, mainSays, press, said, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
@@ -26,17 +26,17 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 
 let code = '';
 
-const atBen = (desk: Desk) => open(ofBen, /Assets held/)(desk);
+const atBen = (harness: Harness) => open(ofBen, /Assets held/)(harness);
 
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset is taken back',
     operation: 'removeAssetAssignment',
-    prepare: async (desk) => {
+    prepare: async (harness) => {
       const path = { employeeId: 'employee-ben' };
       code = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
-      await atBen(desk);
+      await atBen(harness);
       await press(`Take ⁨${code}⁩ back`);
       await until('the question', () => button('Yes'));
     },
@@ -51,21 +51,21 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'somebody is asked again to accept an asset',
     operation: 'resendHandover',
-    prepare: async (desk) => {
+    prepare: async (harness) => {
       const path = { employeeId: 'employee-ben' };
       const { employeeAssets } = await api.listEmployeeAssets({ path });
       code = employeeAssets.find(({ handover }) => handover?.state === 'Pending')?.assetCode ?? '';
-      await atBen(desk);
+      await atBen(harness);
     },
     save: () => press(`Ask again to accept ⁨${code}⁩`),
   },
   {
     name: 'assets are assigned',
     operation: 'bulkAssignAssets',
-    prepare: async (desk) => {
+    prepare: async (harness) => {
       const { assets } = await api.searchAssignableAssets({ query: { pageSize: 50 } });
       code = assets.find(({ isTeam }) => !isTeam)?.assetCode ?? '';
-      await atBen(desk);
+      await atBen(harness);
       await press('Assign assets');
       await type('Code, name or serial number', code);
       await press(new RegExp(code));
@@ -78,8 +78,8 @@ export const saves: readonly SaveEntry[] = [
     name: 'a work place is changed',
     operation: 'updateWorkPlace',
     form: { 'Work Place': 'At home' },
-    prepare: async (desk) => {
-      await atBen(desk);
+    prepare: async (harness) => {
+      await atBen(harness);
       await press('Change work place');
       await type('Work Place', 'At home');
     },

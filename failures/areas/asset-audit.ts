@@ -65,8 +65,8 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an audit round is begun',
     operation: 'beginAssetAudit',
-    prepare: async (desk) => {
-      await open(list, /Showing 1 - 2 of 2/)(desk);
+    prepare: async (harness) => {
+      await open(list, /Showing 1 - 2 of 2/)(harness);
       await chooseArchive();
     },
     save: begin,
@@ -159,8 +159,8 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'something is noted of an asset of a round',
     operation: 'noteAuditedAsset',
-    prepare: async (desk) => {
-      await open(round, /3 of 7 found/)(desk);
+    prepare: async (harness) => {
+      await open(round, /3 of 7 found/)(harness);
       await add(noteOf, note);
     },
     form: note,

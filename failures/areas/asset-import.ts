@@ -30,8 +30,8 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'a table of assets is imported',
     operation: 'importAssets',
-    prepare: async (desk) => {
-      await desk.app.goTo('/assetManager/import');
+    prepare: async (harness) => {
+      await harness.app.goTo('/assetManager/import');
       await until('a place for a file', () => button('Choose a file'));
       drop(soundFile());
       await press('Check lines');
@@ -43,8 +43,8 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'a location that a line of an import names is created',
     operation: 'createAssetLocation',
-    prepare: async (desk) => {
-      await desk.app.goTo('/assetManager/import');
+    prepare: async (harness) => {
+      await harness.app.goTo('/assetManager/import');
       await until('a place for a file', () => button('Choose a file'));
       lighthouses += 1;
       drop(soundFile(['Location', `Lighthouse ${lighthouses}`]));

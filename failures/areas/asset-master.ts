@@ -1,5 +1,5 @@
 import { api, type OperationId } from '#openapi/client/index.ts';
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import { button, choose, mainSays, press, pressIn, type, until } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { deleted, edited, open, orOnceMore, saysList } from '../support/record-saves.ts';
@@ -8,9 +8,9 @@ import type { SaveEntry } from '../support/save.ts';
 const list = '/assetMaster';
 
 /** The id of a type of the demo world. */
-async function idOf(wanted: string): Promise<string> {
+async function idOf(typeName: string): Promise<string> {
   const { assetMaster } = await api.listAssetTypes({});
-  return assetMaster.find(({ name }) => name === wanted)?.id ?? '';
+  return assetMaster.find(({ name }) => name === typeName)?.id ?? '';
 }
 
 const viewOf = async () => `${list}/viewAssetType/${await idOf('Laptop')}`;
@@ -49,7 +49,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 
 const changed = { Name: 'Notebook', Code: 'NTB' };
 /** Gives a type that has no properties one that can be deleted. */
-async function withProperty(desk: Desk): Promise<void> {
+async function withProperty(harness: Harness): Promise<void> {
   const path = { typeId: await idOf('Tablet') };
   const { dataTypes, controlTypes } = await api.getAssetPropertyDefaults({});
   const kind = {
@@ -58,21 +58,21 @@ async function withProperty(desk: Desk): Promise<void> {
   };
   const body = { id: crypto.randomUUID(), assetTypePropertyName: 'Colour', ...kind };
   await api.createAssetTypeProperty({ path, body });
-  await open(`${list}/viewAssetType/${path.typeId}`, /Colour/)(desk);
+  await open(`${list}/viewAssetType/${path.typeId}`, /Colour/)(harness);
 }
 
 /** What is done after a question: it stands until it is answered, and the page is as it was behind it. */
-const asked = (
+const promptedSave = (
   {
     operation,
     name,
     prepare,
-    ask,
-  }: Pick<SaveEntry, 'operation' | 'name' | 'prepare'> & { ask: string },
+    buttonName,
+  }: Pick<SaveEntry, 'operation' | 'name' | 'prepare'> & { buttonName: string },
   done: () => boolean,
 ): SaveEntry => {
   const save = async () => {
-    await press(ask);
+    await press(buttonName);
     await press('Yes');
   };
   return {
@@ -87,7 +87,7 @@ const asked = (
     },
     reveal: async () => {
       button('No')?.click();
-      await until('the page', () => button(ask));
+      await until('the page', () => button(buttonName));
     },
     done,
   };
@@ -104,8 +104,8 @@ const filledIn = (
   name,
   operation,
   form: named,
-  prepare: async (desk) => {
-    await at.prepare(desk);
+  prepare: async (harness) => {
+    await at.prepare(harness);
     await press(add);
     await type('Name', named.Name);
   },
@@ -162,21 +162,21 @@ export const saves: readonly SaveEntry[] = [
     edit: 'Edit Archive',
     prepare: places,
   }),
-  asked(
+  promptedSave(
     {
       name: 'a category of the asset master is deleted',
       operation: 'deleteAssetCategory',
       prepare: places,
-      ask: 'Delete Vehicles',
+      buttonName: 'Delete Vehicles',
     },
     () => !mainSays().includes('Vehicles'),
   ),
-  asked(
+  promptedSave(
     {
       name: 'a location of the asset master is deleted',
       operation: 'deleteAssetLocation',
       prepare: places,
-      ask: 'Delete Archive',
+      buttonName: 'Delete Archive',
     },
     () => !mainSays().includes('Archive'),
   ),
@@ -184,8 +184,8 @@ export const saves: readonly SaveEntry[] = [
     name: 'an asset type is added',
     operation: 'createAssetType',
     form: changed,
-    prepare: async (desk) => {
-      await desk.app.goTo(`${list}/addAssetType`);
+    prepare: async (harness) => {
+      await harness.app.goTo(`${list}/addAssetType`);
       for (const [label, text] of Object.entries(changed)) await type(label, text);
       await choose(/Category/, 'Computers');
     },
@@ -214,30 +214,30 @@ export const saves: readonly SaveEntry[] = [
     edit: 'Edit Memory',
     prepare: laptop,
   }),
-  asked(
+  promptedSave(
     {
       name: 'a property of an asset type is deleted',
       operation: 'deleteAssetTypeProperty',
       prepare: withProperty,
-      ask: 'Delete Colour',
+      buttonName: 'Delete Colour',
     },
     () => !mainSays().includes('Colour'),
   ),
-  asked(
+  promptedSave(
     {
       name: 'the order of properties is reset',
       operation: 'resetAssetPropertyOrder',
       prepare: laptop,
-      ask: 'Reset order',
+      buttonName: 'Reset order',
     },
     () => button('Yes') === null,
   ),
-  asked(
+  promptedSave(
     {
       name: 'the order of properties is cleared',
       operation: 'clearAssetPropertyOrder',
       prepare: laptop,
-      ask: 'Clear order',
+      buttonName: 'Clear order',
     },
     () => button('Yes') === null,
   ),

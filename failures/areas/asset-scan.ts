@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { choose, field, mainSays, press, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
@@ -17,7 +17,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 const stored = 'AS-LAP-0001';
 let held = '';
 
-const toScan = (desk: Desk) => open('/assetManager/scan', /Nothing was scanned yet/)(desk);
+const toScan = (harness: Harness) => open('/assetManager/scan', /Nothing was scanned yet/)(harness);
 
 const scan = async (code: string) => {
   await type('Code', code);
@@ -36,8 +36,8 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset is moved by scanning its code',
     operation: 'bulkMoveAssets',
-    prepare: async (desk) => {
-      await toScan(desk);
+    prepare: async (harness) => {
+      await toScan(harness);
       await press('Move');
       await choose(/Location/, 'No location');
     },
@@ -47,10 +47,10 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset is taken back by scanning its code',
     operation: 'bulkTakeBackAssets',
-    prepare: async (desk) => {
+    prepare: async (harness) => {
       const path = { employeeId: 'employee-ben' };
       held = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
-      await toScan(desk);
+      await toScan(harness);
       await press('Take back');
     },
     save: () => scan(held),

@@ -1,6 +1,6 @@
 import { api } from '#openapi/client/index.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
 import {
   button,
@@ -63,13 +63,13 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 let code = '';
 
 /** Opens a list in which an asset of this status is, and notes its code. */
-const openWith = (status: string) => async (desk: Desk) => {
+const openWith = (status: string) => async (harness: Harness) => {
   code = (await first(status)).assetCode;
-  await open(`/assetManager?filter.assetStatus=${status}`, new RegExp(code))(desk);
+  await open(`/assetManager?filter.assetStatus=${status}`, new RegExp(code))(harness);
 };
 
 /** Asks whether it is to go back to InStore. */
-async function ask(): Promise<void> {
+async function openPrompt(): Promise<void> {
   await press(`More actions for ${code}`);
   await press('Back to InStore');
   await until('the question', () => button('Yes'));
@@ -81,8 +81,8 @@ const added = { ...edited, Price: '10', 'No. of Years': '1' };
 const several = { 'Serial Numbers': 'PF-4711' };
 
 /** Fills the form of a new projector in. */
-async function fillIn(desk: Desk): Promise<void> {
-  await desk.app.goTo('/assetManager/addAsset');
+async function fillIn(harness: Harness): Promise<void> {
+  await harness.app.goTo('/assetManager/addAsset');
   await choose(/Asset Type/, 'Projector');
   const proposed = await field('Asset Code');
   await until('a code that is free', () => proposed.value !== '');
@@ -108,22 +108,22 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset leaves Scrap',
     operation: 'changeScrappedAssetStatus',
-    prepare: async (desk) => {
-      await openWith('Scrap')(desk);
-      await ask();
+    prepare: async (harness) => {
+      await openWith('Scrap')(harness);
+      await openPrompt();
     },
     save: () => press('Yes'),
     // Where it seems to be gone, the list is read again, and nothing is asked any more.
     reveal: async () => {
-      if (button('Yes') === null) await ask();
+      if (button('Yes') === null) await openPrompt();
     },
     done: () => button('Yes') === null && !mainSays().includes(code),
   },
   {
     name: 'an asset is sent to repair from the list',
     operation: 'bulkChangeAssetStatus',
-    prepare: async (desk) => {
-      await openWith('InStore')(desk);
+    prepare: async (harness) => {
+      await openWith('InStore')(harness);
       await press(`More actions for ${code}`);
       await press('Send to repair');
       await until('the question', () => button('Change status'));
@@ -134,8 +134,8 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset is moved from the list',
     operation: 'bulkMoveAssets',
-    prepare: async (desk) => {
-      await openWith('InStore')(desk);
+    prepare: async (harness) => {
+      await openWith('InStore')(harness);
       await press(`More actions for ${code}`);
       await press('Move');
       await until('the question', () => button('Move'));
@@ -148,8 +148,8 @@ export const saves: readonly SaveEntry[] = [
     name: 'an asset is updated',
     operation: 'updateAsset',
     form: edited,
-    prepare: async (desk) => {
-      await desk.app.goTo(await editOf('InStore'));
+    prepare: async (harness) => {
+      await harness.app.goTo(await editOf('InStore'));
       await until('the fields of its dates', () => 'day, Date of Purchase' in typed());
       for (const [label, text] of Object.entries(edited)) await type(label, text);
     },
@@ -168,8 +168,8 @@ export const saves: readonly SaveEntry[] = [
     name: 'several assets are added at once',
     operation: 'bulkAddAssets',
     form: { ...edited, ...several },
-    prepare: async (desk) => {
-      await fillIn(desk);
+    prepare: async (harness) => {
+      await fillIn(harness);
       await press('Several that are alike');
       for (const [label, text] of Object.entries(several)) await type(label, text);
     },

@@ -31,9 +31,9 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an assessment year is run',
     operation: 'runDepreciation',
-    prepare: async (desk) => {
+    prepare: async (harness) => {
       name = (await years()).find(({ isRun }) => !isRun)?.assessmentYear ?? '';
-      await open('/assetDepreciation', new RegExp(name))(desk);
+      await open('/assetDepreciation', new RegExp(name))(harness);
       await until('the year', () => button(`Run ${name}`));
     },
     save: () => press(`Run ${name}`),

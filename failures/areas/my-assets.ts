@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { button, mainSays, press, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
@@ -15,10 +15,10 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 };
 
 /** What waits for Ava to accept it. */
-async function answering(desk: Desk, kind: 'Accept' | 'Decline') {
+async function answering(harness: Harness, kind: 'Accept' | 'Decline') {
   const { myAssets } = await api.listMyAssets({});
   const found = myAssets.find(({ assignment }) => assignment.handover?.state === 'Pending');
-  await open('/myAssets', /Showing 1 - /)(desk);
+  await open('/myAssets', /Showing 1 - /)(harness);
   await press(`${kind} ⁨${found?.assignment.assetCode ?? ''}⁩`);
   await until('the dialog', () => button(kind));
 }
@@ -28,8 +28,8 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'what was handed over is accepted',
     operation: 'acceptHandovers',
-    prepare: async (desk) => {
-      await answering(desk, 'Accept');
+    prepare: async (harness) => {
+      await answering(harness, 'Accept');
       await type('Remark', 'A scratch');
     },
     form: { Remark: 'A scratch' },
@@ -39,8 +39,8 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'what was handed over is declined',
     operation: 'declineHandover',
-    prepare: async (desk) => {
-      await answering(desk, 'Decline');
+    prepare: async (harness) => {
+      await answering(harness, 'Decline');
       await type('Reason', 'It never came');
     },
     form: { Reason: 'It never came' },

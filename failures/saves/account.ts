@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { api } from '#openapi/client/index.ts';
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import { shown } from '../support/desk.ts';
 import {
   drop,
@@ -19,22 +19,22 @@ import type { SaveEntry } from '../support/save.ts';
 const chosenPart = '[class*="content"]';
 
 /** A part of the Profile page that nothing has been done on: its charts live as long as the page. */
-const part = async (desk: Desk, tab: string, words: RegExp) => {
-  await desk.app.goTo('/forgotpassword');
+const part = async (harness: Harness, tab: string, words: RegExp) => {
+  await harness.app.goTo('/forgotpassword');
   await until('no profile', () => heading() !== 'Profile');
-  await desk.app.goTo(`/profile?tab=${tab}`);
+  await harness.app.goTo(`/profile?tab=${tab}`);
   await shown(words);
 };
 
-const passwords = async (desk: Desk) => {
-  await part(desk, 'changePassword', /Change Password/);
+const passwords = async (harness: Harness) => {
+  await part(harness, 'changePassword', /Change Password/);
   await pressIn(chosenPart, 'Change Password');
   await type(/^Current password/, 'demo');
   await type(/^New password/, 'Winter-2026!');
   await type(/^Confirm new password/, 'Winter-2026!');
 };
 
-const off = (desk: Desk) => part(desk, 'twoFactor', /Add a second factor/);
+const off = (harness: Harness) => part(harness, 'twoFactor', /Add a second factor/);
 
 const enter = async (code: string) => {
   await type(/^Password/, 'demo');
@@ -42,8 +42,8 @@ const enter = async (code: string) => {
 };
 
 /** Up to the code of the person's app. */
-const keyed = async (desk: Desk) => {
-  await off(desk);
+const keyed = async (harness: Harness) => {
+  await off(harness);
   await press('Enable');
   const key = await until('the key', () => document.querySelector('code')?.textContent);
   await enter(codeOf(key));
@@ -52,16 +52,16 @@ const keyed = async (desk: Desk) => {
 const codeOf = (key: string) => new TOTP({ secret: key.replaceAll(/\s/g, '') }).generate();
 
 /** It is on, as it is after an earlier visit; answers with a recovery code. */
-const on = async (desk: Desk) => {
+const on = async (harness: Harness) => {
   const { twoFactorAuthConfig } = await api.getTwoFactorConfig({});
   const verificationCode = codeOf(twoFactorAuthConfig.securityKey);
   await api.verifyTwoFactor({ body: { passWord: 'demo', verificationCode } });
   const { recoveryCodes } = await api.getRecoveryCodes({});
-  await part(desk, 'twoFactor', /Your account has a second factor/);
+  await part(harness, 'twoFactor', /Your account has a second factor/);
   return recoveryCodes[0] ?? '';
 };
 
-const sessions = (desk: Desk) => part(desk, 'sessions', /Sign out everywhere else/);
+const sessions = (harness: Harness) => part(harness, 'sessions', /Sign out everywhere else/);
 
 const picture = () =>
   new File(
@@ -72,8 +72,8 @@ const picture = () =>
     { type: 'image/svg+xml' },
   );
 
-const settings = async (desk: Desk) => {
-  await desk.app.goTo('/organizationSettings');
+const settings = async (harness: Harness) => {
+  await harness.app.goTo('/organizationSettings');
   await shown(/Working time/);
   const zone = await field('Default time zone');
   await until('the time zones', () => zone.value !== '');
@@ -92,10 +92,10 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'time zone and date format are changed',
     operation: 'updateDateFormatAndTimeZone',
-    prepare: async (desk) => {
+    prepare: async (harness) => {
       // The format that was saved last counts until the profile is read anew.
-      await desk.reload();
-      await part(desk, 'settings', /Date format/);
+      await harness.reload();
+      await part(harness, 'settings', /Date format/);
       await press(/^MM\/DD\/YYYY/);
     },
     save: () => press('Save'),
@@ -103,8 +103,8 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'a profile picture is uploaded',
     operation: 'uploadProfileImage',
-    prepare: async (desk) => {
-      await part(desk, 'account', /Upload Profile Picture/);
+    prepare: async (harness) => {
+      await part(harness, 'account', /Upload Profile Picture/);
       drop(picture());
       await until('the cropper', () => /uncropped/.test(said()));
     },
@@ -145,8 +145,8 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'the recovery codes are made anew',
     operation: 'renewRecoveryCodes',
-    prepare: async (desk) => {
-      const code = await on(desk);
+    prepare: async (harness) => {
+      const code = await on(harness);
       await press('New recovery codes');
       await enter(code);
     },
@@ -156,8 +156,8 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'the second factor is switched off',
     operation: 'disableTwoFactor',
-    prepare: async (desk) => {
-      await on(desk);
+    prepare: async (harness) => {
+      await on(harness);
       await press('Manage');
       await type(/^Current password/, 'demo');
     },
@@ -192,8 +192,8 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'the organization settings are changed',
     operation: 'saveOrganizationSettings',
-    prepare: async (desk) => {
-      await settings(desk);
+    prepare: async (harness) => {
+      await settings(harness);
       await type('Name', 'Aster Laboratories');
       await type('Address', 'Orbit Lane 9');
     },
@@ -208,8 +208,8 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'an organization registers',
     operation: 'registerOrganization',
-    prepare: async (desk) => {
-      await desk.app.goTo('/user-registration');
+    prepare: async (harness) => {
+      await harness.app.goTo('/user-registration');
       await shown(/Contact Number/);
       await type(/^Organization/, 'Northern Lights');
       await type(/^Name/, 'Nora North');

@@ -1,4 +1,4 @@
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import { press, pressIn, said, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 import { openDay } from './clockwork-day.ts';
@@ -6,8 +6,8 @@ import { openDay } from './clockwork-day.ts';
 const chosenBar = '[aria-label="Chosen entries"]';
 
 /** The newest entry of the day is chosen. */
-const chosenDay = async (desk: Desk) => {
-  await openDay(desk);
+const chosenDay = async (harness: Harness) => {
+  await openDay(harness);
   const boxes = document.querySelectorAll<HTMLInputElement>('tbody input[type="checkbox"]');
   boxes[0]?.click();
   await until('the bar', () => document.querySelector(chosenBar));
@@ -44,8 +44,8 @@ export const chosenSaves: readonly SaveEntry[] = [
   {
     name: 'the times of chosen entries are adjusted',
     operation: 'adjustMultipleClockWorkEntries',
-    prepare: async (desk) => {
-      await chosenDay(desk);
+    prepare: async (harness) => {
+      await chosenDay(harness);
       await pressIn(chosenBar, 'Adjust the times');
       await type(/^End/, '30m');
     },

@@ -1,11 +1,11 @@
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import { shown } from '../support/desk.ts';
 import { button, mainSays, press, pressIn, said, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** The day of a past week that has entries. */
-export const openDay = async (desk: Desk) => {
-  await desk.app.goTo('/ClockWork?date=2026-03-03');
+export const openDay = async (harness: Harness) => {
+  await harness.app.goTo('/ClockWork?date=2026-03-03');
   await until('an entry', () => /Total/.test(mainSays()) && document.querySelector('tbody tr'));
 };
 
@@ -21,8 +21,8 @@ export const daySaves: readonly SaveEntry[] = [
     name: 'an entry is started on the ClockWork page',
     operation: 'postClockWork',
     keptFor: 'postClockWork',
-    prepare: async (desk) => {
-      await desk.app.goTo('/ClockWork');
+    prepare: async (harness) => {
+      await harness.app.goTo('/ClockWork');
       await shown(/No entries|Total/);
       await type('Description', 'Watering the plants');
     },
@@ -32,8 +32,8 @@ export const daySaves: readonly SaveEntry[] = [
     name: 'the times of an entry are adjusted',
     operation: 'adjustClockWorkEntry',
     keptFor: 'postClockWork',
-    prepare: async (desk) => {
-      await openDay(desk);
+    prepare: async (harness) => {
+      await openDay(harness);
       await chooseInMenu('Adjust the times');
       await type(/^End/, '30m');
     },
@@ -51,8 +51,8 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'a deletion of an entry is undone',
     operation: 'restoreClockWorkEntries',
-    prepare: async (desk) => {
-      await openDay(desk);
+    prepare: async (harness) => {
+      await openDay(harness);
       await chooseInMenu('Delete');
       await press('Yes');
       await until('the offer', () => button('Undo'));
@@ -62,8 +62,8 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'an entry is split',
     operation: 'splitClockWorkEntry',
-    prepare: async (desk) => {
-      await openDay(desk);
+    prepare: async (harness) => {
+      await openDay(harness);
       await chooseInMenu('Split');
       await until('the question', () => /Split the entry/.test(said()));
     },
@@ -72,8 +72,8 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'an entry is duplicated to another day',
     operation: 'postClockWork',
-    prepare: async (desk) => {
-      await openDay(desk);
+    prepare: async (harness) => {
+      await openDay(harness);
       await chooseInMenu('Duplicate to another day');
       await until('the question', () => /Duplicate the entry/.test(said()));
     },
@@ -89,8 +89,8 @@ export const daySaves: readonly SaveEntry[] = [
     name: 'a past entry is added',
     operation: 'postClockWork',
     keptFor: 'postClockWork',
-    prepare: async (desk) => {
-      await openDay(desk);
+    prepare: async (harness) => {
+      await openDay(harness);
       await press('Add an entry here');
       await type('What was done', 'Watering the plants');
     },
@@ -101,8 +101,8 @@ export const daySaves: readonly SaveEntry[] = [
     name: 'an entry is changed in its place',
     operation: 'postClockWork',
     keptFor: 'postClockWork',
-    prepare: async (desk) => {
-      await openDay(desk);
+    prepare: async (harness) => {
+      await openDay(harness);
       await press(/^Edit /);
       await type('What was done', 'Watering the plants');
     },

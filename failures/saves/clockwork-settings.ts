@@ -1,4 +1,4 @@
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import { shown } from '../support/desk.ts';
 import { mainSays, press, pressIn, said, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
@@ -10,8 +10,8 @@ const nameTask = async () => {
   await type('Name of the task', 'Water the plants');
 };
 
-const openSettings = async (desk: Desk) => {
-  await desk.app.goTo('/ClockWork');
+const openSettings = async (harness: Harness) => {
+  await harness.app.goTo('/ClockWork');
   await shown(/No entries|Total/);
   await press('ClockWork settings');
 };
@@ -21,8 +21,8 @@ export const pickedWorkSaves: readonly SaveEntry[] = [
   {
     name: 'a task is added where work is picked',
     operation: 'createTaskUnderProject',
-    prepare: async (desk) => {
-      await desk.app.goTo('/ClockWork');
+    prepare: async (harness) => {
+      await harness.app.goTo('/ClockWork');
       await shown(/No entries|Total/);
       await press(/^Project and task/);
       await nameTask();
@@ -33,8 +33,8 @@ export const pickedWorkSaves: readonly SaveEntry[] = [
   {
     name: 'the settings of ClockWork are saved',
     operation: 'saveDefaultProjectTask',
-    prepare: async (desk) => {
-      await openSettings(desk);
+    prepare: async (harness) => {
+      await openSettings(harness);
       await press('Weekly mail');
     },
     save: () => pressIn('[role="dialog"]', 'Save'),
@@ -42,8 +42,8 @@ export const pickedWorkSaves: readonly SaveEntry[] = [
   {
     name: 'the default project and task are removed',
     operation: 'removeDefaultProjectTask',
-    prepare: async (desk) => {
-      await openSettings(desk);
+    prepare: async (harness) => {
+      await openSettings(harness);
       await press(/^Default project and task/);
       await nameTask();
       await pressIn('[role="dialog"]', 'Create task');

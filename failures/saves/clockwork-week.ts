@@ -1,10 +1,10 @@
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import { field, press, said, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** The week of that day. */
-const week = async (desk: Desk) => {
-  await desk.app.goTo('/ClockWork/week?date=2026-03-03');
+const week = async (harness: Harness) => {
+  await harness.app.goTo('/ClockWork/week?date=2026-03-03');
   await until('a block', () => document.querySelector('[data-block]'));
 };
 
@@ -41,8 +41,8 @@ export const weekSaves: readonly SaveEntry[] = [
     name: 'an entry is added in the week',
     operation: 'postClockWork',
     keptFor: 'postClockWork',
-    prepare: async (desk) => {
-      await week(desk);
+    prepare: async (harness) => {
+      await week(harness);
       await keyOnBlock('n');
       await type('What was done', 'Watering the plants');
     },
@@ -52,8 +52,8 @@ export const weekSaves: readonly SaveEntry[] = [
   {
     name: 'a length is typed into the sheet',
     operation: 'postClockWork',
-    prepare: async (desk) => {
-      await desk.app.goTo('/ClockWork/sheet?date=2026-03-03');
+    prepare: async (harness) => {
+      await harness.app.goTo('/ClockWork/sheet?date=2026-03-03');
       const cell = await until('a cell', () =>
         [...document.querySelectorAll<HTMLElement>('td[data-cell]')].find(
           ({ dataset, textContent }) => dataset['day'] === '0' && textContent === '',

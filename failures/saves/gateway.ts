@@ -1,15 +1,15 @@
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import { choose, mainSays, press, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-const gateway = async ({ app }: Desk) => {
+const gateway = async ({ app }: Harness) => {
   app.app.leaveTenant();
   await until('the gateway', () => /Select Tenant/.test(mainSays()));
   await choose(/Tenant/, /^Aster Labs/);
 };
 
 /** The gateway of somebody whom another tenant has invited. */
-const invitedGateway = async ({ app, network: { server } }: Desk) => {
+const invitedGateway = async ({ app, network: { server } }: Harness) => {
   const headers = {
     Authorization: `Bearer ${await server.tokenFor('farid')}`,
     'Content-Type': 'application/json',

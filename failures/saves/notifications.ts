@@ -1,12 +1,12 @@
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import { shown } from '../support/desk.ts';
 import { press } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** The list as it is read anew: what was read once is known to all pages. */
-const notifications = async (desk: Desk) => {
-  await desk.reload();
-  await desk.app.goTo('/notification');
+const notifications = async (harness: Harness) => {
+  await harness.reload();
+  await harness.app.goTo('/notification');
   await shown(/Showing 1 - /);
 };
 

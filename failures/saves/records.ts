@@ -66,8 +66,8 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'an app is added to a product',
     operation: 'saveApp',
-    prepare: async (desk) => {
-      await open(async () => `/products/ViewProducts/${await id.product()}`, /Add Apps/)(desk);
+    prepare: async (harness) => {
+      await open(async () => `/products/ViewProducts/${await id.product()}`, /Add Apps/)(harness);
       await add('Add Apps', app);
     },
     form: app,
@@ -86,8 +86,8 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a group is added to a team',
     operation: 'saveTeamGroup',
-    prepare: async (desk) => {
-      await open(async () => `/teams/${await id.team()}`, /Add Group/)(desk);
+    prepare: async (harness) => {
+      await open(async () => `/teams/${await id.team()}`, /Add Group/)(harness);
       await add('Add Group', group);
     },
     form: group,
@@ -125,8 +125,8 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a deleted vendor is brought back',
     operation: 'createVendor',
-    prepare: async (desk) => {
-      await open('/vendors', /Hazel/)(desk);
+    prepare: async (harness) => {
+      await open('/vendors', /Hazel/)(harness);
       await press('Delete Hazel Interiors');
       await press('Yes');
       await until('an offer to undo', () => /Undo/.test(said()));

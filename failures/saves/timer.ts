@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import type { Desk } from '../support/desk.ts';
+import type { Harness } from '../support/desk.ts';
 import { quietPlace } from '../support/desk.ts';
 import { button, field, press, pressIn, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
@@ -7,7 +7,7 @@ import type { SaveEntry } from '../support/save.ts';
 const timer = '[aria-label="Timer"]';
 
 /** A page with a timer that nothing has been typed into. */
-const freshTimer = async ({ app }: Desk) => {
+const freshTimer = async ({ app }: Harness) => {
   // Another timer than the one of the last cell: it reads what the server knows.
   await app.goTo('/forgotpassword');
   await until('no timer', () => document.querySelector(timer) === null);
@@ -27,8 +27,8 @@ const revealRunning = async () => {
   await until('the timer', () => button('Stop', document.querySelector(timer) ?? undefined));
 };
 
-const running = async (desk: Desk) => {
-  await freshTimer(desk);
+const running = async (harness: Harness) => {
+  await freshTimer(harness);
   await type('Description', 'Sorting the mail');
   await pressIn(timer, 'Start');
   await until('a running entry', () => document.querySelector('[role="timer"]'));
@@ -53,18 +53,18 @@ const startedBefore = async (startTime: string) => {
 };
 
 /** A timer of the evening before, which is asked about. */
-const forgotten = async (desk: Desk) => {
+const forgotten = async (harness: Harness) => {
   await startedBefore('2026-03-03T22:30:00.000Z');
-  await desk.reload();
-  await desk.app.goTo(quietPlace);
+  await harness.reload();
+  await harness.app.goTo(quietPlace);
   await type('Ended at', '23:50');
 };
 
 /** A timer of the day before, in the list of what has to be put right. */
-const listed = async (desk: Desk) => {
+const listed = async (harness: Harness) => {
   await startedBefore('2026-03-03T08:00:00.000Z');
-  await desk.reload();
-  await desk.app.goTo('/ClockWork');
+  await harness.reload();
+  await harness.app.goTo('/ClockWork');
   await until('the likely end', () => button(/^Ended at /));
 };
 
@@ -75,8 +75,8 @@ export const timerSaves: readonly SaveEntry[] = [
     operation: 'startMiniEntry',
     keptFor: 'postClockWork',
     reveal,
-    prepare: async (desk) => {
-      await freshTimer(desk);
+    prepare: async (harness) => {
+      await freshTimer(harness);
       await type('Description', 'Sorting the mail');
     },
     save: () => pressIn(timer, 'Start'),

@@ -103,7 +103,7 @@ export async function signIn({ server, store }: Network, personId: string): Prom
     },
     personId,
   });
-  const answer = await server.fetch(
+  const response = await server.fetch(
     new Request(`${server.issuer}/token`, {
       method: 'POST',
       body: new URLSearchParams({
@@ -115,7 +115,7 @@ export async function signIn({ server, store }: Network, personId: string): Prom
       }),
     }),
   );
-  const tokens = (await answer.json()) as Record<string, string>;
+  const tokens = (await response.json()) as Record<string, string>;
   const user = new User({
     access_token: tokens['access_token'] ?? '',
     refresh_token: tokens['refresh_token'],

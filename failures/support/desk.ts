@@ -4,7 +4,7 @@ import { openNetwork, type Network } from './network.ts';
 import { choose, heading, isBusy, mainSays, press, until } from './page.ts';
 
 /** A person at work: the app, the network behind it, and the demo world as it was at first. */
-export interface Desk {
+export interface Harness {
   readonly app: OpenedApp;
   network: Network;
   /** Back to how everything was, on a page that asks for nothing. */
@@ -37,7 +37,7 @@ const isQuiet = () => heading() === 'Profile';
 const tenant = /^Aster Labs/;
 
 /** Ava at work in Aster Labs, who may do everything there. */
-export async function openDesk(): Promise<Desk> {
+export async function openHarness(): Promise<Harness> {
   const network = await openNetwork();
   await signIn(network, 'ava');
   const tokens = Object.entries(sessionStorage);

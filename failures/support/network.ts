@@ -35,7 +35,7 @@ export async function openNetwork() {
   let underWay = 0;
   let hitsUnderWay = 0;
 
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     if (!request.url.startsWith(`${server.apiAddress}/`)) {
       if (request.url.endsWith('/token')) renewals += 1;
       return server.fetch(request);
@@ -51,7 +51,7 @@ export async function openNetwork() {
     const isHit = failing === 'all' || failing.includes(id);
     if (weather === null || !isHit) return fair();
     hitsUnderWay += 1;
-    return Promise.race([weather.answer(request, fair), stopped(request.signal)]).finally(() => {
+    return Promise.race([weather.response(request, fair), stopped(request.signal)]).finally(() => {
       hitsUnderWay -= 1;
     });
   };
@@ -61,7 +61,7 @@ export async function openNetwork() {
     const { origin } = new URL(server.apiAddress);
     if (new URL(request.url).origin !== origin) return browserFetch(input, init);
     underWay += 1;
-    return Promise.race([answer(request), stopped(request.signal)]).finally(() => {
+    return Promise.race([respond(request), stopped(request.signal)]).finally(() => {
       underWay -= 1;
     });
   };

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/client/index.ts';
-import { openDesk, shown, type Desk } from './desk.ts';
+import { openHarness, shown, type Harness } from './desk.ts';
 import { passTimeLimits } from './network.ts';
 import { button, heading, isBusy, main, mainSays, said, until, ways } from './page.ts';
 import { shellReads, type PageEntry } from './pages.ts';
@@ -18,16 +18,16 @@ export function provePages(
   entries: readonly (readonly [id: string, page: PageEntry])[],
   { isFirstInAll = false } = {},
 ): void {
-  let desk: Desk;
+  let harness: Harness;
   beforeAll(async () => {
-    desk = await openDesk();
+    harness = await openHarness();
   });
-  beforeEach(() => desk.reset());
+  beforeEach(() => harness.reset());
 
   const open = async (entry: PageEntry, address: string): Promise<void> => {
-    if (entry.isPublic) await desk.logOut();
-    if (entry.open) await entry.open(desk);
-    else await desk.app.goTo(address);
+    if (entry.isPublic) await harness.logOut();
+    if (entry.open) await entry.open(harness);
+    else await harness.app.goTo(address);
   };
 
   describe.each(entries)('%s', (name, entry) => {
@@ -39,25 +39,25 @@ export function provePages(
 
     it('asks the server for no more than its entry names, and has room on a phone', async () => {
       address = await addressOf(entry);
-      desk.network.forgetCalls();
+      harness.network.forgetCalls();
       await open(entry, address);
       await shown(entry.shows);
       title = heading();
       const named = new Set([...entry.reads, ...(entry.doesWithout ?? []), ...shellReads]);
-      const more = desk.network.calls().filter(({ id }) => !named.has(id));
+      const more = harness.network.calls().filter(({ id }) => !named.has(id));
       expect(more).toEqual([]);
       expect(title).not.toBeNull();
       expect(beyondScreen(), 'wider than the screen by, in px').toBe(0);
-      expect(desk.app.faults).toEqual([]);
+      expect(harness.app.faults).toEqual([]);
     });
 
     if (entry.reads.length === 0) {
       it.each(weathersOf())('is as ever when all calls fail: $name', async (weather) => {
-        desk.network.turn(weather, 'all');
+        harness.network.turn(weather, 'all');
         await open(entry, address);
         await shown(entry.shows);
         expect(heading()).toBe(title);
-        expect(desk.app.faults).toEqual([]);
+        expect(harness.app.faults).toEqual([]);
       });
     }
 
@@ -67,9 +67,9 @@ export function provePages(
 
       /** Opens the page in a weather, and answers once the call has been made. */
       const openIn = async (weather: Weather) => {
-        desk.network.turn(weather, [id]);
+        harness.network.turn(weather, [id]);
         void open(entry, address);
-        await until(`a call of ${id}`, () => desk.network.calls().some((call) => call.id === id));
+        await until(`a call of ${id}`, () => harness.network.calls().some((call) => call.id === id));
       };
 
       it.each(weathers.filter((weather) => kind(weather) === null))(
@@ -77,13 +77,13 @@ export function provePages(
         async (weather) => {
           await openIn(weather);
           // What else the page waits for is no sign that it waits for this.
-          await until('all other answers', desk.network.isElseQuiet);
+          await until('all other answers', harness.network.isElseQuiet);
           await until('a sign that it waits', isBusy);
           expect(heading()).toBe(namedWithout(entry, id) ?? title);
           expect(causesSaid()).toEqual([]);
-          desk.network.clear();
+          harness.network.clear();
           await shown(entry.shows);
-          expect(desk.app.faults).toEqual([]);
+          expect(harness.app.faults).toEqual([]);
         },
       );
 
@@ -92,9 +92,9 @@ export function provePages(
         async (weather) => {
           await openIn(weather);
           await until('the time-out page', () => heading() === 'Your Session has expired.');
-          expect(desk.network.renewals()).toBe(1);
+          expect(harness.network.renewals()).toBe(1);
           expect(ways(main())).not.toEqual([]);
-          expect(desk.app.faults).toEqual([]);
+          expect(harness.app.faults).toEqual([]);
         },
       );
 
@@ -107,7 +107,7 @@ export function provePages(
           if (elsewhere) {
             await untilIn(weather, 'what is shown instead', () => elsewhere.test(said()));
             expect(ways()).not.toEqual([]);
-            expect(desk.app.faults).toEqual([]);
+            expect(harness.app.faults).toEqual([]);
             return;
           }
           await untilIn(weather, `the cause "${String(why)}"`, () =>
@@ -116,8 +116,8 @@ export function provePages(
           await untilIn(weather, 'an end of waiting', () => !isBusy());
           expect(causesSaid()).toEqual([why]);
           expect(heading()).toBe(headingIn(entry, why, id) ?? title);
-          expect(desk.app.faults).toEqual([]);
-          desk.network.clear();
+          expect(harness.app.faults).toEqual([]);
+          harness.network.clear();
           await goOn(entry, weather);
         },
       );

@@ -1,5 +1,5 @@
 import { api, type OperationId } from '#openapi/client/index.ts';
-import type { Desk } from './desk.ts';
+import type { Harness } from './desk.ts';
 import type { Kind } from './weathers.ts';
 
 /** How a page is reached, and what it stands on. */
@@ -7,7 +7,7 @@ export interface PageEntry {
   /** Goes there; `href` of what the demo world holds is asked of the server in fair weather. */
   href: string | (() => Promise<string>);
   /** How it is gone to, where an address is not enough. */
-  open?: (desk: Desk) => unknown;
+  open?: (harness: Harness) => unknown;
   /** Whether it is for somebody who is not signed in. */
   isPublic?: boolean;
   /** The calls without which the page cannot be. Each of them fails once in every weather. */
@@ -85,7 +85,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
   '/_tenant': {
     href: '/dashBoard',
-    open: (desk) => desk.reopen('/dashBoard'),
+    open: (harness) => harness.reopen('/dashBoard'),
     reads: ['getProfile', 'getIsTeamLead'],
     doesWithout: ['getDashboard', 'getMostRecentEntries'],
     shows: /Hours today\d/,

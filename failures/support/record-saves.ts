@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/client/index.ts';
-import { shown, type Desk } from './desk.ts';
+import { shown, type Harness } from './desk.ts';
 import { button, mainSays, press, type, until, type Words } from './page.ts';
 import type { SaveEntry } from './save.ts';
 
@@ -11,14 +11,14 @@ type Place = string | (() => Promise<string>);
 const hrefOf = async (at: Place) => (typeof at === 'string' ? at : at());
 
 /** Goes somewhere, and waits for the words. */
-export const open = (at: Place, words: RegExp) => async (desk: Desk) => {
-  await desk.app.goTo(await hrefOf(at));
+export const open = (at: Place, words: RegExp) => async (harness: Harness) => {
+  await harness.app.goTo(await hrefOf(at));
   await shown(words);
 };
 
 /** Opens a form and types into its fields. */
-const fill = (at: Place, fields: Fields) => async (desk: Desk) => {
-  await desk.app.goTo(await hrefOf(at));
+const fill = (at: Place, fields: Fields) => async (harness: Harness) => {
+  await harness.app.goTo(await hrefOf(at));
   for (const [label, text] of Object.entries(fields)) await type(label, text);
 };
 
@@ -89,13 +89,13 @@ const isClosed = (): boolean =>
 
 /** Where its record seems to be gone, what was typed can only be copied: it is added once more. */
 export const orOnceMore =
-  (adding: Words, fields: Fields) => async (weather: string, desk: Desk) => {
+  (adding: Words, fields: Fields) => async (weather: string, harness: Harness) => {
     if (weather === '404') {
       await press('Close');
       await press('Leave');
       // The record is read anew behind the question; until then nothing is added to it, and who
       // presses in the very moment of its answer presses again.
-      const { network } = desk;
+      const { network } = harness;
       await until('the record anew', () => network.calls().some(({ isDone }) => isDone));
       await until('no question', () => network.isQuiet() && isClosed());
       await until('the dialog', () => {

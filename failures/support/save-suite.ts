@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keptDrafts, openDesk, type Desk } from './desk.ts';
+import { keptDrafts, openHarness, type Harness } from './desk.ts';
 import { passTimeLimits } from './network.ts';
 import { button, heading, isBusy, main, pressOnceMore, said, typed, until, ways } from './page.ts';
 import type { SaveEntry } from './save.ts';
@@ -11,13 +11,13 @@ const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'fault'
 
 /** Every save in its weathers, the first in all there are where that is asked. */
 export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false } = {}): void {
-  let desk: Desk;
+  let harness: Harness;
   beforeAll(async () => {
-    desk = await openDesk();
+    harness = await openHarness();
   });
-  beforeEach(() => desk.reset());
+  beforeEach(() => harness.reset());
 
-  const made = (id: string) => desk.network.calls().filter((call) => call.id === id);
+  const made = (id: string) => harness.network.calls().filter((call) => call.id === id);
   const stored = (id: string) => made(id).filter(({ isDone }) => isDone).length;
 
   /** It is saved, and once. */
@@ -30,12 +30,12 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
 
   /** Fills in, and saves in a weather; resolves once the call has been made. */
   async function saveIn(entry: SaveEntry, weather: Weather) {
-    await entry.prepare(desk);
+    await entry.prepare(harness);
     // What else the page reads is read by now: only the save meets the weather.
-    await until('a quiet network', desk.network.isQuiet);
+    await until('a quiet network', harness.network.isQuiet);
     const before = typed();
-    desk.network.turn(weather, [entry.operation]);
-    desk.network.forgetCalls();
+    harness.network.turn(weather, [entry.operation]);
+    harness.network.forgetCalls();
     await entry.save();
     await until(`a call of ${entry.operation}`, () => made(entry.operation).length > 0);
     return before;
@@ -56,7 +56,7 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
       const before = await saveIn(entry, weather);
       if (weather.name === 'never') {
         // What is read while somebody types has its answer: the limit is that of the save.
-        await until('a network with the save alone', desk.network.isElseQuiet);
+        await until('a network with the save alone', harness.network.isElseQuiet);
         passTimeLimits();
       }
       if (why === null) {
@@ -65,12 +65,12 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
           if (entry.form) pressOnceMore();
         }
         expect(causesSaid()).toEqual([]);
-        desk.network.clear();
+        harness.network.clear();
         await saved(operation, entry);
         expect(made(operation)).toHaveLength(1);
       } else if (why === 'sessionOver') {
         await until('the time-out page', () => heading() === 'Your Session has expired.');
-        expect(desk.network.renewals()).toBe(1);
+        expect(harness.network.renewals()).toBe(1);
         expect(ways(main())).not.toEqual([]);
         const drafts = keptDrafts();
         const lost = Object.values(entry.form ?? {}).filter((text) => !drafts.includes(text));
@@ -78,11 +78,11 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
       } else if (entry.keptFor && why !== null && outages.has(why)) {
         await until('that it is not saved yet', () => button(/^Not saved yet|^Show$/));
         expect(causesSaid(), said()).toEqual([]);
-        desk.network.clear();
+        harness.network.clear();
         if (weather.name === 'never') {
           // What was sent again in the meantime waits for a response as well.
           passTimeLimits();
-          await until('an end of that try', desk.network.isQuiet);
+          await until('an end of that try', harness.network.isQuiet);
         }
         dispatchEvent(new Event('online'));
         await saved(entry.keptFor, {});
@@ -96,11 +96,11 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
         if (entry.form) expect(causesSaidBySave()).toEqual([why]);
         await entry.reveal?.();
         expectKept({ ...before, ...entry.keeps });
-        desk.network.clear();
-        await again(weather.name, desk);
+        harness.network.clear();
+        await again(weather.name, harness);
         await saved(againCalls(weather.name), entry);
       }
-      expect(desk.app.faults).toEqual([]);
+      expect(harness.app.faults).toEqual([]);
     });
   });
 }

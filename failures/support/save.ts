@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/client/index.ts';
-import type { Desk } from './desk.ts';
+import type { Harness } from './desk.ts';
 
 /** How a save is made by hand, up to the last press. */
 export interface SaveEntry {
@@ -7,7 +7,7 @@ export interface SaveEntry {
   name: string;
   operation: OperationId;
   /** Goes to where it is done and fills it in, in fair weather. */
-  prepare: (desk: Desk) => Promise<void>;
+  prepare: (harness: Harness) => Promise<void>;
   /** What is typed into a form that keeps it: by label. */
   form?: Readonly<Record<string, string>>;
   /** The press that saves; after a failure it is tried again in the same way. */
@@ -17,7 +17,7 @@ export interface SaveEntry {
   /** What the fields hold after a failure, where that differs; undefined where a step is behind. */
   keeps?: Readonly<Record<string, string | undefined>>;
   /** How it is tried again, where the failure has changed what is offered. */
-  again?: (weather: string, desk: Desk) => Promise<void>;
+  again?: (weather: string, harness: Harness) => Promise<void>;
   /** The call that the second try makes, where it is another one. */
   againCalls?: (weather: string) => OperationId;
   /** The page shows it as done at once, and takes it back where it was not. */

@@ -12,7 +12,7 @@ export interface Weather {
    */
   same?: string;
   /** Answers in place of the server; `fair` is what the server itself would say. */
-  answer: (request: Request, fair: () => Promise<Response>) => Promise<Response>;
+  response: (request: Request, fair: () => Promise<Response>) => Promise<Response>;
 }
 
 /** The causes that a person is told apart. */
@@ -49,7 +49,7 @@ const page = '<!doctype html><title>Welcome</title><h1>Sign in to the guest netw
 const bare = (status: number) => () =>
   Promise.resolve(new Response(`<h1>${status}</h1>`, { status, headers: web }));
 
-const answered = (body: string, headers: Record<string, string>) => () =>
+const responded = (body: string, headers: Record<string, string>) => () =>
   Promise.resolve(new Response(body, { headers }));
 
 /** The line goes dead in the middle of the answer. */
@@ -63,30 +63,30 @@ function brokenOff(): Promise<Response> {
 
 /** Every way in which a call may go wrong. */
 export const weathers: readonly Weather[] = [
-  { name: '500', kind: 'fault', answer: bare(500) },
-  { name: '503', kind: 'down', answer: bare(503) },
-  { name: '403', kind: 'forbidden', answer: bare(403) },
-  { name: '404', kind: 'notFound', answer: bare(404) },
-  { name: '401', kind: 'sessionOver', answer: bare(401) },
+  { name: '500', kind: 'fault', response: bare(500) },
+  { name: '503', kind: 'down', response: bare(503) },
+  { name: '403', kind: 'forbidden', response: bare(403) },
+  { name: '404', kind: 'notFound', response: bare(404) },
+  { name: '401', kind: 'sessionOver', response: bare(401) },
   {
     name: 'slow',
     kind: null,
-    answer: (_, fair) => new Promise<void>((resolve) => held.add(resolve)).then(fair),
+    response: (_, fair) => new Promise<void>((resolve) => held.add(resolve)).then(fair),
   },
-  { name: 'never', kind: 'timedOut', answer: () => new Promise(() => undefined) },
+  { name: 'never', kind: 'timedOut', response: () => new Promise(() => undefined) },
   {
     name: 'offline',
     kind: 'unreachable',
-    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    response: () => Promise.reject(new TypeError('Failed to fetch')),
   },
-  { name: 'aborted', kind: 'unreachable', same: 'offline', answer: brokenOff },
-  { name: 'HTML', kind: 'malformed', same: '{}', answer: answered(page, web) },
-  { name: 'empty', kind: 'malformed', same: '{}', answer: answered('', json) },
-  { name: 'malformed', kind: 'malformed', same: '{}', answer: answered('{"broken', json) },
-  { name: '{}', kind: 'malformed', answer: answered('{}', json) },
+  { name: 'aborted', kind: 'unreachable', same: 'offline', response: brokenOff },
+  { name: 'HTML', kind: 'malformed', same: '{}', response: responded(page, web) },
+  { name: 'empty', kind: 'malformed', same: '{}', response: responded('', json) },
+  { name: 'malformed', kind: 'malformed', same: '{}', response: responded('{"broken', json) },
+  { name: '{}', kind: 'malformed', response: responded('{}', json) },
 ];
 
-const answersJson = ({ answer }: { answer: string }) => answer !== '' && !answer.includes('/');
+const isJsonResponse = ({ response }: { response: string }) => response !== '' && !response.includes('/');
 
 /** What a page or a chart does is the same in all of these; the words alone differ. */
 const alike = ['503', 'never', 'offline', '{}'];
@@ -107,7 +107,7 @@ const isThorough = import.meta.env.MODE === 'thorough';
  */
 export function weathersFor(ids: readonly OperationId[], isInAll: boolean): readonly Weather[] {
   if (isInAll) return weathers;
-  const isJson = ids.every((id) => answersJson(operations[id]));
+  const isJson = ids.every((id) => isJsonResponse(operations[id]));
   const chosen = oneOf(alike, ids);
   return weathers.filter(
     ({ name, same }) =>

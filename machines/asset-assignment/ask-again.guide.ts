@@ -1,16 +1,16 @@
 import { fault, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { askAgainMachine } from './ask-again.machine.ts';
+import { resendRequestMachine } from './ask-again.machine.ts';
 import { overdueHeld } from './holder.example.ts';
 
-export const guide = guideOf(askAgainMachine, {
+export const guide = guideOf(resendRequestMachine, {
   inputs: [undefined],
   events: [
-    { type: 'ASK', assignmentId: overdueHeld.id },
-    done('askAgain'),
-    failed('askAgain', fault),
-    failed('askAgain', missing),
+    { type: 'request.resend', assignmentId: overdueHeld.id },
+    done('resendRequest'),
+    failed('resendRequest', fault),
+    failed('resendRequest', missing),
   ],
   rules: [
     {

@@ -5,7 +5,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './ask-again.guide.ts';
-import { askAgainMachine } from './ask-again.machine.ts';
+import { resendRequestMachine } from './ask-again.machine.ts';
 
 provePaths(guide);
 
@@ -23,30 +23,30 @@ describe('asking again for an acceptance', () => {
     return employeeAssets.find(({ handover }) => handover?.state === 'Pending');
   };
 
-  async function asked() {
-    const actor = createActor(askAgainMachine).start();
+  async function requested() {
+    const actor = createActor(resendRequestMachine).start();
     let told = 0;
     actor.on('handover.asked', () => (told += 1));
-    actor.send({ type: 'ASK', assignmentId: (await waiting())?.id ?? '' });
+    actor.send({ type: 'request.resend', assignmentId: (await waiting())?.id ?? '' });
     // A second press is none.
-    actor.send({ type: 'ASK', assignmentId: 'other' });
+    actor.send({ type: 'request.resend', assignmentId: 'other' });
     await waitFor(actor, (state) => !state.hasTag('busy'));
     return told;
   }
 
   it('says that it was asked, and moves the next time by an hour', async () => {
     const before = (await waiting())?.handover?.remindableFrom ?? '';
-    expect(await asked()).toBe(1);
+    expect(await requested()).toBe(1);
     expect(((await waiting())?.handover?.remindableFrom ?? '') > before).toBe(true);
     // Too soon: what is shown is read again.
-    expect(await asked()).toBe(1);
+    expect(await requested()).toBe(1);
   });
 
   it('changes nothing while the server is down', async () => {
     const { id } = (await waiting()) ?? { id: '' };
     server.setScenario(down);
-    const actor = createActor(askAgainMachine).start();
-    actor.send({ type: 'ASK', assignmentId: id });
+    const actor = createActor(resendRequestMachine).start();
+    actor.send({ type: 'request.resend', assignmentId: id });
     expect((await waitFor(actor, (state) => !state.hasTag('busy'))).value).toBe('resting');
   });
 });

@@ -1,16 +1,16 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { askAgain } from './ask-again.actors.ts';
+import { resendRequest } from './ask-again.actors.ts';
 
-interface AskAgainContext {
+interface ResendRequestContext {
   /** The assignment that is asked about, or was last. */
   assignmentId: string;
 }
 
-export type AskAgainEvent = { type: 'ASK'; assignmentId: string };
+export type ResendRequestEvent = { type: 'request.resend'; assignmentId: string };
 
 /** Who was asked, and when, is to be read again. */
-export interface HandoverAsked {
+export interface HandoverRequested {
   type: 'handover.asked';
 }
 
@@ -18,14 +18,14 @@ interface Failed {
   error: unknown;
 }
 
-export const askAgainMachine = setup({
+export const resendRequestMachine = setup({
   types: {
-    context: {} as AskAgainContext,
-    events: {} as AskAgainEvent,
-    emitted: {} as HandoverAsked,
+    context: {} as ResendRequestContext,
+    events: {} as ResendRequestEvent,
+    emitted: {} as HandoverRequested,
     tags: {} as 'busy',
   },
-  actors: { askAgain },
+  actors: { resendRequest },
   guards: {
     // It was answered, asked for or taken back meanwhile.
     isOutdated: (_, { error }: Failed) => {
@@ -35,7 +35,7 @@ export const askAgainMachine = setup({
   },
   actions: {
     take: assign((_, { assignmentId }: { assignmentId: string }) => ({ assignmentId })),
-    tellAsked: emit({ type: 'handover.asked' }),
+    emitRequested: emit({ type: 'handover.asked' }),
   },
 }).createMachine({
   id: 'ask-again',
@@ -46,21 +46,21 @@ export const askAgainMachine = setup({
   states: {
     resting: {
       description: 'Nobody is being asked.',
-      on: { ASK: { target: 'asking', actions: { type: 'take', params: ({ event }) => event } } },
+      on: { 'request.resend': { target: 'requesting', actions: { type: 'take', params: ({ event }) => event } } },
     },
-    asking: {
+    requesting: {
       description: 'The server tells the employee once more, or says from when on it may be asked.',
       tags: 'busy',
       invoke: {
-        id: 'askAgain',
-        src: 'askAgain',
+        id: 'resendRequest',
+        src: 'resendRequest',
         input: ({ context }) => context,
-        onDone: { target: 'resting', actions: 'tellAsked' },
+        onDone: { target: 'resting', actions: 'emitRequested' },
         onError: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'resting',
-            actions: 'tellAsked',
+            actions: 'emitRequested',
           },
           { target: 'resting' },
         ],
@@ -69,4 +69,4 @@ export const askAgainMachine = setup({
   },
 });
 
-export type AskAgainActor = ActorRefFrom<typeof askAgainMachine>;
+export type ResendRequestActor = ActorRefFrom<typeof resendRequestMachine>;

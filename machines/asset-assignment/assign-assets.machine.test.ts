@@ -69,13 +69,13 @@ describe('assets that are assigned', () => {
   });
 
   it('are never held twice: who comes second is told at that asset, and the others go', async () => {
-    const [wanted, other] = stored as [AssignableAsset, AssignableAsset];
-    const second = opened([wanted, other]);
-    expect((await opened([wanted], await grace()).assigned()).value).toBe('closed');
+    const [requested, other] = stored as [AssignableAsset, AssignableAsset];
+    const second = opened([requested, other]);
+    expect((await opened([requested], await grace()).assigned()).value).toBe('closed');
     const { value, context } = await second.assigned();
     expect(value).toBe('filling');
-    expect(context.assets).toEqual([wanted]);
-    expect(context.refusals[wanted.id]).toMatch(/Grace/);
+    expect(context.assets).toEqual([requested]);
+    expect(context.refusals[requested.id]).toMatch(/Grace/);
     expect([context.went, second.told()]).toEqual([1, 1]);
     expect((await heldNow()).map(({ assetId }) => assetId)).toContain(other.id);
   });

@@ -26,22 +26,22 @@ describe('assets that are taken back', () => {
     heard.told.length = 0;
   });
 
-  const asked = (assets: readonly HeldAsset[]) => {
+  const confirming = (assets: readonly HeldAsset[]) => {
     const actor = createActor(takeBackMachine);
     let told = 0;
     actor.on('assets.takenBack', () => (told += 1));
     actor.start();
     actor.send({ type: 'TAKE_BACK', assets });
-    const answered = async () => {
+    const responded = async () => {
       actor.send({ type: 'YES' });
       return (await waitFor(actor, (state) => !state.hasTag('busy'))).context.report;
     };
-    return { actor, answered, told: () => told };
+    return { actor, responded, told: () => told };
   };
 
   it('are in store from then on, after one question', async () => {
-    const { answered, told } = asked(held.slice(0, 2));
-    const report = await answered();
+    const { responded, told } = confirming(held.slice(0, 2));
+    const report = await responded();
     expect([report?.went, report?.stayed, told()]).toEqual([held.slice(0, 2), [], 1]);
     const { employeeAssets } = await api.listEmployeeAssets({ path });
     expect(employeeAssets).toEqual(held.slice(2));
@@ -50,12 +50,12 @@ describe('assets that are taken back', () => {
 
   it('stay with whoever got them meanwhile', async () => {
     const [first] = held as [HeldAsset, ...HeldAsset[]];
-    const { answered } = asked([first]);
+    const { responded } = confirming([first]);
     await api.removeAssetAssignment({ path: { id: first.id } });
     const { employees } = await api.lookUpAssetEmployees({ path: { searchText: 'grace' } });
     const next = { id: crypto.randomUUID(), assetId: first.assetId };
     await api.assignAsset({ body: { ...next, employeeId: employees[0]?.id ?? '' } });
-    const report = await answered();
+    const report = await responded();
     expect(report?.stayed.map(({ failure }) => failure.kind)).toEqual(['conflict']);
     const now = await api.getAssetAssignment({ path: { id: first.assetId } });
     expect(now.assetAssignment?.employeeName).toContain('Grace');
@@ -64,23 +64,23 @@ describe('assets that are taken back', () => {
   it('that cannot be taken back are told of with why, and those after them go', async () => {
     const [first, second] = held as [HeldAsset, HeldAsset];
     await api.removeAssetAssignment({ path: { id: first.id } });
-    const report = await asked([first, second]).answered();
+    const report = await confirming([first, second]).responded();
     expect(report?.stayed[0]?.failure.words).toMatch(/\w/);
     expect(report?.went).toEqual([second]);
   });
 
   it('are ticked no more once they went; those that stay are', async () => {
     const [first, second] = held as [HeldAsset, HeldAsset];
-    const { actor, answered } = asked([first, second]);
+    const { actor, responded } = confirming([first, second]);
     actor.send({ type: 'assets.picked', assets: [first, second] });
     await api.removeAssetAssignment({ path: { id: first.id } });
-    await answered();
+    await responded();
     expect(actor.getSnapshot().context.picked).toEqual([first]);
   });
 
   it('all stay while the server is down', async () => {
     server.setScenario(down);
-    const report = await asked(held).answered();
+    const report = await confirming(held).responded();
     expect(report?.stayed).toHaveLength(held.length);
   });
 });

@@ -19,7 +19,7 @@ export interface TakeBackContext {
   /** Those that are ticked to be taken back together. */
   picked: readonly Taken[];
   /** What is asked about, or was last. */
-  asked: readonly Taken[];
+  requested: readonly Taken[];
   /** Those of them that are still to be taken back. */
   queue: readonly Taken[];
   /** Null where it was seen. */
@@ -62,8 +62,8 @@ export const takeBackMachine = setup({
     })),
     drop: assign(({ context: { picked } }, some: Some) => ({ picked: without(picked, some) })),
     clearPicks: assign({ picked: [] }),
-    ask: assign((_, { assets }: Some) => ({ asked: assets, report: null })),
-    begin: assign(({ context }) => ({ queue: context.asked, report: { went: [], stayed: [] } })),
+    openPrompt: assign((_, { assets }: Some) => ({ requested: assets, report: null })),
+    begin: assign(({ context }) => ({ queue: context.requested, report: { went: [], stayed: [] } })),
     noteWent: assign(({ context: { picked, queue, report } }) => ({
       queue: queue.slice(1),
       picked: without(picked, { assets: queue.slice(0, 1) }),
@@ -83,7 +83,7 @@ export const takeBackMachine = setup({
 }).createMachine({
   id: 'take-back',
   description: 'Assets are taken back from who has them. Source: ASSET-107, ASSET-047.',
-  context: { picked: [], asked: [], queue: [], report: null },
+  context: { picked: [], requested: [], queue: [], report: null },
   on: {
     'assets.picked': { actions: { type: 'pick', params: ({ event }) => event } },
     'assets.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
@@ -96,13 +96,13 @@ export const takeBackMachine = setup({
       on: {
         TAKE_BACK: {
           guard: { type: 'hasAssets', params: ({ event }) => event },
-          target: 'asking',
-          actions: { type: 'ask', params: ({ event }) => event },
+          target: 'confirming',
+          actions: { type: 'openPrompt', params: ({ event }) => event },
         },
         'report.closed': { actions: 'closeReport' },
       },
     },
-    asking: {
+    confirming: {
       description: 'Asks whether they are to be taken back; nothing has happened yet.',
       tags: 'question',
       on: { YES: { target: 'takingBack', actions: 'begin' }, NO: 'resting' },

@@ -15,7 +15,7 @@ it('a round is handed over as a workbook', async () => {
   const actor = createActor(auditExportMachine);
   actor.on('file.ready', ({ file }) => files.push(file));
   actor.start();
-  actor.send({ type: 'EXPORT', wanted: exampleAudit });
+  actor.send({ type: 'EXPORT', requested: exampleAudit });
   await waitFor(actor, (state) => state.matches('resting'));
   expect(new TextDecoder().decode((await files[0]?.bytes())?.slice(0, 2))).toBe('PK');
 });

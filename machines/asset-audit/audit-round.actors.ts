@@ -7,13 +7,13 @@ export const loadRound = fromPromise<AuditRound, { auditId: string }>(
 );
 
 /** What is done with a whole round, after a question. */
-export type RoundDeed = 'finish' | 'giveUp' | 'move';
+export type RoundAction = 'finish' | 'giveUp' | 'move';
 
-export const doWithRound = fromPromise<unknown, { deed: RoundDeed; round: AuditRound }>(
-  ({ input: { deed, round }, signal }) => {
+export const doWithRound = fromPromise<unknown, { action: RoundAction; round: AuditRound }>(
+  ({ input: { action, round }, signal }) => {
     const { id: auditId, assetLocationId } = round.assetAudit;
-    if (deed === 'finish') return api.finishAssetAudit({ path: { auditId }, signal });
-    if (deed === 'giveUp') return api.giveUpAssetAudit({ path: { auditId }, signal });
+    if (action === 'finish') return api.finishAssetAudit({ path: { auditId }, signal });
+    if (action === 'giveUp') return api.giveUpAssetAudit({ path: { auditId }, signal });
     const body = { assetIds: [...round.strayAssetIds], assetLocationId };
     return api.bulkMoveAssets({ body, signal });
   },

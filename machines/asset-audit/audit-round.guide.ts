@@ -6,7 +6,7 @@ import { exampleAudit, exampleRound, finishedRound } from './asset-audit.example
 import { auditRoundMachine } from './audit-round.machine.ts';
 
 const finishedElsewhere = new Problem('conflict', 409, {
-  answer: { errorMessages: ['The audit round is finished.'] },
+  response: { errorMessages: ['The audit round is finished.'] },
 });
 const reading = (id: string) => [
   done(id, exampleRound),
@@ -22,9 +22,9 @@ export const guide = guideOf(auditRoundMachine, {
     ...reading('refreshRound'),
     { type: 'tab.returned' },
     { type: 'round.ticked', audit: { ...exampleAudit, foundCount: 4 } },
-    { type: 'ASK', deed: 'finish' },
-    { type: 'ASK', deed: 'giveUp' },
-    { type: 'ASK', deed: 'move' },
+    { type: 'round.confirm', action: 'finish' },
+    { type: 'round.confirm', action: 'giveUp' },
+    { type: 'round.confirm', action: 'move' },
     { type: 'YES' },
     { type: 'NO' },
     done('doWithRound', null),

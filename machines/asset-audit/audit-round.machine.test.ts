@@ -32,14 +32,14 @@ describe('a round', () => {
 
   it('is finished after a question, and then is read only', async () => {
     const { actor, told, settled, round } = await opened();
-    actor.send({ type: 'ASK', deed: 'finish' });
+    actor.send({ type: 'round.confirm', action: 'finish' });
     expect(round()?.assetAudit.status).toBe('Open');
     actor.send({ type: 'YES' });
     await settled();
     expect(round()?.assetAudit).toMatchObject({ status: 'Finished', finishedBy: 'Ines Costa' });
     expect(told).toEqual(['round.changed']);
-    expect(actor.getSnapshot().can({ type: 'ASK', deed: 'finish' })).toBe(false);
-    expect(actor.getSnapshot().can({ type: 'ASK', deed: 'giveUp' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'round.confirm', action: 'finish' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'round.confirm', action: 'giveUp' })).toBe(false);
   });
 
   it('shows what somebody else has ticked meanwhile', async () => {
@@ -57,7 +57,7 @@ describe('a round', () => {
   it('moves here what was found here and should be elsewhere', async () => {
     const { actor, settled, round } = await opened();
     const [assetId = ''] = round()?.strayAssetIds ?? [];
-    actor.send({ type: 'ASK', deed: 'move' });
+    actor.send({ type: 'round.confirm', action: 'move' });
     actor.send({ type: 'YES' });
     await settled();
     expect(round()?.strayAssetIds).toEqual([]);
@@ -67,7 +67,7 @@ describe('a round', () => {
 
   it('that is given up is gone', async () => {
     const { actor, told, settled } = await opened();
-    actor.send({ type: 'ASK', deed: 'giveUp' });
+    actor.send({ type: 'round.confirm', action: 'giveUp' });
     actor.send({ type: 'YES' });
     expect((await settled()).value).toBe('left');
     expect(told).toEqual(['round.left']);
@@ -77,7 +77,7 @@ describe('a round', () => {
   it('that somebody else has finished says so, and is read again', async () => {
     const { actor, settled, round } = await opened();
     await api.finishAssetAudit({ path: { auditId: exampleAudit.id } });
-    actor.send({ type: 'ASK', deed: 'finish' });
+    actor.send({ type: 'round.confirm', action: 'finish' });
     actor.send({ type: 'YES' });
     await settled();
     expect(round()?.assetAudit.status).toBe('Finished');
@@ -86,10 +86,10 @@ describe('a round', () => {
 
   it('asks again where the server was not reached', async () => {
     const { actor, settled } = await opened(exampleAudit.id);
-    actor.send({ type: 'ASK', deed: 'finish' });
+    actor.send({ type: 'round.confirm', action: 'finish' });
     server.setScenario(down);
     actor.send({ type: 'YES' });
-    expect((await settled()).value).toBe('asking');
+    expect((await settled()).value).toBe('confirming');
     server.setScenario(fair);
     actor.send({ type: 'NO' });
     expect(actor.getSnapshot().value).toEqual({ shown: 'resting' });

@@ -2,14 +2,14 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import { isOpen, type AssetAudit, type AuditRound } from './asset-audit.ts';
-import { doWithRound, loadRound, type RoundDeed } from './audit-round.actors.ts';
+import { doWithRound, loadRound, type RoundAction } from './audit-round.actors.ts';
 
 export interface AuditRoundContext {
   auditId: string;
   /** Null before the first answer. */
   round: AuditRound | null;
   /** What is asked about, or was last. */
-  deed: RoundDeed;
+  action: RoundAction;
   cause: Cause | null;
 }
 
@@ -18,7 +18,7 @@ export type AuditRoundEvent =
   | { type: 'tab.returned' }
   /** A tick has told how far the round is. */
   | { type: 'round.ticked'; audit: AssetAudit }
-  | { type: 'ASK'; deed: RoundDeed }
+  | { type: 'round.confirm'; action: RoundAction }
   | { type: 'YES' | 'NO' };
 
 export type AuditRoundEmitted = { type: 'round.changed' } | { type: 'round.left' };
@@ -40,23 +40,23 @@ export const auditRoundMachine = setup({
   },
   actors: { loadRound, doWithRound },
   guards: {
-    canDo: ({ context: { round } }, { deed }: { deed: RoundDeed }) => {
+    canDo: ({ context: { round } }, { action }: { action: RoundAction }) => {
       if (round === null) return false;
-      return deed === 'move' ? round.strayAssetIds.length > 0 : isOpen(round.assetAudit);
+      return action === 'move' ? round.strayAssetIds.length > 0 : isOpen(round.assetAudit);
     },
     isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
     /** Somebody else has finished it or given it up: what has become of it is read. */
     isOutdated: (_, { error }: Failed) => ['conflict', 'notFound'].includes(toProblem(error).kind),
     isOther: ({ context: { round } }, { output }: Read) =>
       JSON.stringify(round) !== JSON.stringify(output),
-    isGivenUp: ({ context }) => context.deed === 'giveUp',
+    isGivenUp: ({ context }) => context.action === 'giveUp',
   },
   actions: {
     keep: assign((_, { output }: Read) => ({ round: output })),
     count: assign(({ context: { round } }, { audit }: { audit: AssetAudit }) => ({
       round: round && { ...round, assetAudit: audit },
     })),
-    ask: assign((_, { deed }: { deed: RoundDeed }) => ({ deed })),
+    openPrompt: assign((_, { action }: { action: RoundAction }) => ({ action })),
     keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
     tellChanged: emit({ type: 'round.changed' }),
     tellLeft: emit({ type: 'round.left' }),
@@ -68,7 +68,7 @@ export const auditRoundMachine = setup({
   context: ({ input }) => ({
     auditId: input.auditId,
     round: null,
-    deed: 'finish',
+    action: 'finish',
     cause: null,
   }),
   initial: 'loading',
@@ -94,10 +94,10 @@ export const auditRoundMachine = setup({
       description: 'The round is shown; what was ticked meanwhile is counted at once.',
       on: {
         'round.ticked': { actions: { type: 'count', params: ({ event }) => event } },
-        ASK: {
+        'round.confirm': {
           guard: { type: 'canDo', params: ({ event }) => event },
-          target: 'asking',
-          actions: { type: 'ask', params: ({ event }) => event },
+          target: 'confirming',
+          actions: { type: 'openPrompt', params: ({ event }) => event },
         },
       },
       initial: 'resting',
@@ -131,7 +131,7 @@ export const auditRoundMachine = setup({
         },
       },
     },
-    asking: {
+    confirming: {
       description: 'Asks whether the round is to be finished or given up, or assets moved here.',
       tags: 'question',
       on: {
@@ -146,7 +146,7 @@ export const auditRoundMachine = setup({
       invoke: {
         id: 'doWithRound',
         src: 'doWithRound',
-        input: ({ context: { deed, round } }) => ({ deed, round: round as AuditRound }),
+        input: ({ context: { action, round } }) => ({ action, round: round as AuditRound }),
         onDone: [
           { guard: 'isGivenUp', target: 'left', actions: 'tellLeft' },
           { target: 'shown.refreshing' },
@@ -156,7 +156,7 @@ export const auditRoundMachine = setup({
             guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'shown.refreshing',
           },
-          { target: 'asking' },
+          { target: 'confirming' },
         ],
       },
     },

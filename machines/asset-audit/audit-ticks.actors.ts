@@ -15,12 +15,12 @@ export const takeStep = fromPromise<Stepped, { auditId: string; step: Step }>(
         const { assetAudit: audit } = await api.untickAuditedAsset({ path, ...options });
         return { outcome: 'Unticked', asset: null, audit, words: '' };
       }
-      const answer = await api.tickAuditedAsset({
+      const response = await api.tickAuditedAsset({
         path: { auditId },
         body: { code: step.code },
         ...options,
       });
-      const { outcome, auditedAsset: asset, assetAudit: audit } = answer;
+      const { outcome, auditedAsset: asset, assetAudit: audit } = response;
       return { outcome, asset, audit, words: '' };
     } catch (error) {
       if (!(error instanceof Problem) || !isRefusal(error)) throw error;

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { searchDataOf } from '../lists/list-search.ts';
-import type { ListPage, PageAsked } from '../lists/list-types.ts';
+import type { ListPage, PageRequest } from '../lists/list-types.ts';
 import type { AuditedAsset } from './asset-audit.ts';
 
-export const loadAudited = fromPromise<ListPage<AuditedAsset>, PageAsked>(
+export const loadAudited = fromPromise<ListPage<AuditedAsset>, PageRequest>(
   async ({ input: { search, parentId }, signal }) => {
     const { auditedAssets, totalCount } = await api.listAuditedAssets({
       path: { auditId: parentId ?? '' },

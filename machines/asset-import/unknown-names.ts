@@ -55,9 +55,9 @@ export function findUnknown(
 
 /** The names that share most pairs of letters, best first; none that share less than a third. */
 export function similarNames(name: string, known: readonly string[], most = 3): string[] {
-  const wanted = pairsOf(lookAlike(name));
+  const requested = pairsOf(lookAlike(name));
   return known
-    .map((each) => ({ each, likeness: likenessOf(wanted, pairsOf(lookAlike(each))) }))
+    .map((each) => ({ each, likeness: likenessOf(requested, pairsOf(lookAlike(each))) }))
     .filter(({ likeness }) => likeness >= 1 / 3)
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, most)

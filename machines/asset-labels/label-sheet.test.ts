@@ -44,8 +44,8 @@ describe('labels on sheets', () => {
     [22, 21],
     [Number.NaN, 1],
     [7.9, 7],
-  ])('begin at one that the sheet has: %d is %d', (wanted, start) => {
-    expect(startOn(sheet, wanted)).toBe(start);
+  ])('begin at one that the sheet has: %d is %d', (requested, start) => {
+    expect(startOn(sheet, requested)).toBe(start);
   });
 });
 

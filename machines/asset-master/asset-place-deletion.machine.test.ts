@@ -23,6 +23,6 @@ it('keeps a category that has types, and says how many', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = createActor(guide.machine, { input: { part: exampleCategory } }).start();
   actor.send({ type: 'YES' });
-  await waitFor(actor, (state) => state.matches('asking'));
+  await waitFor(actor, (state) => state.matches('confirming'));
   expect(problems).toEqual([{ kind: 'conflict', id: 'deleteAssetCategory' }]);
 });

@@ -5,7 +5,7 @@ import { exampleCategory, exampleLocation } from './asset-place.example.ts';
 import { assetPlacesMachine } from './asset-places.machine.ts';
 
 const places = { categories: [exampleCategory], locations: [exampleLocation] };
-const deeds = ['EDIT', 'DELETE'] as const;
+const rowEvents = ['EDIT', 'DELETE'] as const;
 
 export const guide = guideOf(assetPlacesMachine, {
   inputs: [undefined],
@@ -17,7 +17,7 @@ export const guide = guideOf(assetPlacesMachine, {
     failed('refreshPlaces', fault),
     { type: 'ADD', kind: 'category' },
     { type: 'ADD', kind: 'location' },
-    ...deeds.map((type) => ({ type, place: exampleCategory })),
+    ...rowEvents.map((type) => ({ type, place: exampleCategory })),
     ...['place', 'deletion'].flatMap((id) => [
       done(id, { isOutdated: true }),
       done(id, { isOutdated: false }),
@@ -26,7 +26,7 @@ export const guide = guideOf(assetPlacesMachine, {
   ],
   atHand: ({ places: shown }) =>
     [...(shown?.categories ?? []), ...(shown?.locations ?? [])].flatMap((place) =>
-      deeds.map((type) => ({ type, place })),
+      rowEvents.map((type) => ({ type, place })),
     ),
   rules: [
     {

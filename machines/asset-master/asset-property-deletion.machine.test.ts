@@ -43,6 +43,6 @@ it('keeps a property that assets have values for, and says how many', async () =
   if (!part) throw new Error('Some property is used.');
   const actor = createActor(guide.machine, { input: { part } }).start();
   actor.send({ type: 'YES' });
-  await waitFor(actor, (state) => state.matches('asking'));
+  await waitFor(actor, (state) => state.matches('confirming'));
   expect(problems).toEqual([{ kind: 'conflict', id: 'deleteAssetTypeProperty' }]);
 });

@@ -6,7 +6,7 @@ import { exampleAssetType, exampleProperty, exampleText } from './asset-type.exa
 
 const properties = [exampleProperty, exampleText];
 const view = { type: exampleAssetType, teamName: '', properties };
-const deeds = ['EDIT', 'DELETE'] as const;
+const rowEvents = ['EDIT', 'DELETE'] as const;
 
 export const guide = guideOf(assetTypeViewMachine, {
   inputs: [{ id: exampleAssetType.id }],
@@ -19,7 +19,7 @@ export const guide = guideOf(assetTypeViewMachine, {
     failed('refreshView', missing),
     failed('refreshView', fault),
     { type: 'ADD' },
-    ...deeds.map((type) => ({ type, property: exampleProperty })),
+    ...rowEvents.map((type) => ({ type, property: exampleProperty })),
     { type: 'MOVE', propertyId: exampleProperty.id, place: 2 },
     { type: 'MOVE', propertyId: exampleProperty.id, place: 1 },
     { type: 'RESET_ORDER' },
@@ -35,7 +35,7 @@ export const guide = guideOf(assetTypeViewMachine, {
     ]),
   ],
   atHand: ({ view: shown }) =>
-    (shown?.properties ?? []).flatMap((property) => deeds.map((type) => ({ type, property }))),
+    (shown?.properties ?? []).flatMap((property) => rowEvents.map((type) => ({ type, property }))),
   rules: [
     {
       source: 'ASSET-017',

@@ -23,8 +23,8 @@ it('the assets are those bought before the year that the address names', async (
   const none = await waitFor(reportOf([{ name: 'year', value: String(oldest) }]), (state) =>
     state.matches('shown'),
   );
-  expect(all.context.answer?.total).toBeGreaterThan(0);
-  expect(none.context.answer).toMatchObject({ rows: [], total: 0, totalPrice: 0 });
+  expect(all.context.response?.total).toBeGreaterThan(0);
+  expect(none.context.response).toMatchObject({ rows: [], total: 0, totalPrice: 0 });
 });
 
 it('what is no year does not filter, and a year that cannot be is refused', async () => {
@@ -44,5 +44,5 @@ it('assets are no longer due where the last page was: the last that is there is 
   actor.start();
   const { context } = await waitFor(actor, (state) => state.matches('shown'));
   expect(corrected).toEqual([context.search.page]);
-  expect(context.answer?.rows.length).toBeGreaterThan(0);
+  expect(context.response?.rows.length).toBeGreaterThan(0);
 });

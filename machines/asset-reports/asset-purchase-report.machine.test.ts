@@ -23,12 +23,12 @@ const reportOf = (search: ListSearch) =>
 it('the sums are those of all pages, the rows those of one', async () => {
   const { bodies } = connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = reportOf({ ...firstPage, sort: { column: 'price', direction: 'descending' } });
-  const { answer } = (await waitFor(actor, (state) => state.matches('shown'))).context;
+  const { response } = (await waitFor(actor, (state) => state.matches('shown'))).context;
   expect(bodies).toMatchObject([{ sort: '-price', columnFilters: [], fromDate: null }]);
-  expect(answer?.rows).toHaveLength(10);
-  expect(answer?.total).toBeGreaterThan(10);
-  const ofPage = answer?.rows.reduce((sum, { price }) => sum + price, 0) ?? 0;
-  expect(answer?.totalPrice).toBeGreaterThan(ofPage);
+  expect(response?.rows).toHaveLength(10);
+  expect(response?.total).toBeGreaterThan(10);
+  const ofPage = response?.rows.reduce((sum, { price }) => sum + price, 0) ?? 0;
+  expect(response?.totalPrice).toBeGreaterThan(ofPage);
 });
 
 it('a range that is turned round is refused at its last day', async () => {
@@ -41,6 +41,6 @@ it('a range that is turned round is refused at its last day', async () => {
 it('a range of all times is answered page by page', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = reportOf(within('1970-01-01', '9999-12-31'));
-  const { answer } = (await waitFor(actor, (state) => state.matches('shown'))).context;
-  expect(answer?.rows).toHaveLength(10);
+  const { response } = (await waitFor(actor, (state) => state.matches('shown'))).context;
+  expect(response?.rows).toHaveLength(10);
 });

@@ -6,11 +6,11 @@ import {
   purchaseFilterOf,
   snapShotOf,
 } from './asset-report-search.ts';
-import type { WantedReport } from './asset-report.ts';
+import type { RequestedReport } from './asset-report.ts';
 
-export const exportAssetReport = fromPromise<Blob, { wanted: WantedReport }>(
-  ({ input: { wanted }, signal }) => {
-    const { report, search } = wanted;
+export const exportAssetReport = fromPromise<Blob, { requested: RequestedReport }>(
+  ({ input: { requested }, signal }) => {
+    const { report, search } = requested;
     if (report === 'status') {
       return api.exportAssetStatusReport({ query: categoryOf(search), signal });
     }

@@ -6,19 +6,19 @@ import { connectAs, down, fair } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-report-export.guide.ts';
 import { assetReportExportMachine } from './asset-report-export.machine.ts';
-import { assetReports, type WantedReport } from './asset-report.ts';
+import { assetReports, type RequestedReport } from './asset-report.ts';
 
 provePaths(guide);
 
 it('each report is handed over as a workbook; one that fails can be begun again', async () => {
   const server = await createNodeServer();
   const { problems } = connectAs(server, 'ines', 'aster');
-  const files: { file: Blob; wanted: WantedReport }[] = [];
+  const files: { file: Blob; requested: RequestedReport }[] = [];
   const actor = createActor(assetReportExportMachine);
   actor.on('file.ready', (event) => files.push(event));
   actor.start();
-  const exported = async (report: WantedReport['report']) => {
-    actor.send({ type: 'EXPORT', wanted: { report, search: firstPage } });
+  const exported = async (report: RequestedReport['report']) => {
+    actor.send({ type: 'EXPORT', requested: { report, search: firstPage } });
     await waitFor(actor, (state) => state.matches('resting'));
   };
   server.setScenario(down);
@@ -26,7 +26,7 @@ it('each report is handed over as a workbook; one that fails can be begun again'
   expect(problems).toEqual([{ kind: 'down', id: 'exportAssetStatusReport' }]);
   server.setScenario(fair);
   for (const report of assetReports) await exported(report);
-  expect(files.map(({ wanted }) => wanted.report)).toEqual(assetReports);
+  expect(files.map(({ requested }) => requested.report)).toEqual(assetReports);
   for (const { file } of files) {
     expect(new TextDecoder().decode((await file.bytes()).slice(0, 2))).toBe('PK');
   }
@@ -37,7 +37,7 @@ it('what is exported is filtered as it is shown', async () => {
   const actor = createActor(assetReportExportMachine).start();
   const columnFilters = [{ name: 'fromDate', value: '2025-01-01' }];
   const search = { ...firstPage, columnFilters };
-  actor.send({ type: 'EXPORT', wanted: { report: 'purchase', search } });
+  actor.send({ type: 'EXPORT', requested: { report: 'purchase', search } });
   await waitFor(actor, (state) => state.matches('resting'));
   expect(bodies).toMatchObject([{ fromDate: '2025-01-01', toDate: null }]);
 });

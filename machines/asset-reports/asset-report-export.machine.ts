@@ -1,12 +1,12 @@
 import { createExport, type ExportActor } from '../lists/create-export.ts';
 import { exportAssetReport } from './asset-report-export.actors.ts';
-import type { WantedReport } from './asset-report.ts';
+import type { RequestedReport } from './asset-report.ts';
 
-export const assetReportExportMachine = createExport<WantedReport>({
+export const assetReportExportMachine = createExport<RequestedReport>({
   id: 'asset-report-export',
   description:
     'One of the asset reports, all pages of it, as an Excel workbook. Source: ASSET-168.',
   exportFile: exportAssetReport,
 });
 
-export type AssetReportExportActor = ExportActor<WantedReport>;
+export type AssetReportExportActor = ExportActor<RequestedReport>;

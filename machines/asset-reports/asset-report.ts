@@ -29,7 +29,7 @@ export const assetReports = ['status', 'purchase', 'summary', 'cullOut'] as cons
 export type AssetReportName = (typeof assetReports)[number];
 
 /** A report to be exported, filtered and ordered as it is shown. */
-export interface WantedReport {
+export interface RequestedReport {
   report: AssetReportName;
   search: ListSearch;
 }

@@ -12,12 +12,12 @@ provePaths(guide);
 it('the sums are those of all rows', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = createActor(assetStatusReportMachine, { input: { search: firstPage } }).start();
-  const { answer } = (await waitFor(actor, (state) => state.matches('shown'))).context;
+  const { response } = (await waitFor(actor, (state) => state.matches('shown'))).context;
   const sumOf = (name: 'assetCount' | 'totalPrice') =>
-    answer?.rows.reduce((sum, { [name]: value }) => sum + value, 0);
-  expect(answer?.rows.length).toBeGreaterThan(0);
-  expect(answer?.assetCount).toBe(sumOf('assetCount'));
-  expect(answer?.totalPrice).toBeCloseTo(sumOf('totalPrice') ?? 0, 2);
+    response?.rows.reduce((sum, { [name]: value }) => sum + value, 0);
+  expect(response?.rows.length).toBeGreaterThan(0);
+  expect(response?.assetCount).toBe(sumOf('assetCount'));
+  expect(response?.totalPrice).toBeCloseTo(sumOf('totalPrice') ?? 0, 2);
 });
 
 it('a report that cannot be read is unavailable, silently', async () => {

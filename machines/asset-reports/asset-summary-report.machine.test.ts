@@ -20,8 +20,8 @@ it('the assets are those of the day that the address names', async () => {
   const now = await waitFor(actor, (state) => state.matches('shown'));
   actor.send({ type: 'search.changed', search: on('1980-01-01') });
   const then = await waitFor(actor, (state) => state.matches('shown'));
-  expect(now.context.answer?.assetCount).toBeGreaterThan(0);
-  expect(then.context.answer).toEqual({ rows: [], total: 0, assetCount: 0, totalPrice: 0 });
+  expect(now.context.response?.assetCount).toBeGreaterThan(0);
+  expect(then.context.response).toEqual({ rows: [], total: 0, assetCount: 0, totalPrice: 0 });
 });
 
 it.each(['2999-01-01', 'yesterday'])(
@@ -31,7 +31,7 @@ it.each(['2999-01-01', 'yesterday'])(
     const actor = createActor(assetSummaryReportMachine, { input: { search: on(day) } }).start();
     const { context } = await waitFor(actor, (state) => state.matches('refused'));
     expect(context.refusal?.words).not.toBe('');
-    expect(context.answer).toBeNull();
+    expect(context.response).toBeNull();
     actor.send({ type: 'search.changed', search: firstPage });
     await waitFor(actor, (state) => state.matches('shown'));
     expect(actor.getSnapshot().context.refusal).toBeNull();

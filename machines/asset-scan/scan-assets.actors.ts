@@ -10,14 +10,14 @@ export const findScanned = fromPromise<readonly ScannedAsset[], { code: string }
     (await api.findAssetsByCode({ query: { code }, signal })).assets,
 );
 
-interface DeedToDo {
-  deed: Change;
+interface ScanActionInput {
+  action: Change;
   asset: ScannedAsset;
   calendar: Calendar;
 }
 
 /** Whether the server has done it; where it has not, why, in its words. */
-export interface Answered {
+export interface ActionResult {
   isDone: boolean;
   words: string;
 }
@@ -26,23 +26,23 @@ export interface Answered {
  * Does one thing with one asset. What the server refuses is an answer, of the asset or of all of it
  * (a person who has left, a place that is gone); only what did not get through rejects.
  */
-export const doDeed = fromPromise<Answered, DeedToDo>(
-  async ({ input: { deed, asset, calendar }, signal }) => {
+export const runScanAction = fromPromise<ActionResult, ScanActionInput>(
+  async ({ input: { action, asset, calendar }, signal }) => {
     const assetIds = [asset.id];
     const options = { signal, isQuiet: true };
     try {
-      if (deed.what === 'assign') {
-        const { employeeId, teamId } = deed.receiver;
+      if (action.what === 'assign') {
+        const { employeeId, teamId } = action.receiver;
         const body = { assetIds, employeeId, teamId };
         return told(await api.bulkAssignAssets({ body, ...options }));
       }
-      if (deed.what === 'move') {
-        const body = { assetIds, assetLocationId: deed.place.id };
+      if (action.what === 'move') {
+        const body = { assetIds, assetLocationId: action.place.id };
         return told(await api.bulkMoveAssets({ body, ...options }));
       }
-      if (deed.what === 'status') {
+      if (action.what === 'status') {
         const dayAsString = dayText(todayIn(calendar), calendar);
-        const body = { assetIds, statusId: statusIds[deed.status], dayAsString };
+        const body = { assetIds, statusId: statusIds[action.status], dayAsString };
         return told(await api.bulkChangeAssetStatus({ body, ...options }));
       }
       return told(await api.bulkTakeBackAssets({ body: { assetIds }, ...options }));
@@ -55,6 +55,6 @@ export const doDeed = fromPromise<Answered, DeedToDo>(
 
 const isRefusal = ({ kind }: Problem): boolean => kind === 'invalid' || kind === 'conflict';
 
-function told({ outcomes: [outcome] }: Schema<'AssetOutcomesAnswer'>): Answered {
+function told({ outcomes: [outcome] }: Schema<'AssetOutcomesAnswer'>): ActionResult {
   return { isDone: outcome?.isDone ?? false, words: outcome?.errorMessages.join(' ') ?? '' };
 }

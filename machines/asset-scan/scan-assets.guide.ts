@@ -4,9 +4,9 @@ import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { scanAssetsMachine } from './scan-assets.machine.ts';
 import { exampleReceiver, exampleScanned } from './scan.example.ts';
-import { noWish } from './scan.ts';
+import { defaultScanSettings } from './scan.ts';
 
-const answer = { isDone: true, words: '' };
+const result = { isDone: true, words: '' };
 const refusal = { isDone: false, words: 'It is in repair.' };
 const input = { calendar: exampleCalendar, kept: [] };
 
@@ -16,14 +16,14 @@ export const guide = guideOf(scanAssetsMachine, {
     // A code that was missed before can be removed while another one could not be sent.
     {
       ...input,
-      wish: { ...noWish, what: 'assign', receiver: exampleReceiver },
-      kept: [{ code: 'B', deed: { what: 'takeBack' } }],
+      settings: { ...defaultScanSettings, what: 'assign', receiver: exampleReceiver },
+      kept: [{ code: 'B', action: { what: 'takeBack' } }],
     },
     // Nothing can be scanned before a place is chosen; what was kept can be sent.
     {
       ...input,
-      wish: { ...noWish, what: 'move' },
-      kept: [{ code: 'B', deed: { what: 'takeBack' } }],
+      settings: { ...defaultScanSettings, what: 'move' },
+      kept: [{ code: 'B', action: { what: 'takeBack' } }],
     },
   ],
   events: [
@@ -39,10 +39,10 @@ export const guide = guideOf(scanAssetsMachine, {
     done('findScanned', [exampleScanned]),
     done('findScanned', []),
     failed('findScanned', fault),
-    done('doDeed', answer),
-    done('doDeed', refusal),
-    failed('doDeed', fault),
-    done('undoDeed', answer),
+    done('runScanAction', result),
+    done('runScanAction', refusal),
+    failed('runScanAction', fault),
+    done('undoDeed', result),
     done('undoDeed', refusal),
     failed('undoDeed', fault),
   ],

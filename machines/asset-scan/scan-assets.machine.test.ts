@@ -13,7 +13,7 @@ import { scanAssetsMachine } from './scan-assets.machine.ts';
 import { getListed } from './scan-list.ts';
 import { unsentOf, type Mark } from './scan-list.ts';
 import { exampleReceiver as ben } from './scan.example.ts';
-import { noWish, type KeptScan, type Wish } from './scan.ts';
+import { defaultScanSettings, type KeptScan, type ScanSettings } from './scan.ts';
 
 provePaths(guide);
 
@@ -44,8 +44,8 @@ describe('assets that are scanned', () => {
     return found;
   }
 
-  function opened(wish: Partial<Wish>, kept: readonly KeptScan[] = []) {
-    const input = { calendar: exampleCalendar, kept, wish: { ...noWish, ...wish } };
+  function opened(settings: Partial<ScanSettings>, kept: readonly KeptScan[] = []) {
+    const input = { calendar: exampleCalendar, kept, settings: { ...defaultScanSettings, ...settings } };
     const actor = createActor(scanAssetsMachine, { input });
     const marks: Mark['what'][] = [];
     actor.on('scan.marked', ({ mark }) => marks.push(mark.what));
@@ -178,10 +178,10 @@ describe('assets that are scanned', () => {
 
   it('that were kept on the device are sent when the person says so', async () => {
     const [code = ''] = await codesOf('InStore');
-    const deed = { what: 'assign' as const, receiver: ben };
-    const { actor, outcomes } = opened({}, [{ code, deed }]);
+    const action = { what: 'assign' as const, receiver: ben };
+    const { actor, outcomes } = opened({}, [{ code, action }]);
     expect(await outcomes()).toEqual([]);
-    expect(unsentOf(actor.getSnapshot().context)).toEqual([{ code, deed }]);
+    expect(unsentOf(actor.getSnapshot().context)).toEqual([{ code, action }]);
     actor.send({ type: 'kept.taken' });
     expect(await outcomes()).toEqual([[code, 'done']]);
   });

@@ -1,9 +1,9 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Calendar } from '../assets/asset-days.ts';
 import { causeOf } from '../cause.ts';
-import { doDeed, findScanned, type Answered } from './scan-assets.actors.ts';
+import { runScanAction, findScanned, type ActionResult } from './scan-assets.actors.ts';
 import {
-  answered,
+  applyResult,
   currentOf,
   isMissed,
   isWaiting,
@@ -22,10 +22,10 @@ import {
   type ScanList,
 } from './scan-list.ts';
 import { codeOf } from './scan-code.ts';
-import { deedOf, noWish, repeatedBy, type KeptScan, type ScannedAsset, type Wish } from './scan.ts';
+import { getScanAction, defaultScanSettings, repeatedBy, type KeptScan, type ScannedAsset, type ScanSettings } from './scan.ts';
 
 export type ScanAssetsEvent =
-  | { type: 'wish.changed'; change: Partial<Wish> }
+  | { type: 'wish.changed'; change: Partial<ScanSettings> }
   /** As a hand scanner or a camera has read it, or a person has typed it. */
   | { type: 'code.entered'; code: string }
   /** A scan that waits, or that came to nothing, is removed from the list. */
@@ -42,7 +42,7 @@ interface Input {
   /** What a draft has kept; empty for none. */
   kept: readonly KeptScan[];
   /** What is chosen already. */
-  wish?: Wish;
+  settings?: ScanSettings;
 }
 
 interface Found {
@@ -57,16 +57,16 @@ export const scanAssetsMachine = setup({
     input: {} as Input,
     tags: {} as 'busy',
   },
-  actors: { findScanned, doDeed },
+  actors: { findScanned, runScanAction },
   guards: {
     isTwice: ({ context }, { code }: { code: string }) => {
-      const deed = deedOf(context.wish);
-      return deed !== null && repeatedBy(context.scans, codeOf(code), deed) !== undefined;
+      const action = getScanAction(context.settings);
+      return action !== null && repeatedBy(context.scans, codeOf(code), action) !== undefined;
     },
     isTaken: ({ context }, { code }: { code: string }) => {
-      const deed = deedOf(context.wish);
-      const wanted = codeOf(code);
-      return deed !== null && wanted !== '' && !repeatedBy(context.scans, wanted, deed);
+      const action = getScanAction(context.settings);
+      const requested = codeOf(code);
+      return action !== null && requested !== '' && !repeatedBy(context.scans, requested, action);
     },
     isFilled: (_, { code }: { code: string }) => codeOf(code) !== '',
     isWaiting: ({ context }) => currentOf(context) !== undefined,
@@ -75,23 +75,23 @@ export const scanAssetsMachine = setup({
     isMissedScan: ({ context }, { number }: { number: number }) =>
       context.scans.some((scan) => scan.number === number && isMissed(scan)),
     isToBeOpened: ({ context }, { output }: Found) =>
-      output.length === 1 && currentOf(context)?.deed.what === 'open',
+      output.length === 1 && currentOf(context)?.action.what === 'open',
     isSettled: ({ context }, { output: [asset, ...others] }: Found) =>
       asset !== undefined && others.length === 0 && needsNothing(context, asset),
     isMeant: (_, { output }: Found) => output.length === 1,
     canUndo: ({ context }) => undoOfLast(context) !== null,
-    isDone: (_, { output }: { output: Answered }) => output.isDone,
+    isDone: (_, { output }: { output: ActionResult }) => output.isDone,
     hasKept: ({ context }) => context.kept.length > 0,
   },
   actions: {
-    wish: assign(({ context }, { change }: { change: Partial<Wish> }) => ({
-      wish: { ...context.wish, ...change },
+    settings: assign(({ context }, { change }: { change: Partial<ScanSettings> }) => ({
+      settings: { ...context.settings, ...change },
     })),
-    take: assign(({ context: { wish, scans } }, { code }: { code: string }) => {
-      const deed = deedOf(wish);
-      const wanted = codeOf(code);
-      if (!deed || repeatedBy(scans, wanted, deed)) return {};
-      return { scans: withScans(scans, [{ code: wanted, deed }]) };
+    take: assign(({ context: { settings, scans } }, { code }: { code: string }) => {
+      const action = getScanAction(settings);
+      const requested = codeOf(code);
+      if (!action || repeatedBy(scans, requested, action)) return {};
+      return { scans: withScans(scans, [{ code: requested, action }]) };
     }),
     takeKept: assign(({ context: { scans, kept } }) => ({
       scans: withScans(scans, kept),
@@ -99,8 +99,8 @@ export const scanAssetsMachine = setup({
     })),
     discardKept: assign({ kept: [] }),
     markTwice: assign(({ context }, { code }: { code: string }) => {
-      const deed = deedOf(context.wish);
-      const scan = deed && repeatedBy(context.scans, codeOf(code), deed);
+      const action = getScanAction(context.settings);
+      const scan = action && repeatedBy(context.scans, codeOf(code), action);
       return marked('twice', scan?.number ?? null);
     }),
     markUnset: assign(marked('unset', null)),
@@ -112,11 +112,11 @@ export const scanAssetsMachine = setup({
       settled(context, asset ?? null),
     ),
     noteMissed: assign(({ context }, { output }: Found) => missed(context, output.length)),
-    noteAnswer: assign(({ context }, { output }: { output: Answered }) =>
-      answered(context, output),
+    storeResult: assign(({ context }, { output }: { output: ActionResult }) =>
+      applyResult(context, output),
     ),
     noteUndone: assign(({ context }) => undone(context)),
-    noteNotUndone: assign((_, { output: { words } }: { output: Answered }) => ({
+    noteNotUndone: assign((_, { output: { words } }: { output: ActionResult }) => ({
       notUndone: { words, cause: null },
     })),
     noteUndoFailed: assign((_, { error }: { error: unknown }) => ({
@@ -145,7 +145,7 @@ export const scanAssetsMachine = setup({
   description:
     'Assets are scanned one after the other: each is opened, assigned, taken back, moved or given a status. Beyond the documents; source of the rules: ASSET-060.',
   context: ({ input }) => ({
-    wish: noWish,
+    settings: defaultScanSettings,
     ...input,
     scans: [],
     mark: null,
@@ -154,7 +154,7 @@ export const scanAssetsMachine = setup({
   }),
   initial: 'idle',
   on: {
-    'wish.changed': { actions: { type: 'wish', params: ({ event }) => event } },
+    'wish.changed': { actions: { type: 'settings', params: ({ event }) => event } },
     'code.entered': [
       {
         guard: { type: 'isTwice', params: ({ event }) => event },
@@ -223,12 +223,12 @@ export const scanAssetsMachine = setup({
       description: 'What was wished for is done with the asset.',
       tags: 'busy',
       invoke: {
-        id: 'doDeed',
-        src: 'doDeed',
+        id: 'runScanAction',
+        src: 'runScanAction',
         input: ({ context }) => toDo(context, currentOf(context)),
         onDone: {
           target: 'idle',
-          actions: [{ type: 'noteAnswer', params: ({ event }) => event }, 'tellMark'],
+          actions: [{ type: 'storeResult', params: ({ event }) => event }, 'tellMark'],
         },
         onError: { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
       },
@@ -238,10 +238,10 @@ export const scanAssetsMachine = setup({
       tags: 'busy',
       invoke: {
         id: 'undoDeed',
-        src: 'doDeed',
+        src: 'runScanAction',
         input: ({ context }) => ({
           ...toDo(context, lastDoneOf(context)),
-          deed: undoOfLast(context) ?? { what: 'takeBack' },
+          action: undoOfLast(context) ?? { what: 'takeBack' },
         }),
         onDone: [
           {

@@ -1,6 +1,6 @@
 import type { Calendar } from '../assets/asset-days.ts';
 import type { Cause } from '../cause.ts';
-import type { Answered } from './scan-assets.actors.ts';
+import type { ActionResult } from './scan-assets.actors.ts';
 import {
   isAsWished,
   isSameScan,
@@ -10,7 +10,7 @@ import {
   type KeptScan,
   type Scan,
   type ScannedAsset,
-  type Wish,
+  type ScanSettings,
 } from './scan.ts';
 
 /** What the person sees and hears of the last scan. */
@@ -23,7 +23,7 @@ export interface Mark {
 /** What was scanned, and what is to be done with it: what the chart holds. */
 export interface ScanList {
   calendar: Calendar;
-  wish: Wish;
+  settings: ScanSettings;
   /** What was scanned, the newest first. */
   scans: readonly Scan[];
   /** What was scanned another time and not sent; the person decides about it. */
@@ -63,7 +63,7 @@ export function undoOfLast(context: Pick<ScanList, 'scans'>): Change | null {
 
 /** What a draft has to hold: what was scanned and not sent. */
 export const unsentOf = ({ kept, scans }: ScanList): readonly KeptScan[] =>
-  [...kept, ...scans.filter(isWaiting).toReversed()].map(({ code, deed }) => ({ code, deed }));
+  [...kept, ...scans.filter(isWaiting).toReversed()].map(({ code, action }) => ({ code, action }));
 
 /** Another mark; what was told of an undo is over. */
 export const marked = (what: Mark['what'], number: number | null) => ({
@@ -79,14 +79,14 @@ const withOutcome = (scans: readonly Scan[], number: number, change: Partial<Sca
 function repeatedInAll(context: ScanList, asset: ScannedAsset): Scan | undefined {
   const current = currentOf(context);
   const others = context.scans.filter(({ number }) => number !== current?.number);
-  return current && repeatedBy(others, asset.id, current.deed);
+  return current && repeatedBy(others, asset.id, current.action);
 }
 
 /** Whether a scanned asset is in the list already, or is as it was wished for. */
 export const needsNothing = (context: ScanList, asset: ScannedAsset): boolean => {
   const current = currentOf(context);
   if (!current) return true;
-  return repeatedInAll(context, asset) !== undefined || isAsWished(asset, current.deed);
+  return repeatedInAll(context, asset) !== undefined || isAsWished(asset, current.action);
 };
 
 /** Takes codes into the list, to be sent in their order; what came to nothing before makes room. */
@@ -95,10 +95,10 @@ export function withScans(scans: readonly Scan[], codes: readonly KeptScan[]): r
     (scan) => isWaiting(scan) || !codes.some((each) => isSameScan(scan, each)),
   );
   const first = 1 + Math.max(0, ...others.map(({ number }) => number));
-  const taken = codes.map(({ code, deed }, at): Scan => ({
+  const taken = codes.map(({ code, action }, at): Scan => ({
     number: first + at,
     code,
-    deed,
+    action,
     outcome: 'waiting',
     asset: null,
     words: '',
@@ -108,9 +108,9 @@ export function withScans(scans: readonly Scan[], codes: readonly KeptScan[]): r
 
 /** What is done with a scan whose asset is known. */
 export function toDo({ calendar }: Pick<ScanList, 'calendar'>, scan: Scan | undefined) {
-  const { deed, asset } = scan ?? {};
-  if (!asset || !deed || deed.what === 'open') throw new Error('There is nothing to be done.');
-  return { deed, asset, calendar };
+  const { action, asset } = scan ?? {};
+  if (!asset || !action || action.what === 'open') throw new Error('There is nothing to be done.');
+  return { action, asset, calendar };
 }
 
 type Noted = Partial<ScanList>;
@@ -149,7 +149,7 @@ export const missed = (list: ScanList, count: number): Noted =>
   noted(list, 'refused', { outcome: count === 0 ? 'none' : 'several' });
 
 /** It was done, or refused. */
-export const answered = (list: ScanList, { isDone, words }: Answered): Noted =>
+export const applyResult = (list: ScanList, { isDone, words }: ActionResult): Noted =>
   noted(list, isDone ? 'success' : 'refused', { outcome: isDone ? 'done' : 'refused', words });
 
 /** The last one is as it was before. */

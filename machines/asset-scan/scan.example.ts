@@ -29,7 +29,7 @@ export const exampleReceiver: Receiver = {
 export const exampleScan: Scan = {
   number: 1,
   code: exampleScanned.assetCode,
-  deed: { what: 'assign', receiver: exampleReceiver },
+  action: { what: 'assign', receiver: exampleReceiver },
   outcome: 'done',
   asset: exampleScanned,
   words: '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleReceiver, exampleScan, exampleScanned } from './scan.example.ts';
 import { codeOf } from './scan-code.ts';
-import { deedOf, noWish, undoOf } from './scan.ts';
+import { getScanAction, defaultScanSettings, undoOf } from './scan.ts';
 
 it.each([
   [' AS-LAP-0001\r\n', 'AS-LAP-0001'],
@@ -20,22 +20,22 @@ it('takes no more of a code than the contract does', () => {
 });
 
 it('asks for who, where or which status first', () => {
-  expect(deedOf(noWish)).toEqual({ what: 'open' });
+  expect(getScanAction(defaultScanSettings)).toEqual({ what: 'open' });
   for (const what of ['assign', 'move', 'status'] as const) {
-    expect(deedOf({ ...noWish, what })).toBeNull();
+    expect(getScanAction({ ...defaultScanSettings, what })).toBeNull();
   }
   const place = { id: null, name: '' };
-  expect(deedOf({ ...noWish, what: 'move', place })).toEqual({ what: 'move', place });
+  expect(getScanAction({ ...defaultScanSettings, what: 'move', place })).toEqual({ what: 'move', place });
 });
 
 it('undoes what leaves no trace', () => {
   expect(undoOf(exampleScan)).toEqual({ what: 'takeBack' });
   const held = { ...exampleScanned, employeeId: 'employee-ben', holderName: 'Ben Okafor' };
-  const takenBack = { ...exampleScan, asset: held, deed: { what: 'takeBack' as const } };
+  const takenBack = { ...exampleScan, asset: held, action: { what: 'takeBack' as const } };
   expect(undoOf(takenBack)).toEqual({ what: 'assign', receiver: exampleReceiver });
   const status = (to: 'Repair' | 'Disposed') => ({
     ...exampleScan,
-    deed: { what: 'status' as const, status: to },
+    action: { what: 'status' as const, status: to },
   });
   expect(undoOf(status('Repair'))).toEqual({ what: 'status', status: 'InStore' });
   expect(undoOf(status('Disposed'))).toBeNull();

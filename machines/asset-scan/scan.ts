@@ -21,22 +21,22 @@ export type Change =
   | { what: 'status'; status: AssetStatus };
 
 /** What is done with each asset that is scanned. */
-export type Deed = { what: 'open' } | Change;
+export type ScanAction = { what: 'open' } | Change;
 
-export const deeds = ['open', 'assign', 'takeBack', 'move', 'status'] as const;
+export const scanActions = ['open', 'assign', 'takeBack', 'move', 'status'] as const;
 
 /** What is set once, before many are scanned; null for what is not chosen yet. */
-export interface Wish {
-  what: Deed['what'];
+export interface ScanSettings {
+  what: ScanAction['what'];
   receiver: Receiver | null;
   place: Place | null;
   status: AssetStatus | null;
 }
 
-export const noWish: Wish = { what: 'open', receiver: null, place: null, status: null };
+export const defaultScanSettings: ScanSettings = { what: 'open', receiver: null, place: null, status: null };
 
 /** What is wished for as far as it can be done; null while something is to be chosen. */
-export function deedOf({ what, receiver, place, status }: Wish): Deed | null {
+export function getScanAction({ what, receiver, place, status }: ScanSettings): ScanAction | null {
   if (what === 'assign') return receiver && { what, receiver };
   if (what === 'move') return place && { what, place };
   if (what === 'status') return status && { what, status };
@@ -63,7 +63,7 @@ export interface Scan {
   /** Tells it from the others in the list; the newest has the highest. */
   number: number;
   code: string;
-  deed: Deed;
+  action: ScanAction;
   outcome: Outcome;
   /** As it was before; null until the code was looked up. */
   asset: ScannedAsset | null;
@@ -74,55 +74,55 @@ export interface Scan {
 const isSameCode = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-const isSameDeed = (one: Deed, other: Deed): boolean =>
+const isSameAction = (one: ScanAction, other: ScanAction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether both do the same with the same code. */
 export const isSameScan = (one: KeptScan, other: KeptScan): boolean =>
-  isSameCode(one.code, other.code) && isSameDeed(one.deed, other.deed);
+  isSameCode(one.code, other.code) && isSameAction(one.action, other.action);
 
 /** Whether nothing has to be done with it again: what was refused or not found may be tried anew. */
 const isSettled = ({ outcome }: Scan): boolean =>
   outcome === 'waiting' || outcome === 'done' || outcome === 'same';
 
 /** The scan that this code would repeat, by the code itself or that of the asset it meant. */
-export const repeatedBy = (scans: readonly Scan[], code: string, deed: Deed): Scan | undefined =>
+export const repeatedBy = (scans: readonly Scan[], code: string, action: ScanAction): Scan | undefined =>
   scans.find(
     (scan) =>
       isSettled(scan) &&
-      isSameDeed(scan.deed, deed) &&
+      isSameAction(scan.action, action) &&
       [scan.code, scan.asset?.assetCode ?? '', scan.asset?.id ?? ''].some((each) =>
         isSameCode(each, code),
       ),
   );
 
 /** Whether an asset is as the deed would make it. */
-export function isAsWished(asset: ScannedAsset, deed: Deed): boolean {
-  if (deed.what === 'assign') {
-    const { employeeId, teamId } = deed.receiver;
+export function isAsWished(asset: ScannedAsset, action: ScanAction): boolean {
+  if (action.what === 'assign') {
+    const { employeeId, teamId } = action.receiver;
     return teamId === null ? asset.employeeId === employeeId : asset.teamId === teamId;
   }
-  if (deed.what === 'takeBack') return asset.assetStatus === 'InStore';
-  if (deed.what === 'move') return asset.assetLocationId === deed.place.id;
-  return deed.what === 'status' && asset.assetStatus === deed.status;
+  if (action.what === 'takeBack') return asset.assetStatus === 'InStore';
+  if (action.what === 'move') return asset.assetLocationId === action.place.id;
+  return action.what === 'status' && asset.assetStatus === action.status;
 }
 
 /**
  * What brings an asset back to where it was before a scan; null where nothing does: a repair, a scrap
  * and an assignment that ended with another status leave their traces, and what is disposed stays so.
  */
-export function undoOf({ deed, asset, outcome }: Scan): Change | null {
+export function undoOf({ action, asset, outcome }: Scan): Change | null {
   if (asset === null || outcome !== 'done') return null;
-  if (deed.what === 'assign') return { what: 'takeBack' };
-  if (deed.what === 'takeBack') {
+  if (action.what === 'assign') return { what: 'takeBack' };
+  if (action.what === 'takeBack') {
     const { employeeId, teamId, holderName: name } = asset;
     return { what: 'assign', receiver: { employeeId, teamId, name } };
   }
-  if (deed.what === 'move') {
+  if (action.what === 'move') {
     return { what: 'move', place: { id: asset.assetLocationId, name: asset.assetLocationName } };
   }
   const isUndone =
-    deed.what === 'status' && asset.assetStatus === 'InStore' && deed.status !== 'Disposed';
+    action.what === 'status' && asset.assetStatus === 'InStore' && action.status !== 'Disposed';
   return isUndone ? { what: 'status', status: 'InStore' } : null;
 }
 
@@ -132,7 +132,7 @@ const receiver = v.object({
   name: v.string(),
 });
 
-const keptDeed: v.GenericSchema<unknown, Deed> = v.variant('what', [
+const keptDeed: v.GenericSchema<unknown, ScanAction> = v.variant('what', [
   v.object({ what: v.literal('open') }),
   v.object({ what: v.literal('takeBack') }),
   v.object({ what: v.literal('assign'), receiver }),
@@ -146,10 +146,10 @@ const keptDeed: v.GenericSchema<unknown, Deed> = v.variant('what', [
 /** A code that was not sent, with what was to be done. */
 export interface KeptScan {
   code: string;
-  deed: Deed;
+  action: ScanAction;
 }
 
 /** What a draft holds: what was scanned and not sent. */
 export const keptScans: v.GenericSchema<unknown, readonly KeptScan[]> = v.array(
-  v.object({ code: v.pipe(v.string(), v.maxLength(longestCode)), deed: keptDeed }),
+  v.object({ code: v.pipe(v.string(), v.maxLength(longestCode)), action: keptDeed }),
 );

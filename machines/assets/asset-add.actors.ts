@@ -3,7 +3,7 @@ import { api, toProblem } from '#openapi/client/index.ts';
 import type { Calendar } from './asset-days.ts';
 import { createBody, type AssetForm } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
-import { withoutAnswers } from './asset-status.ts';
+import { createStatusFields } from './asset-status.ts';
 import { updateBody } from './asset-update.ts';
 import type { AssetChoices } from './asset.ts';
 import { severalBody } from './several-assets.ts';
@@ -68,7 +68,7 @@ export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, sign
     try {
       const { assetDetail } = await api.getAsset({ path: { id }, signal });
       const detail = { ...assetDetail, assetProperties: [...properties] };
-      const current = Object.assign({ ...form }, withoutAnswers(detail.assetStatus));
+      const current = Object.assign({ ...form }, createStatusFields(detail.assetStatus));
       await api.updateAsset({ body: updateBody({ detail, form: current, calendar }), signal });
     } catch (failure) {
       // Who may not edit assets hears that theirs was added.

@@ -9,7 +9,7 @@ import { exampleCalendar, exampleChoices, exampleDetail, exampleSummary } from '
 const input = { calendar: exampleCalendar, newId: exampleDetail.id, kept: null };
 const { statusId: _, ...sound } = assetFormOf({ ...exampleDetail, assetProperties: [] });
 const typeUnknown = new Problem('invalid', 400, {
-  answer: { errorMessages: [], fieldErrors: { assetTypeId: ['This asset type was not found.'] } },
+  response: { errorMessages: [], fieldErrors: { assetTypeId: ['This asset type was not found.'] } },
 });
 /** Nothing is saved: what a lost response leaves behind has tests of its own. */
 const rejected = new Problem('invalid', 400);

@@ -216,8 +216,8 @@ describe('a new asset', () => {
     });
     let isLost = true;
     const losing = async (request: Request) => {
-      const answer = await server.fetch(request);
-      if (!isLost || !request.url.endsWith('/bulk/add')) return answer;
+      const response = await server.fetch(request);
+      if (!isLost || !request.url.endsWith('/bulk/add')) return response;
       isLost = false;
       throw new TypeError('The answer got lost.');
     };

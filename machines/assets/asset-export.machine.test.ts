@@ -18,7 +18,7 @@ it('what is filtered is handed over as a workbook', async () => {
   const actor = createActor(assetExportMachine);
   actor.on('file.ready', ({ file }) => files.push(file));
   actor.start();
-  actor.send({ type: 'EXPORT', wanted: search });
+  actor.send({ type: 'EXPORT', requested: search });
   await waitFor(actor, (state) => state.matches('resting'));
   expect(bodies).toMatchObject([{ columnFilters: [], statusIds: [statusIds.Scrap] }]);
   expect(files).toHaveLength(1);
@@ -30,8 +30,8 @@ it('an export that fails hands nothing over, and can be begun again', async () =
   const { problems } = connectAs(server, 'jon', 'aster');
   server.setScenario(down);
   const actor = createActor(assetExportMachine).start();
-  actor.send({ type: 'EXPORT', wanted: search });
+  actor.send({ type: 'EXPORT', requested: search });
   await waitFor(actor, (state) => state.matches('resting'));
   expect(problems).toEqual([{ kind: 'down', id: 'exportAssets' }]);
-  expect(actor.getSnapshot().can({ type: 'EXPORT', wanted: search })).toBe(true);
+  expect(actor.getSnapshot().can({ type: 'EXPORT', requested: search })).toBe(true);
 });

@@ -21,7 +21,7 @@ import {
   type AssetProperty,
   type PropertyField,
 } from './asset-property.ts';
-import { foundFaults, withoutAnswers, type StatusAnswers } from './asset-status.ts';
+import { foundFaults, createStatusFields, type StatusFields } from './asset-status.ts';
 
 export type AssetDetail = Schema<'AssetDetail'>;
 
@@ -42,7 +42,7 @@ export type AssetForm = {
   price: string;
   warrantyStartDate: string | null;
   warrantyPeriod: string;
-} & StatusAnswers &
+} & StatusFields &
   Record<PropertyField, string>;
 
 /** What only new ones are asked. */
@@ -61,7 +61,7 @@ export const emptyAsset: AssetForm = {
   price: '',
   warrantyStartDate: null,
   warrantyPeriod: '',
-  ...withoutAnswers('InStore'),
+  ...createStatusFields('InStore'),
 };
 
 /** An asset as a form. A price is shown with two decimals. Source: ASSET-062. */
@@ -78,7 +78,7 @@ export const assetFormOf = (detail: AssetDetail): AssetForm => ({
   price: detail.price.toFixed(2),
   warrantyStartDate: detail.warrantyStartDate,
   warrantyPeriod: String(detail.warrantyPeriod),
-  ...withoutAnswers(detail.assetStatus),
+  ...createStatusFields(detail.assetStatus),
   ...propertyValues(detail.assetProperties),
 });
 

@@ -1,13 +1,13 @@
 import { guideOf } from '../testing/guide.ts';
 import { assetStatusChangeMachine, type StatusChangeInput } from './asset-status-change.machine.ts';
-import { withoutAnswers } from './asset-status.ts';
+import { createStatusFields } from './asset-status.ts';
 import { exampleCalendar } from './asset.example.ts';
 import type { AssetStatus } from './asset.ts';
 
 const change = (saved: AssetStatus, to: AssetStatus): StatusChangeInput => ({
   saved,
   to,
-  before: withoutAnswers(saved),
+  before: createStatusFields(saved),
   threshold: '2025-02-03',
   assignee: saved === 'Assigned' ? 'Ben Okafor' : '',
   calendar: exampleCalendar,

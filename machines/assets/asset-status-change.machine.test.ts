@@ -8,7 +8,7 @@ import {
   type StatusChangeEvent,
   type StatusChangeInput,
 } from './asset-status-change.machine.ts';
-import { statusOf, withoutAnswers } from './asset-status.ts';
+import { statusOf, createStatusFields } from './asset-status.ts';
 import { exampleCalendar } from './asset.example.ts';
 import { statusIds, type AssetStatus } from './asset.ts';
 
@@ -21,7 +21,7 @@ function changed(saved: AssetStatus, to: AssetStatus, rest: Partial<StatusChange
   const input: StatusChangeInput = {
     saved,
     to,
-    before: withoutAnswers(saved),
+    before: createStatusFields(saved),
     threshold: '2026-03-01',
     assignee: 'Ben Okafor',
     calendar: exampleCalendar,
@@ -33,8 +33,8 @@ function changed(saved: AssetStatus, to: AssetStatus, rest: Partial<StatusChange
     actor.send(event);
     seen.push(actor.getSnapshot().value);
   };
-  const answer = () => actor.getSnapshot().output ?? withoutAnswers('Assigned');
-  return { actor, seen, send, answer, status: () => statusOf(answer().statusId) };
+  const response = () => actor.getSnapshot().output ?? createStatusFields('Assigned');
+  return { actor, seen, send, response, status: () => statusOf(response().statusId) };
 }
 
 describe('a change of the status', () => {
@@ -42,19 +42,19 @@ describe('a change of the status', () => {
     const sent = changed('Assigned', 'Repair');
     sent.send({ type: 'YES' });
     sent.send({ type: 'SAVE' });
-    expect(sent.seen).toEqual(['confirmingLeave', 'sentToRepair', 'answered']);
+    expect(sent.seen).toEqual(['confirmingLeave', 'sentToRepair', 'completed']);
     const back = changed('Repair', 'Disposed');
     back.send({ type: 'SAVE' });
     back.send({ type: 'YES' });
-    expect(back.seen).toEqual(['returnedFromRepair', 'confirmingDisposal', 'answered']);
-    expect(back.answer()).toMatchObject({ returnedFromRepairOn: today, disposedOn: today });
+    expect(back.seen).toEqual(['returnedFromRepair', 'confirmingDisposal', 'completed']);
+    expect(back.response()).toMatchObject({ returnedFromRepairOn: today, disposedOn: today });
   });
 
   it.each([
     ['InStore', 'Scrap'],
     ['Repair', 'Repair'],
   ] as const)('asks nothing from %s to %s', (saved, to) => {
-    expect(changed(saved, to).seen).toEqual(['answered']);
+    expect(changed(saved, to).seen).toEqual(['completed']);
   });
 
   it('saves no day of a repair that is filled in part', () => {
@@ -68,45 +68,45 @@ describe('a change of the status', () => {
   });
 
   it('gives Assigned back on No', () => {
-    const { send, status, answer } = changed('Assigned', 'Disposed');
+    const { send, status, response } = changed('Assigned', 'Disposed');
     send({ type: 'NO' });
-    expect([status(), answer().disposedOn]).toEqual(['Assigned', null]);
+    expect([status(), response().disposedOn]).toEqual(['Assigned', null]);
   });
 
   it('gives the status before back when a repair dialog is cancelled, and clears its day and notes', () => {
-    const scrap = { ...withoutAnswers('Scrap'), scrappedOn: today };
-    const { send, answer } = changed('InStore', 'Repair', { before: scrap });
+    const scrap = { ...createStatusFields('Scrap'), scrappedOn: today };
+    const { send, response } = changed('InStore', 'Repair', { before: scrap });
     send({ type: 'form.changed', change: { repairNotesBeforeService: 'Broken.' } });
     send({ type: 'CANCEL' });
-    expect(answer()).toEqual(scrap);
+    expect(response()).toEqual(scrap);
   });
 
   it('sets Scrap, with its day, when a disposal is answered with No, as built', () => {
-    const { send, status, answer } = changed('InStore', 'Disposed');
+    const { send, status, response } = changed('InStore', 'Disposed');
     send({ type: 'NO' });
-    expect([status(), answer().scrappedOn, answer().disposedOn]).toEqual(['Scrap', today, null]);
+    expect([status(), response().scrappedOn, response().disposedOn]).toEqual(['Scrap', today, null]);
   });
 
   it('leaves the status as it was when the question about a disposal is closed', () => {
-    const { send, answer } = changed('InStore', 'Disposed');
+    const { send, response } = changed('InStore', 'Disposed');
     send({ type: 'CANCEL' });
-    expect(answer()).toEqual(withoutAnswers('InStore'));
+    expect(response()).toEqual(createStatusFields('InStore'));
   });
 
   it('gives Assigned back when the disposal is closed after its assignment was to end', () => {
-    const { send, answer } = changed('Assigned', 'Disposed');
+    const { send, response } = changed('Assigned', 'Disposed');
     send({ type: 'YES' });
     send({ type: 'CANCEL' });
-    expect(answer()).toEqual(withoutAnswers('Assigned'));
+    expect(response()).toEqual(createStatusFields('Assigned'));
   });
 
   it('asks about the return once, whatever is chosen after it', () => {
-    const answered = { ...withoutAnswers('InStore'), returnedFromRepairOn: today };
-    expect(changed('Repair', 'Scrap', { before: answered }).seen).toEqual(['answered']);
+    const completed = { ...createStatusFields('InStore'), returnedFromRepairOn: today };
+    expect(changed('Repair', 'Scrap', { before: completed }).seen).toEqual(['completed']);
   });
 
   it('asks nothing again about an assignment that was left already', () => {
-    const { seen } = changed('Assigned', 'Disposed', { before: withoutAnswers('InStore') });
+    const { seen } = changed('Assigned', 'Disposed', { before: createStatusFields('InStore') });
     expect(seen).toEqual(['confirmingDisposal']);
   });
 
@@ -133,9 +133,9 @@ describe('a change of the status', () => {
   });
 
   it.each([
-    ['2026-03-10', 'answered'],
+    ['2026-03-10', 'completed'],
     ['2026-03-11', 'sentToRepair'],
-    ['2026-03-12', 'answered'],
+    ['2026-03-12', 'completed'],
     ['2026-03-13', 'sentToRepair'],
   ])('after a change on a day that has not begun here takes today or that day: %s', (day, end) => {
     const clock = { now: () => Date.parse('2026-03-11T09:00:00.000Z') };
@@ -152,7 +152,7 @@ describe('a change of the status', () => {
     send({ type: 'SAVE' });
     send({ type: 'form.changed', change: { repairNotesAfterService: 'x'.repeat(200) } });
     send({ type: 'SAVE' });
-    expect(seen.slice(-3)).toEqual(['returnedFromRepair', 'returnedFromRepair', 'answered']);
+    expect(seen.slice(-3)).toEqual(['returnedFromRepair', 'returnedFromRepair', 'completed']);
   });
 
   it('names no status by an id that there is not', () => {

@@ -3,11 +3,11 @@ import { faultsWithout } from '../records/form-values.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { todayIn } from './asset-days.ts';
 import {
-  answersFor,
-  asksFor,
+  getStatusFields,
+  listStatusDialogs,
   repairFaults,
-  withoutAnswers,
-  type StatusAnswers,
+  createStatusFields,
+  type StatusFields,
   type StatusCase,
   type StatusDialog,
 } from './asset-status.ts';
@@ -15,16 +15,16 @@ import { statusIds, type AssetStatus } from './asset.ts';
 
 export interface StatusChangeInput extends StatusCase {
   /** What was chosen and answered before. */
-  before: StatusAnswers;
+  before: StatusFields;
   to: AssetStatus;
   /** Who has the asset; empty for nobody. */
   assignee: string;
 }
 
 export interface StatusChangeContext extends StatusChangeInput {
-  form: StatusAnswers;
+  form: StatusFields;
   /** What is wrong in the dialog that is open. */
-  faults: Faults<keyof StatusAnswers>;
+  faults: Faults<keyof StatusFields>;
   /** Nothing is sent from here, and so nothing fails. */
   failure: null;
   /** What is still to be asked, in this order. */
@@ -32,11 +32,11 @@ export interface StatusChangeContext extends StatusChangeInput {
 }
 
 export type StatusChangeEvent =
-  | { type: 'form.changed'; change: Partial<StatusAnswers> }
+  | { type: 'form.changed'; change: Partial<StatusFields> }
   | { type: 'YES' | 'NO' }
   | { type: 'SAVE' | 'CANCEL' };
 
-const asks =
+const isPrompting =
   (dialog: StatusDialog) =>
   ({ context }: { context: StatusChangeContext }) =>
     context.questions[0] === dialog;
@@ -47,20 +47,20 @@ export const assetStatusChangeMachine = setup({
     context: {} as StatusChangeContext,
     events: {} as StatusChangeEvent,
     input: {} as StatusChangeInput,
-    output: {} as StatusAnswers,
+    output: {} as StatusFields,
     tags: {} as 'editable',
   },
   guards: {
-    asksToLeave: asks('leave'),
-    asksForReturn: asks('returned'),
-    asksForSending: asks('sent'),
-    asksForDisposal: asks('disposal'),
+    confirmsLeave: isPrompting('leave'),
+    promptsReturn: isPrompting('returned'),
+    promptsSending: isPrompting('sent'),
+    confirmsDisposal: isPrompting('disposal'),
     isReturnSound: ({ context }) => isSound(repairFaults(context, context.form, 'returned')),
     isSendingSound: ({ context }) => isSound(repairFaults(context, context.form, 'sent')),
   },
   actions: {
-    noteAnswered: assign(({ context }) => ({ questions: context.questions.slice(1), faults: {} })),
-    take: assign(({ context }, { change }: { change: Partial<StatusAnswers> }) => ({
+    closeDialog: assign(({ context }) => ({ questions: context.questions.slice(1), faults: {} })),
+    take: assign(({ context }, { change }: { change: Partial<StatusFields> }) => ({
       form: { ...context.form, ...change },
       faults: faultsWithout(context.faults, Object.keys(change)),
     })),
@@ -78,7 +78,7 @@ export const assetStatusChangeMachine = setup({
     })),
     // With the status goes what was asked for it.
     restore: assign(({ context }) => ({ form: context.before })),
-    restoreAssigned: assign({ form: withoutAnswers('Assigned') }),
+    restoreAssigned: assign({ form: createStatusFields('Assigned') }),
     // As built: No to a disposal scraps the asset.
     scrap: assign(({ context: { form, calendar } }) => ({
       form: {
@@ -95,10 +95,10 @@ export const assetStatusChangeMachine = setup({
     'What is asked when the status of an asset changes, inside its form: first whether its assignment is to end, then about the repair, then about the disposal. Source: ASSET-047.',
   context: ({ input }) => ({
     ...input,
-    form: answersFor(input.before, input.to, input),
+    form: getStatusFields(input.before, input.to, input),
     faults: {},
     failure: null,
-    questions: asksFor(input.saved, input.before, input.to),
+    questions: listStatusDialogs(input.saved, input.before, input.to),
   }),
   initial: 'deciding',
   output: ({ context }) => context.form,
@@ -106,18 +106,18 @@ export const assetStatusChangeMachine = setup({
     deciding: {
       description: 'Which question comes next.',
       always: [
-        { guard: 'asksToLeave', target: 'confirmingLeave' },
-        { guard: 'asksForReturn', target: 'returnedFromRepair' },
-        { guard: 'asksForSending', target: 'sentToRepair' },
-        { guard: 'asksForDisposal', target: 'confirmingDisposal' },
-        { target: 'answered' },
+        { guard: 'confirmsLeave', target: 'confirmingLeave' },
+        { guard: 'promptsReturn', target: 'returnedFromRepair' },
+        { guard: 'promptsSending', target: 'sentToRepair' },
+        { guard: 'confirmsDisposal', target: 'confirmingDisposal' },
+        { target: 'completed' },
       ],
     },
     confirmingLeave: {
       description: 'Asks whether the assignment is to end, and names who has the asset.',
       on: {
-        YES: { target: 'deciding', actions: 'noteAnswered' },
-        NO: { target: 'answered', actions: 'restoreAssigned' },
+        YES: { target: 'deciding', actions: 'closeDialog' },
+        NO: { target: 'completed', actions: 'restoreAssigned' },
       },
     },
     returnedFromRepair: {
@@ -127,10 +127,10 @@ export const assetStatusChangeMachine = setup({
       on: {
         'form.changed': { actions: { type: 'take', params: ({ event }) => event } },
         SAVE: [
-          { guard: 'isReturnSound', target: 'deciding', actions: 'noteAnswered' },
+          { guard: 'isReturnSound', target: 'deciding', actions: 'closeDialog' },
           { actions: 'showReturnFaults' },
         ],
-        CANCEL: { target: 'answered', actions: 'restore' },
+        CANCEL: { target: 'completed', actions: 'restore' },
       },
     },
     sentToRepair: {
@@ -140,22 +140,22 @@ export const assetStatusChangeMachine = setup({
       on: {
         'form.changed': { actions: { type: 'take', params: ({ event }) => event } },
         SAVE: [
-          { guard: 'isSendingSound', target: 'deciding', actions: 'noteAnswered' },
+          { guard: 'isSendingSound', target: 'deciding', actions: 'closeDialog' },
           { actions: 'showSendingFaults' },
         ],
-        CANCEL: { target: 'answered', actions: 'restore' },
+        CANCEL: { target: 'completed', actions: 'restore' },
       },
     },
     confirmingDisposal: {
       description:
         'Asks whether the asset is to be disposed; No scraps it, as built, and closing the dialog restores the status before.',
       on: {
-        YES: { target: 'deciding', actions: 'noteAnswered' },
-        NO: { target: 'answered', actions: 'scrap' },
-        CANCEL: { target: 'answered', actions: 'restore' },
+        YES: { target: 'deciding', actions: 'closeDialog' },
+        NO: { target: 'completed', actions: 'scrap' },
+        CANCEL: { target: 'completed', actions: 'restore' },
       },
     },
-    answered: { description: 'The status is chosen, or the one before is back.', type: 'final' },
+    completed: { description: 'The status is chosen, or the one before is back.', type: 'final' },
   },
 });
 

@@ -7,7 +7,7 @@ export const statusOf = (id: string): AssetStatus =>
   assetStatuses.find((status) => statusIds[status] === id) ?? 'InStore';
 
 /** The status that is chosen, and what was answered for it; days are yyyy-MM-dd. */
-export type StatusAnswers = {
+export type StatusFields = {
   statusId: string;
   scrappedOn: string | null;
   disposedOn: string | null;
@@ -18,7 +18,7 @@ export type StatusAnswers = {
 };
 
 /** A status about which nothing is answered yet. */
-export const withoutAnswers = (status: AssetStatus): StatusAnswers => ({
+export const createStatusFields = (status: AssetStatus): StatusFields => ({
   statusId: statusIds[status],
   scrappedOn: null,
   disposedOn: null,
@@ -29,7 +29,7 @@ export const withoutAnswers = (status: AssetStatus): StatusAnswers => ({
 });
 
 /** Whether a field of a form is one of those that are answered with a status. */
-export const isStatusField = (field: string): boolean => field in withoutAnswers('InStore');
+export const isStatusField = (field: string): boolean => field in createStatusFields('InStore');
 
 /** What the status of an asset is held against. */
 export interface StatusCase {
@@ -41,12 +41,12 @@ export interface StatusCase {
 }
 
 /** What is answered for another status, before its dialogs: what came back from repair stays back. */
-export function answersFor(
-  before: StatusAnswers,
+export function getStatusFields(
+  before: StatusFields,
   to: AssetStatus,
   { saved, calendar }: StatusCase,
-): StatusAnswers {
-  const fresh = withoutAnswers(to);
+): StatusFields {
+  const fresh = createStatusFields(to);
   if (to === saved) return fresh;
   const { returnedFromRepairOn, repairNotesAfterService } = before;
   return {
@@ -64,19 +64,19 @@ export type StatusDialog = 'leave' | 'returned' | 'sent' | 'disposal';
  * What is asked about a new status, in this order; back to the saved one nothing is asked.
  * Source: ASSET-054; decisions, "Assets".
  */
-export function asksFor(
+export function listStatusDialogs(
   saved: AssetStatus,
-  before: StatusAnswers,
+  before: StatusFields,
   to: AssetStatus,
 ): readonly StatusDialog[] {
   if (to === saved) return [];
-  const asked: [StatusDialog, boolean][] = [
+  const requested: [StatusDialog, boolean][] = [
     ['leave', statusOf(before.statusId) === 'Assigned'],
     ['returned', saved === 'Repair' && before.returnedFromRepairOn === null],
     ['sent', to === 'Repair'],
     ['disposal', to === 'Disposed'],
   ];
-  return asked.flatMap(([dialog, isAsked]) => (isAsked ? [dialog] : []));
+  return requested.flatMap(([dialog, needsPrompt]) => (needsPrompt ? [dialog] : []));
 }
 
 /** The faults that were found, by field. */
@@ -92,30 +92,30 @@ export const faultOfNotes = (notes: string): Fault | null =>
 /** What is wrong in one of the two repair dialogs. */
 export const repairFaults = (
   { threshold, calendar }: StatusCase,
-  answers: StatusAnswers,
+  statusFields: StatusFields,
   dialog: 'returned' | 'sent',
 ): Faults =>
   dialog === 'sent'
     ? foundFaults({
-        sentToRepairOn: faultOfDay(answers.sentToRepairOn, calendar, threshold),
-        repairNotesBeforeService: faultOfNotes(answers.repairNotesBeforeService),
+        sentToRepairOn: faultOfDay(statusFields.sentToRepairOn, calendar, threshold),
+        repairNotesBeforeService: faultOfNotes(statusFields.repairNotesBeforeService),
       })
     : foundFaults({
-        returnedFromRepairOn: faultOfDay(answers.returnedFromRepairOn, calendar, threshold),
-        repairNotesAfterService: faultOfNotes(answers.repairNotesAfterService),
+        returnedFromRepairOn: faultOfDay(statusFields.returnedFromRepairOn, calendar, threshold),
+        repairNotesAfterService: faultOfNotes(statusFields.repairNotesAfterService),
       });
 
 /** What is wrong with the day of scrapping or disposal, which stands in the form. */
 export function statusDayFaults(
   { saved, threshold, calendar }: StatusCase,
-  answers: StatusAnswers,
+  statusFields: StatusFields,
 ): Faults {
-  const status = statusOf(answers.statusId);
+  const status = statusOf(statusFields.statusId);
   if (status === saved) return {};
   // What came back from repair is scrapped or disposed after that.
-  const last = answers.returnedFromRepairOn ?? threshold;
+  const last = statusFields.returnedFromRepairOn ?? threshold;
   return foundFaults({
-    scrappedOn: status === 'Scrap' ? faultOfDay(answers.scrappedOn, calendar, last) : null,
-    disposedOn: status === 'Disposed' ? faultOfDay(answers.disposedOn, calendar, last) : null,
+    scrappedOn: status === 'Scrap' ? faultOfDay(statusFields.scrappedOn, calendar, last) : null,
+    disposedOn: status === 'Disposed' ? faultOfDay(statusFields.disposedOn, calendar, last) : null,
   });
 }

@@ -27,14 +27,14 @@ export interface ChangeStatusContext {
   failure: Failure | null;
 }
 
-interface Asked {
+interface StatusChangeInput {
   rows: readonly ActionAsset[];
   /** Null where it is to be chosen. */
   to: AssetStatus | null;
 }
 
 export type ChangeStatusEvent =
-  | ({ type: 'OPEN' } & Asked)
+  | ({ type: 'OPEN' } & StatusChangeInput)
   | { type: 'form.changed'; change: Partial<StatusForm> }
   | { type: 'CHANGE' | 'CLOSE' };
 
@@ -66,7 +66,7 @@ const faultsOf = (context: ChangeStatusContext): Faults<keyof StatusForm> =>
     repairNotes: hasNotes(context) ? faultOfNotes(context.form.repairNotes) : null,
   });
 
-const openedWith = (calendar: Calendar, { rows, to }: Asked) => {
+const openedWith = (calendar: Calendar, { rows, to }: StatusChangeInput) => {
   const form = { statusId: to ? statusIds[to] : '', day: todayIn(calendar), repairNotes: '' };
   return { rows, refusals: {}, form, base: form, faults: {}, failure: null };
 };
@@ -85,7 +85,7 @@ export const changeStatusMachine = setup({
     areAllDone: (_, { output }: Told) => output.every(({ isDone }) => isDone),
   },
   actions: {
-    begin: assign(({ context }, asked: Asked) => openedWith(context.calendar, asked)),
+    begin: assign(({ context }, requested: StatusChangeInput) => openedWith(context.calendar, requested)),
     change: assign(({ context }, { change }: { change: Partial<StatusForm> }) =>
       changedForm(context, change),
     ),

@@ -3,7 +3,7 @@ import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetFormOf } from './asset-form.ts';
 import { statusIds } from './asset.ts';
-import { withoutAnswers } from './asset-status.ts';
+import { createStatusFields } from './asset-status.ts';
 import { exampleCalendar, exampleChoices, exampleDetail } from './asset.example.ts';
 import { editAssetMachine } from './edit-asset.machine.ts';
 
@@ -32,7 +32,7 @@ export const guide = guideOf(editAssetMachine, {
     { type: 'form.changed', change: { assetCode: '' } },
     { type: 'CHANGE_STATUS', to: 'InStore' },
     { type: 'CHANGE_STATUS', to: 'Assigned' },
-    done('status', withoutAnswers('InStore')),
+    done('status', createStatusFields('InStore')),
     failed('status', fault),
     { type: 'UPDATE' },
     { type: 'CANCEL' },

@@ -42,9 +42,9 @@ describe('an asset that is edited', () => {
   type Opened = Awaited<ReturnType<typeof opened>>;
 
   /** Chooses a status; its questions are answered in turn. */
-  async function choose({ actor }: Opened, to: AssetStatus, ...answers: ('YES' | 'NO' | 'SAVE')[]) {
+  async function choose({ actor }: Opened, to: AssetStatus, ...outcomes: ('YES' | 'NO' | 'SAVE')[]) {
     actor.send({ type: 'CHANGE_STATUS', to });
-    for (const answer of answers) actor.getSnapshot().children.status?.send({ type: answer });
+    for (const response of outcomes) actor.getSnapshot().children.status?.send({ type: response });
     await waitFor(actor, (state) => state.matches({ loaded: 'filling' }));
   }
 
@@ -228,10 +228,10 @@ describe('an asset that is edited', () => {
     lost.send({ type: 'LOAD' });
     expect((await waitFor(lost, ({ status }) => status === 'done')).value).toBe('notFound');
     const { actor } = await opened('InStore');
-    let asked = 0;
-    actor.on('form.left', () => (asked += 1));
+    let requested = 0;
+    actor.on('form.left', () => (requested += 1));
     actor.send({ type: 'form.changed', change: { name: 'x' } });
     actor.send({ type: 'CANCEL' });
-    expect([asked, actor.getSnapshot().status]).toEqual([1, 'active']);
+    expect([requested, actor.getSnapshot().status]).toEqual([1, 'active']);
   });
 });

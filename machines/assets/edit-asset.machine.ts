@@ -20,7 +20,7 @@ import {
   type TypedAsset,
 } from './asset-form.ts';
 import { assetStatusChangeMachine } from './asset-status-change.machine.ts';
-import { isStatusField, statusDayFaults, type StatusAnswers } from './asset-status.ts';
+import { isStatusField, statusDayFaults, type StatusFields } from './asset-status.ts';
 import { statusIds, type AssetChoices, type AssetStatus } from './asset.ts';
 import { loadAssetDetail, updateAsset, type ReadAsset } from './edit-asset.actors.ts';
 
@@ -182,8 +182,8 @@ export const editAssetMachine = setup({
       const form = changedAsset(context.form, change);
       return { form, faults, failure: isMended ? null : context.failure };
     }),
-    noteWanted: assign((_, { to }: { to: AssetStatus }) => ({ to })),
-    takeAnswers: assign(({ context }, { output }: { output: StatusAnswers }) => ({
+    storeRequestedStatus: assign((_, { to }: { to: AssetStatus }) => ({ to })),
+    applyStatusFields: assign(({ context }, { output }: { output: StatusFields }) => ({
       form: Object.assign({ ...context.form }, output),
       faults: faultsAfter(context.faults, output),
     })),
@@ -287,7 +287,7 @@ export const editAssetMachine = setup({
             CHANGE_STATUS: {
               guard: { type: 'isAnotherStatus', params: ({ event }) => event },
               target: 'changingStatus',
-              actions: { type: 'noteWanted', params: ({ event }) => event },
+              actions: { type: 'storeRequestedStatus', params: ({ event }) => event },
             },
             UPDATE: [{ guard: 'isValid', target: '#edit-asset.saving' }, { actions: 'showFaults' }],
             'draft.restored': { guard: 'hasOffer', actions: 'restore' },
@@ -307,7 +307,7 @@ export const editAssetMachine = setup({
             }),
             onDone: {
               target: 'filling',
-              actions: { type: 'takeAnswers', params: ({ event }) => event },
+              actions: { type: 'applyStatusFields', params: ({ event }) => event },
             },
             onError: 'filling',
           },

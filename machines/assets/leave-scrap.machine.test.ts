@@ -29,29 +29,29 @@ describe('an asset in Scrap', () => {
     row = (await api.listAssets({ body })).assetsManager[0] as Asset;
   });
 
-  const asked = (to: LeaveScrapContext['to']) => {
+  const confirming = (to: LeaveScrapContext['to']) => {
     const actor = createActor(leaveScrapMachine, { input: { calendar } });
     let changes = 0;
     actor.on('asset.changed', () => (changes += 1));
     actor.start();
     actor.send({ type: 'LEAVE_SCRAP', row, to });
-    const answered = () => waitFor(actor, (state) => !state.hasTag('busy'));
-    return { actor, answered, changes: () => changes };
+    const responded = () => waitFor(actor, (state) => !state.hasTag('busy'));
+    return { actor, responded, changes: () => changes };
   };
   const statusNow = async () =>
     (await api.getAssetView({ path: { id: row.id } })).assetView.assetStatus;
 
   it.each(['InStore', 'Disposed'] as const)('goes to %s after a question', async (to) => {
-    const { actor, answered, changes } = asked(to);
+    const { actor, responded, changes } = confirming(to);
     expect(heard.bodies.at(-1)).not.toHaveProperty('statusId');
     actor.send({ type: 'YES' });
-    expect((await answered()).value).toBe('resting');
+    expect((await responded()).value).toBe('resting');
     expect([await statusNow(), changes()]).toEqual([to, 1]);
     expect(heard.told).toEqual([expect.stringContaining('status')]);
   });
 
   it('is disposed today unless another day is chosen, never in the future and never without', () => {
-    const { actor } = asked('Disposed');
+    const { actor } = confirming('Disposed');
     expect(actor.getSnapshot().context.disposedOn).toBe(todayIn(calendar));
     for (const [day, rule] of [
       ['9999-01-01', 'inFuture'],
@@ -60,34 +60,34 @@ describe('an asset in Scrap', () => {
     ] as const) {
       actor.send({ type: 'day.changed', day });
       actor.send({ type: 'YES' });
-      expect(actor.getSnapshot().value).toBe('asking');
+      expect(actor.getSnapshot().value).toBe('confirming');
       expect(actor.getSnapshot().context.fault).toEqual({ rule });
     }
   });
 
   it('is told by the server at the day what it knows better', async () => {
-    const { actor, answered } = asked('Disposed');
+    const { actor, responded } = confirming('Disposed');
     actor.send({ type: 'day.changed', day: '2001-01-01' });
     actor.send({ type: 'YES' });
-    const { value, context } = await answered();
-    expect(value).toBe('asking');
+    const { value, context } = await responded();
+    expect(value).toBe('confirming');
     expect(context.fault).toEqual({ words: expect.stringContaining('Disposed On') });
   });
 
   it('asks on where the server is down', async () => {
-    const { actor, answered, changes } = asked('InStore');
+    const { actor, responded, changes } = confirming('InStore');
     server.setScenario(down);
     actor.send({ type: 'YES' });
-    const { value, context } = await answered();
-    expect([value, context.failure?.kind, changes()]).toEqual(['asking', 'down', 0]);
+    const { value, context } = await responded();
+    expect([value, context.failure?.kind, changes()]).toEqual(['confirming', 'down', 0]);
   });
 
   it('that somebody else has taken out of it lets the list be read again', async () => {
-    const [one, other] = [asked('InStore'), asked('InStore')];
+    const [one, other] = [confirming('InStore'), confirming('InStore')];
     other.actor.send({ type: 'YES' });
-    await other.answered();
+    await other.responded();
     one.actor.send({ type: 'YES' });
-    expect((await one.answered()).value).toBe('resting');
+    expect((await one.responded()).value).toBe('resting');
     expect(one.changes()).toBe(1);
   });
 });

@@ -54,7 +54,7 @@ export const leaveScrapMachine = setup({
     },
   },
   actions: {
-    ask: assign(({ context }, event: { row: ActionAsset; to: LeaveScrapContext['to'] }) => ({
+    openPrompt: assign(({ context }, event: { row: ActionAsset; to: LeaveScrapContext['to'] }) => ({
       row: event.row,
       to: event.to,
       disposedOn: event.to === 'Disposed' ? todayIn(context.calendar) : null,
@@ -86,10 +86,10 @@ export const leaveScrapMachine = setup({
     resting: {
       description: 'Nothing is asked.',
       on: {
-        LEAVE_SCRAP: { target: 'asking', actions: { type: 'ask', params: ({ event }) => event } },
+        LEAVE_SCRAP: { target: 'confirming', actions: { type: 'openPrompt', params: ({ event }) => event } },
       },
     },
-    asking: {
+    confirming: {
       description: 'Asks whether the status is to change; of a disposal also when that was.',
       tags: 'question',
       on: {
@@ -117,7 +117,7 @@ export const leaveScrapMachine = setup({
             actions: 'tellChanged',
           },
           {
-            target: 'asking',
+            target: 'confirming',
             actions: { type: 'showRefusal', params: ({ event }) => event },
           },
         ],

@@ -3,12 +3,12 @@ import { api, type Schema } from '#openapi/client/index.ts';
 import type { StepToTake } from '../lists/create-step-undo.ts';
 import { dayText, todayIn } from './asset-days.ts';
 import { statusIds } from './asset.ts';
-import type { DatedDeed, UndoDeedStep } from './undo-deed.ts';
+import type { DatedUndoAction, UndoActionStep } from './undo-deed.ts';
 
 /** One step back with several assets, each by itself: what is refused says why, and the others go. */
-export const undoDeedStep = fromPromise<
+export const runUndoStep = fromPromise<
   readonly Schema<'AssetOutcome'>[],
-  StepToTake<UndoDeedStep, DatedDeed>
+  StepToTake<UndoActionStep, DatedUndoAction>
 >(async ({ input: { step, undo }, signal }) => {
   const { calendar } = undo;
   const assetIds = step.assets.map(({ id }) => id);

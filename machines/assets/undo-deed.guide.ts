@@ -1,7 +1,7 @@
 import { stepUndoGuide } from '../testing/list-guides.ts';
 import { exampleAsset, exampleCalendar } from './asset.example.ts';
-import { undoDeedMachine } from './undo-deed.machine.ts';
-import { undoOfAssignment, undoOfTakingBack, type UndoableDeed } from './undo-deed.ts';
+import { undoActionMachine } from './undo-deed.machine.ts';
+import { undoOfAssignment, undoOfTakingBack, type UndoableAction } from './undo-deed.ts';
 
 const other = {
   ...exampleAsset,
@@ -11,14 +11,14 @@ const other = {
   employeeName: 'Ava Stone',
 };
 const outcome = { assetId: exampleAsset.id, isDone: true, code: '', errorMessages: [] };
-const dated = (deed: UndoableDeed | null) => ({
-  ...(deed ?? { steps: [], staying: 0 }),
+const dated = (action: UndoableAction | null) => ({
+  ...(action ?? { steps: [], staying: 0 }),
   calendar: exampleCalendar,
 });
 
-export const guide = stepUndoGuide(undoDeedMachine, {
+export const guide = stepUndoGuide(undoActionMachine, {
   undos: [dated(undoOfAssignment([exampleAsset])), dated(undoOfTakingBack([exampleAsset, other]))],
-  answers: [
+  results: [
     [outcome],
     [{ ...outcome, isDone: false, code: 'assetHeld', errorMessages: ['Somebody has it.'] }],
   ],

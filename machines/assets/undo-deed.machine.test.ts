@@ -10,13 +10,13 @@ import { dayText, todayIn } from './asset-days.ts';
 import { exampleCalendar } from './asset.example.ts';
 import { statusIds, type AssetStatus } from './asset.ts';
 import { guide } from './undo-deed.guide.ts';
-import { undoDeedMachine } from './undo-deed.machine.ts';
+import { undoActionMachine } from './undo-deed.machine.ts';
 import {
   undoMove,
   undoOfAssignment,
   undoOfStatus,
   undoOfTakingBack,
-  type UndoableDeed,
+  type UndoableAction,
 } from './undo-deed.ts';
 
 provePaths(guide);
@@ -38,9 +38,9 @@ describe('what was done with several assets', () => {
   const now = (rows: readonly { id: string }[]) => rowsOf({ assetIds: rows.map(({ id }) => id) });
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-  function undoing(deed: UndoableDeed | null) {
-    if (!deed) throw new Error('It cannot be undone.');
-    const actor = createActor(undoDeedMachine, { input: { undo: { ...deed, calendar } } }).start();
+  function undoing(action: UndoableAction | null) {
+    if (!action) throw new Error('It cannot be undone.');
+    const actor = createActor(undoActionMachine, { input: { undo: { ...action, calendar } } }).start();
     actor.send({ type: 'UNDO' });
     return actor;
   }
@@ -98,9 +98,9 @@ describe('what was done with several assets', () => {
     await api.bulkChangeAssetStatus({
       body: { assetIds: ids(rows), statusId: statusIds.Scrap, dayAsString },
     });
-    const deed = undoOfStatus(rows, statusIds.Scrap);
-    expect(deed?.staying).toBe(1);
-    await waitFor(undoing(deed), (state) => state.matches('undone'));
+    const action = undoOfStatus(rows, statusIds.Scrap);
+    expect(action?.staying).toBe(1);
+    await waitFor(undoing(action), (state) => state.matches('undone'));
     expect((await now(stored)).map(({ assetStatus }) => assetStatus)).toEqual([
       'InStore',
       'InStore',

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
 import { createStepUndo, type StepUndoContext } from '../lists/create-step-undo.ts';
-import { undoDeedStep } from './undo-deed.actors.ts';
-import type { DatedDeed, UndoDeedStep } from './undo-deed.ts';
+import { runUndoStep } from './undo-deed.actors.ts';
+import type { DatedUndoAction, UndoActionStep } from './undo-deed.ts';
 
 type Outcomes = readonly Schema<'AssetOutcome'>[];
 
@@ -13,22 +13,22 @@ export interface StayedAsset {
   words: string;
 }
 
-export type UndoDeedContext = StepUndoContext<UndoDeedStep, DatedDeed, Outcomes, StayedAsset>;
+export type UndoActionContext = StepUndoContext<UndoActionStep, DatedUndoAction, Outcomes, StayedAsset>;
 
 /** What the server has refused in a step, by asset. */
-const stayedIn = ({ assets }: UndoDeedStep, outcomes: Outcomes): readonly StayedAsset[] =>
+const stayedIn = ({ assets }: UndoActionStep, outcomes: Outcomes): readonly StayedAsset[] =>
   assets.flatMap(({ id, assetCode }) => {
     const outcome = outcomes.find(({ assetId }) => assetId === id);
     if (outcome?.isDone !== false) return [];
     return [{ id, assetCode, words: outcome.errorMessages.join(' ') }];
   });
 
-export const undoDeedMachine = createStepUndo<UndoDeedStep, DatedDeed, Outcomes, StayedAsset>({
+export const undoActionMachine = createStepUndo<UndoActionStep, DatedUndoAction, Outcomes, StayedAsset>({
   id: 'undo-deed',
   description:
     'What was done with several assets last can be undone for a while. Source: decisions, "Assets".',
-  takeStep: undoDeedStep,
+  takeStep: runUndoStep,
   stayedIn,
 });
 
-export type UndoDeedActor = ActorRefFrom<typeof undoDeedMachine>;
+export type UndoActionActor = ActorRefFrom<typeof undoActionMachine>;

@@ -6,7 +6,7 @@ import { statusIds, type ActionAsset } from './asset.ts';
 export type DoneAsset = Pick<ActionAsset, 'id' | 'assetCode'>;
 
 /** What brings several assets back at once. */
-export type UndoDeedStep = { assets: readonly DoneAsset[] } & (
+export type UndoActionStep = { assets: readonly DoneAsset[] } & (
   | { what: 'takeBack' }
   | { what: 'assign'; receiver: Receiver }
   | { what: 'toStore' }
@@ -14,27 +14,27 @@ export type UndoDeedStep = { assets: readonly DoneAsset[] } & (
 );
 
 /** What was done with several assets, and how it is undone. */
-export interface UndoableDeed {
-  steps: readonly UndoDeedStep[];
+export interface UndoableAction {
+  steps: readonly UndoActionStep[];
   /** How many of them stay as they are now, since the way back would leave a trace. */
   staying: number;
 }
 
 /** A deed, and the days that its way back is told by. */
-export interface DatedDeed extends UndoableDeed {
+export interface DatedUndoAction extends UndoableAction {
   calendar: Calendar;
 }
 
 const done = ({ id, assetCode }: DoneAsset): DoneAsset => ({ id, assetCode });
 
 /** An assignment is undone by taking back; null where nothing was assigned. */
-export const undoOfAssignment = (went: readonly DoneAsset[]): UndoableDeed | null =>
+export const undoOfAssignment = (went: readonly DoneAsset[]): UndoableAction | null =>
   went.length === 0 ? null : { steps: [{ what: 'takeBack', assets: went.map(done) }], staying: 0 };
 
 /** What was taken back is assigned to whoever had it; null where nothing was taken back. */
-export function undoOfTakingBack(went: readonly ActionAsset[]): UndoableDeed | null {
+export function undoOfTakingBack(went: readonly ActionAsset[]): UndoableAction | null {
   const holders = Map.groupBy(went, ({ employeeId, teamId }) => employeeId ?? teamId);
-  const steps = [...holders.values()].flatMap((assets): UndoDeedStep[] => {
+  const steps = [...holders.values()].flatMap((assets): UndoActionStep[] => {
     const [first] = assets;
     if (!first) return [];
     const { employeeId, teamId, employeeName, teamName } = first;
@@ -52,17 +52,17 @@ export function undoOfTakingBack(went: readonly ActionAsset[]): UndoableDeed | n
  * Another status is undone for what was in store: a repair that ended, an assignment that ended with
  * it and a disposal leave their traces. Null where none can be undone. Source: decisions, "Assets".
  */
-export function undoOfStatus(went: readonly ActionAsset[], statusId: string): UndoableDeed | null {
+export function undoOfStatus(went: readonly ActionAsset[], statusId: string): UndoableAction | null {
   const stored = went.filter(({ assetStatus }) => assetStatus === 'InStore');
   if (stored.length === 0 || statusId === statusIds.Disposed) return null;
-  const steps: readonly UndoDeedStep[] = [{ what: 'toStore', assets: stored.map(done) }];
+  const steps: readonly UndoActionStep[] = [{ what: 'toStore', assets: stored.map(done) }];
   return { steps, staying: went.length - stored.length };
 }
 
 /** What was moved goes back to where it was; null where nothing was moved. */
-export function undoMove(moved: readonly ActionAsset[]): UndoableDeed | null {
+export function undoMove(moved: readonly ActionAsset[]): UndoableAction | null {
   const locations = Map.groupBy(moved, ({ assetLocationId }) => assetLocationId);
-  const steps = [...locations].map(([assetLocationId, assets]): UndoDeedStep => ({
+  const steps = [...locations].map(([assetLocationId, assets]): UndoActionStep => ({
     what: 'move',
     assetLocationId,
     assets: assets.map(done),

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { searchDataOf } from '../lists/list-search.ts';
-import type { ListPage, PageAsked } from '../lists/list-types.ts';
+import type { ListPage, PageRequest } from '../lists/list-types.ts';
 import { scopes, type CentralMember } from './central-member.ts';
 
 /** Its list belongs to a scope. */
-export const loadMembers = fromPromise<ListPage<CentralMember>, PageAsked>(
+export const loadMembers = fromPromise<ListPage<CentralMember>, PageRequest>(
   async ({ input: { search, parentId }, signal }) => {
     const { members, totalCount } = await api.listCentralMembers({
       query: { scope: scopes.find((each) => each === parentId) ?? 'All' },

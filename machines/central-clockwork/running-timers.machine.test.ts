@@ -67,12 +67,12 @@ describe('who is running a timer now', () => {
   });
 
   it('asks the server whether somebody unknown is of the team', async () => {
-    const asked: Scope[] = [];
+    const requested: Scope[] = [];
     const machine = runningTimersMachine.provide({
       actors: {
         hearTimers: fromCallback(() => undefined),
         loadTimers: fromPromise(({ input }) => {
-          asked.push(input.scope);
+          requested.push(input.scope);
           return Promise.resolve([exampleMember]);
         }),
       },
@@ -81,11 +81,11 @@ describe('who is running a timer now', () => {
     const actor = createActor(machine, { input }).start();
     await waitFor(actor, (state) => state.matches({ open: 'shown' }));
     actor.send({ type: 'timer.told', member: { ...exampleMember, totalTimeInSeconds: 1 } });
-    expect(asked).toEqual(['MyTeam']);
+    expect(requested).toEqual(['MyTeam']);
     actor.send({ type: 'timer.told', member: { ...exampleMember, employeeId: 'stranger' } });
     expect(actor.getSnapshot().matches({ open: 'refreshing' })).toBe(true);
     await waitFor(actor, (state) => state.matches({ open: 'shown' }));
-    expect(asked).toEqual(['MyTeam', 'MyTeam']);
+    expect(requested).toEqual(['MyTeam', 'MyTeam']);
     expect(actor.getSnapshot().context.running).toHaveLength(1);
   });
 });

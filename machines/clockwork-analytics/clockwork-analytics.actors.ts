@@ -61,8 +61,8 @@ const requestOf = (teamId: readonly string[], { start, end }: Days) => ({
 });
 
 /** Another server may answer no sums. */
-function hoursOf(answer: Schema<'ClockWorkAnalyticsAnswer'>, days: Days): HoursOfDays {
-  const teams = answer.clockWorkAnalytics;
+function hoursOf(response: Schema<'ClockWorkAnalyticsAnswer'>, days: Days): HoursOfDays {
+  const teams = response.clockWorkAnalytics;
   const people = new Map(
     teams.flatMap(({ clockWorkAnalyticsMembers: members }) =>
       members.map(({ id, totalTimeInSeconds }) => [id, totalTimeInSeconds] as const),
@@ -73,6 +73,6 @@ function hoursOf(answer: Schema<'ClockWorkAnalyticsAnswer'>, days: Days): HoursO
     totalTimeInSeconds: totalSeconds = added,
     withoutTeam = null,
     entriesNeedingEnd: needingEnd = 0,
-  } = answer;
+  } = response;
   return { days, teams, totalSeconds, withoutTeam, needingEnd };
 }

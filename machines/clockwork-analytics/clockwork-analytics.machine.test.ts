@@ -77,9 +77,9 @@ it('days without any time have no results, and no Export', async () => {
 
 it('Clear cancels a request, and its late answer counts no more', async () => {
   const { server } = await connected();
-  let answer = () => {};
+  let response = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   const slow = {
     ...server,
@@ -93,7 +93,7 @@ it('Clear cancels a request, and its late answer counts no more', async () => {
   const actor = begin(lastWeek);
   await waitFor(actor, (state) => state.matches('requesting'));
   actor.send({ type: 'CLEAR' });
-  answer();
+  response();
   await held;
   const { context } = await loaded(actor);
   expect(context.results).toBeNull();

@@ -73,9 +73,9 @@ const machineSetup = setup({
       goneTeams: form.teamIds.length - settled(form, choices).teamIds.length,
     })),
     take: assign(({ context: { choices } }, { form }: { form: TeamHoursForm }) => {
-      const wanted = choices ? settled(form, choices) : form;
-      const goneTeams = form.teamIds.length - wanted.teamIds.length;
-      return { form: wanted, submitted: form, goneTeams, faults: {}, results: null };
+      const requested = choices ? settled(form, choices) : form;
+      const goneTeams = form.teamIds.length - requested.teamIds.length;
+      return { form: requested, submitted: form, goneTeams, faults: {}, results: null };
     }),
     chooseTeams: assign(({ context }, { teamIds }: { teamIds: readonly string[] }) => ({
       form: { ...context.form, teamIds: chosenTeams(context.form.teamIds, teamIds) },

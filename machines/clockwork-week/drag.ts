@@ -107,9 +107,9 @@ function shifted(
   /** An edge stays on its day, unless the whole is moved. */
   function shiftedEdge(instant: number, on: number, { days, minutes }: typeof passed): number {
     const there = dayIn(axis, kind === 'move' ? on + days : on);
-    const wanted = axisMinuteOf(instant, dayIn(axis, on)) + minutes;
+    const requested = axisMinuteOf(instant, dayIn(axis, on)) + minutes;
     // A move to another day alone keeps the time of day, with its seconds.
-    const at = Math.abs(minutes) < 1 ? wanted : snapped(wanted, step);
+    const at = Math.abs(minutes) < 1 ? requested : snapped(requested, step);
     return instantAt(Math.min(Math.max(at, 0), axis.length - (kind === 'end' ? 0 : step)), there);
   }
 }

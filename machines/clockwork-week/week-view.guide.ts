@@ -12,10 +12,10 @@ export const input = {
   date: '2026-03-04',
 };
 const overlap = new Problem('invalid', 400, {
-  answer: { errorMessages: ['The times overlap another entry: Report (11:00 – 12:00).'] },
+  response: { errorMessages: ['The times overlap another entry: Report (11:00 – 12:00).'] },
 });
 const faster = new Problem('conflict', 409, {
-  answer: { errorMessages: ['This entry has changed meanwhile.'] },
+  response: { errorMessages: ['This entry has changed meanwhile.'] },
 });
 const running = entryOf({ id: '00000000-0000-4000-8000-00000000000f' });
 const at = { day: 2, minute: 570 };

@@ -32,8 +32,8 @@ async function add(from: string, until: string, description: string): Promise<En
   const work = { description, projectId: null, taskId: null };
   const times = { startTime: startTime ?? '', endTime: endTime ?? '' };
   const entryPayLoad = { id: crypto.randomUUID(), ...times, ...work };
-  const answer = await api.postClockWork({ body: { type: 'add', entryPayLoad } });
-  return answer.clockWorkEntries[0] as Entry;
+  const response = await api.postClockWork({ body: { type: 'add', entryPayLoad } });
+  return response.clockWorkEntries[0] as Entry;
 }
 
 async function opened() {

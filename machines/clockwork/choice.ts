@@ -22,7 +22,7 @@ export function chosenAfter(
   { id, isChosen, isRange }: Press,
   entries: readonly Pick<Entry, 'id'>[],
 ): Choice {
-  const placeOf = (wanted: string | null) => entries.findIndex((entry) => entry.id === wanted);
+  const placeOf = (requested: string | null) => entries.findIndex((entry) => entry.id === requested);
   const [from, until] = [isRange ? placeOf(anchor) : -1, placeOf(id)];
   const [first, last] =
     from === -1 ? [until, until] : [Math.min(from, until), Math.max(from, until)];

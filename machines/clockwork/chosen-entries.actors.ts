@@ -21,8 +21,8 @@ export const assignChosen = fromPromise<Entry[], { entries: readonly Entry[]; ta
     const booked: Entry[] = [];
     for (const some of inCalls(entries)) {
       const body = some.map(seen);
-      const answer = await api.assignClockWorkEntries({ query: { taskId }, body, signal });
-      booked.push(...answer.clockWorkEntries);
+      const response = await api.assignClockWorkEntries({ query: { taskId }, body, signal });
+      booked.push(...response.clockWorkEntries);
     }
     return booked;
   },
@@ -33,8 +33,8 @@ export const markChosen = fromPromise<Entry[], { entries: readonly Entry[]; isWF
     const marked: Entry[] = [];
     for (const some of inCalls(entries)) {
       const body = some.map(seen);
-      const answer = await api.updateWorkStatus({ query: { isWFO }, body, signal });
-      marked.push(...answer.clockWorkEntries);
+      const response = await api.updateWorkStatus({ query: { isWFO }, body, signal });
+      marked.push(...response.clockWorkEntries);
     }
     return marked;
   },

@@ -9,7 +9,7 @@ import { chosenEntriesMachine } from './chosen-entries.machine.ts';
 const clock = timelineFrom('2026-03-04T20:00:00.000Z');
 const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z', version: 1 });
 const overlapping = new Problem('invalid', 400, {
-  answer: { errorMessages: [], fieldErrors: { '0.newStartTime': ['The times overlap.'] } },
+  response: { errorMessages: [], fieldErrors: { '0.newStartTime': ['The times overlap.'] } },
 });
 
 /** A minute later, on the same day: within the entry, where no other one is. */

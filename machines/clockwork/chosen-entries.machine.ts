@@ -52,7 +52,7 @@ export const chosenEntriesMachine = setup({
     events: {} as ChosenEntriesEvent,
     emitted: {} as EntriesChanged | ChangeUndoable,
     input: {} as ChosenEntriesInput,
-    tags: {} as 'busy' | 'asking' | 'editing',
+    tags: {} as 'busy' | 'confirming' | 'editing',
   },
   actors: { deleteChosen, assignChosen, markChosen, adjustChosen },
   guards: {
@@ -130,12 +130,12 @@ export const chosenEntriesMachine = setup({
     },
     confirmingDelete: {
       description: 'Asks once, and names them.',
-      tags: 'asking',
+      tags: 'confirming',
       on: { YES: 'deleting', NO: 'choosing' },
     },
     deleting: {
       description: 'The entries are being deleted, all of them or none.',
-      tags: ['asking', 'busy'],
+      tags: ['confirming', 'busy'],
       on: { 'choice.changed': {} },
       invoke: {
         id: 'deleteChosen',

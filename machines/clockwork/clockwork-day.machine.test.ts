@@ -71,8 +71,8 @@ describe('a day', () => {
     day.send({ type: 'day.changed', date: '2026-03-03' });
     day.send({ type: 'day.changed', date: '2026-03-03' });
     await settled(day);
-    const asked = heard.calls.filter((call) => call === 'GET /aster/clockwork/2026-03-03');
-    expect(asked).toHaveLength(1);
+    const requested = heard.calls.filter((call) => call === 'GET /aster/clockwork/2026-03-03');
+    expect(requested).toHaveLength(1);
   });
 
   it('is read again quietly when the person is back in the tab', async () => {

@@ -13,11 +13,11 @@ const form = formOf(entry, timeZone);
 const kept = { base: form, form: { ...form, description: 'Kept' }, offered: null };
 const newId = '00000000-0000-4000-8000-000000000002';
 const there = new Problem('conflict', 409, {
-  answer: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
+  response: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
 });
 
 const gone = new Problem('notFound', 404, {
-  answer: { errorMessages: ['This entry was not found.'], code: 'entryUnknown' },
+  response: { errorMessages: ['This entry was not found.'], code: 'entryUnknown' },
 });
 
 export const guide = guideOf(editEntryMachine, {

@@ -25,7 +25,7 @@ const pause = 200;
 /** The contract takes as many characters. */
 export const longestSearch = 250;
 
-const asked = ({ text }: EntrySearchContext) => text.trim().slice(0, longestSearch);
+const searchText = ({ text }: EntrySearchContext) => text.trim().slice(0, longestSearch);
 
 export const entrySearchMachine = setup({
   types: {
@@ -75,7 +75,7 @@ export const entrySearchMachine = setup({
       invoke: {
         id: 'findEntries',
         src: 'findEntries',
-        input: ({ context }) => ({ text: asked(context), skip: 0 }),
+        input: ({ context }) => ({ text: searchText(context), skip: 0 }),
         onDone: { target: 'found', actions: { type: 'show', params: ({ event }) => event } },
         onError: { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
       },
@@ -90,7 +90,7 @@ export const entrySearchMachine = setup({
       invoke: {
         id: 'findMore',
         src: 'findEntries',
-        input: ({ context }) => ({ text: asked(context), skip: context.entries.length }),
+        input: ({ context }) => ({ text: searchText(context), skip: context.entries.length }),
         onDone: { target: 'found', actions: { type: 'addPage', params: ({ event }) => event } },
         onError: {
           target: 'moreFailed',

@@ -43,13 +43,13 @@ const planned = entryOf({
 describe('the suggestions for the next entry', () => {
   it('are the most recent entries once the field is entered, and no call before', async () => {
     const { actor, offered, until } = begun();
-    const asked = vi.spyOn(api, 'getMostRecentEntries');
-    expect(asked).not.toHaveBeenCalled();
+    const requested = vi.spyOn(api, 'getMostRecentEntries');
+    expect(requested).not.toHaveBeenCalled();
     actor.send({ type: 'field.entered' });
     await until('known');
     const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
     expect(offered()[0]).toBe(clockWorkEntries.find(({ description }) => description)?.description);
-    asked.mockRestore();
+    requested.mockRestore();
   });
 
   it('show with the first letter what the page has read already, while the server is asked', () => {
@@ -65,28 +65,28 @@ describe('the suggestions for the next entry', () => {
 
   it('are looked for among all days once the typing pauses', async () => {
     const { actor, clock, offered, until } = begun();
-    const asked = vi.spyOn(api, 'searchClockWorkEntries');
+    const requested = vi.spyOn(api, 'searchClockWorkEntries');
     actor.send({ type: 'field.entered' });
     await until('known');
     actor.send({ type: 'text.typed', text: 'release notes' });
     clock.increment(200);
     await until('known');
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requested).toHaveBeenCalledOnce();
     expect(offered()).toContain('Write the release notes');
-    asked.mockRestore();
+    requested.mockRestore();
   });
 
   it('are not looked for once what was typed has been started, and the field is empty', async () => {
     const { actor, clock, until } = begun();
-    const asked = vi.spyOn(api, 'searchClockWorkEntries');
+    const requested = vi.spyOn(api, 'searchClockWorkEntries');
     actor.send({ type: 'field.entered' });
     await until('known');
     actor.send({ type: 'text.typed', text: 'release notes' });
     actor.send({ type: 'text.replaced', text: '' });
     clock.increment(200);
     await until('known');
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(requested).not.toHaveBeenCalled();
+    requested.mockRestore();
   });
 
   it('are looked for, too, where the person has typed faster than the recent ones came', async () => {
@@ -132,7 +132,7 @@ describe('the suggestions for the next entry', () => {
 
   it('stay what the page has where the server is down, and are asked for with the next entering', async () => {
     const { actor, offered, until } = begun();
-    const asked = vi.spyOn(api, 'searchClockWorkEntries');
+    const requested = vi.spyOn(api, 'searchClockWorkEntries');
     server.setScenario(down);
     actor.send({ type: 'entries.known', entries: [plan] });
     actor.send({ type: 'field.entered' });
@@ -140,7 +140,7 @@ describe('the suggestions for the next entry', () => {
     actor.send({ type: 'text.typed', text: 'plan' });
     expect(offered()).toEqual(['Plan the week']);
     expect(actor.getSnapshot().matches({ source: 'unread' })).toBe(true);
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(requested).not.toHaveBeenCalled();
+    requested.mockRestore();
   });
 });

@@ -43,7 +43,7 @@ const pause = 200;
 /** One letter is in nearly every entry. */
 const shortestSearch = 2;
 
-const asked = ({ text }: { text: string }) => text.trim().slice(0, longestSearch);
+const searchText = ({ text }: { text: string }) => text.trim().slice(0, longestSearch);
 
 /** Known entries and more of them, each once, in its newest form. */
 function withMore(known: readonly Entry[], more: readonly Entry[]): Entry[] {
@@ -79,7 +79,7 @@ export const entrySuggestionsMachine = setup({
   delays: { pause },
   guards: {
     isAnotherText: ({ context }, { text }: { text: string }) => context.text !== text,
-    isWorthAsking: (_, typed: { text: string }) => asked(typed).length >= shortestSearch,
+    canSuggest: (_, typed: { text: string }) => searchText(typed).length >= shortestSearch,
     hasOffers: ({ context }) => context.offers.length > 0,
     isOffered: ({ context }, { key }: { key?: string }) => taken(context, key) !== undefined,
   },
@@ -170,7 +170,7 @@ export const entrySuggestionsMachine = setup({
             src: 'readRecentEntries',
             onDone: [
               {
-                guard: { type: 'isWorthAsking', params: ({ context }) => context },
+                guard: { type: 'canSuggest', params: ({ context }) => context },
                 target: 'typing',
                 actions: { type: 'know', params: ({ event }) => ({ entries: event.output }) },
               },
@@ -186,7 +186,7 @@ export const entrySuggestionsMachine = setup({
           description: 'What was read is known; typing may ask for more.',
           on: {
             'text.typed': {
-              guard: { type: 'isWorthAsking', params: ({ event }) => event },
+              guard: { type: 'canSuggest', params: ({ event }) => event },
               target: 'typing',
             },
           },
@@ -196,7 +196,7 @@ export const entrySuggestionsMachine = setup({
           on: {
             'text.typed': [
               {
-                guard: { type: 'isWorthAsking', params: ({ event }) => event },
+                guard: { type: 'canSuggest', params: ({ event }) => event },
                 target: 'typing',
                 reenter: true,
               },
@@ -207,7 +207,7 @@ export const entrySuggestionsMachine = setup({
           after: {
             pause: [
               {
-                guard: { type: 'isWorthAsking', params: ({ context }) => context },
+                guard: { type: 'canSuggest', params: ({ context }) => context },
                 target: 'searching',
               },
               { target: 'known' },
@@ -218,14 +218,14 @@ export const entrySuggestionsMachine = setup({
           description: 'Entries of all days that fit are asked for; what is known stays on offer.',
           on: {
             'text.typed': [
-              { guard: { type: 'isWorthAsking', params: ({ event }) => event }, target: 'typing' },
+              { guard: { type: 'canSuggest', params: ({ event }) => event }, target: 'typing' },
               { target: 'known' },
             ],
           },
           invoke: {
             id: 'findSimilarEntries',
             src: 'findSimilarEntries',
-            input: ({ context }) => ({ text: asked(context) }),
+            input: ({ context }) => ({ text: searchText(context) }),
             onDone: {
               target: 'known',
               actions: { type: 'know', params: ({ event }) => ({ entries: event.output }) },

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { api, type Answer } from '#openapi/client/index.ts';
+import { api, type ResponseBody } from '#openapi/client/index.ts';
 import { isOutage } from '../cause.ts';
 import { miniEntry, seenVersion, type Entry } from './entries.ts';
 import { sentOrKept, type UnsentStore } from './unsent.ts';
@@ -15,7 +15,7 @@ interface Kept {
  * Today's status with what is unsent done to it; as it was heard last where nobody answers. That it could
  * not be read is said by the timer itself, without a message. Source: CLOCK-060.
  */
-export const getClockWorkMini = fromPromise<Answer<'getClockWorkMini'>, Kept & { date: string }>(
+export const getClockWorkMini = fromPromise<ResponseBody<'getClockWorkMini'>, Kept & { date: string }>(
   async ({ input: { date, store }, signal }) => {
     try {
       const status = await api.getClockWorkMini({ path: { date }, signal, isSilent: true });

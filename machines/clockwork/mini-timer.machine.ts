@@ -22,7 +22,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
     entry: null,
     longRunningEntry: null,
     elsewhere: [],
-    wish: null,
+    pendingAction: null,
     store: input.store ?? null,
   }),
   output: ({ context }) => ({ draft: context.description }),
@@ -33,8 +33,8 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       tags: 'busy',
       exit: 'forgetWish',
       on: {
-        START: { guard: 'isShort', actions: 'wishStart' },
-        STOP: { guard: 'canStop', actions: 'wishStop' },
+        START: { guard: 'isShort', actions: 'requestStart' },
+        STOP: { guard: 'canStop', actions: 'requestStop' },
         DESCRIBE: {
           actions: [
             { type: 'describe', params: ({ event }) => event },

@@ -38,7 +38,7 @@ export interface MiniTimerContext {
   longRunningEntry: Entry | null;
   elsewhere: RunningElsewhere;
   /** What was pressed while the status was read: done once it is known. */
-  wish: 'start' | 'stop' | null;
+  pendingAction: 'start' | 'stop' | null;
   store: UnsentStore | null;
 }
 
@@ -89,10 +89,10 @@ export const miniTimerSetup = setup({
     hasLongRunning: (_, params: { entry: Entry | null }) => params.entry !== null,
     hasLive: (_, params: { entry: Entry | null }) => params.entry !== null,
     isStart: ({ context }) =>
-      context.wish === 'start' && !isDescriptionTooLong(describingNext(context)),
+      context.pendingAction === 'start' && !isDescriptionTooLong(describingNext(context)),
     // Another entry than the one that was shown goes on.
     isStopOf: ({ context }, { entry }: { entry: Entry | null }) =>
-      context.wish === 'stop' && entry !== null && entry.id === context.entry?.id,
+      context.pendingAction === 'stop' && entry !== null && entry.id === context.entry?.id,
     canStop: ({ context }) => context.entry !== null,
     isChangedElsewhere: (_, params: { error: unknown }) =>
       toProblem(params.error).code === 'entryChangedMeanwhile',
@@ -126,9 +126,9 @@ export const miniTimerSetup = setup({
       description: ({ context: { description } }) =>
         isDescriptionTooLong(description) ? description : '',
     }),
-    wishStart: assign({ wish: 'start' }),
-    wishStop: assign({ wish: 'stop' }),
-    forgetWish: assign({ wish: null }),
+    requestStart: assign({ pendingAction: 'start' }),
+    requestStop: assign({ pendingAction: 'stop' }),
+    forgetWish: assign({ pendingAction: null }),
   },
   delays: { midnight: ({ context }) => untilMidnight(context.clock.now(), context.timeZone) },
 });

@@ -6,7 +6,7 @@ import { splitEntryMachine } from './split-entry.machine.ts';
 
 const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
 const refused = new Problem('invalid', 400, {
-  answer: { errorMessages: [], fieldErrors: { splitTime: ['The split must lie within it.'] } },
+  response: { errorMessages: [], fieldErrors: { splitTime: ['The split must lie within it.'] } },
 });
 
 export const guide = guideOf(splitEntryMachine, {

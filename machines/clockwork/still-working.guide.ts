@@ -13,7 +13,7 @@ const input = {
 };
 const later = Date.parse('2026-03-04T20:00:00.000Z');
 
-const answersUntil = (quietUntil: number) => ({
+const createConfirmations = (quietUntil: number) => ({
   quietUntil: () => quietUntil,
   keep: () => undefined,
   typedEnd: () => null,
@@ -22,8 +22,8 @@ const answersUntil = (quietUntil: number) => ({
 
 export const guide = guideOf(stillWorkingMachine, {
   inputs: [
-    { ...input, answers: answersUntil(0) },
-    { ...input, answers: answersUntil(later) },
+    { ...input, confirmations: createConfirmations(0) },
+    { ...input, confirmations: createConfirmations(later) },
   ],
   events: [
     { type: 'entry.renewed', entry: entryOf() },

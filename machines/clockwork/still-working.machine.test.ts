@@ -42,8 +42,8 @@ function memory() {
   };
 }
 
-function opened(answers = memory(), store: ReturnType<typeof memoryStore> | null = null) {
-  const input = { clock: timeline, timeZone, entry, answers, store };
+function opened(confirmations = memory(), store: ReturnType<typeof memoryStore> | null = null) {
+  const input = { clock: timeline, timeZone, entry, confirmations, store };
   const actor = createActor(stillWorkingMachine, { input, clock: timeline.waits }).start();
   const outdated: string[] = [];
   actor.on('entry.outdated', ({ type }) => outdated.push(type));
@@ -52,7 +52,7 @@ function opened(answers = memory(), store: ReturnType<typeof memoryStore> | null
 }
 
 /** Until the question stands there. */
-async function asked(...kept: Parameters<typeof opened>) {
+async function prompted(...kept: Parameters<typeof opened>) {
   const found = opened(...kept);
   timeline.advance(hour);
   await found.settled();
@@ -71,7 +71,7 @@ describe('a timer that runs on after the working day', () => {
     timeline.advance(2 * hour - minute); // 17:59
     expect(actor.getSnapshot().value).toBe('quiet');
     timeline.advance(minute);
-    expect(actor.getSnapshot().value).toBe('asking');
+    expect(actor.getSnapshot().value).toBe('prompting');
     expect(actor.getSnapshot().context.end).toBe('2026-03-04T17:00');
   });
 
@@ -83,7 +83,7 @@ describe('a timer that runs on after the working day', () => {
     timeline.now = () => now() + 5 * hour;
     actor.send({ type: 'tab.returned' });
     timeline.advance(1);
-    expect(actor.getSnapshot().value).toBe('asking');
+    expect(actor.getSnapshot().value).toBe('prompting');
   });
 
   it('where nobody answers is asked about after eight hours', async () => {
@@ -92,20 +92,20 @@ describe('a timer that runs on after the working day', () => {
     timeline.advance(hour);
     await settled();
     timeline.advance(8 * hour); // midnight
-    expect(actor.getSnapshot().value).toBe('asking');
+    expect(actor.getSnapshot().value).toBe('prompting');
     expect(actor.getSnapshot().context.end).toBe('2026-03-04T23:00');
   });
 });
 
 describe('Yes, still working', () => {
   it('is asked again two hours later, also after a reload and in another tab', async () => {
-    const answers = memory();
-    const { actor } = await asked(answers);
-    const other = await asked(answers);
-    expect(other.actor.getSnapshot().value).toBe('asking');
+    const confirmations = memory();
+    const { actor } = await prompted(confirmations);
+    const other = await prompted(confirmations);
+    expect(other.actor.getSnapshot().value).toBe('prompting');
     actor.send({ type: 'STILL_WORKING' });
     other.actor.send({ type: 'tab.returned' });
-    const reloaded = opened(answers);
+    const reloaded = opened(confirmations);
     timeline.advance(2 * hour - minute);
     for (const each of [actor, other.actor, reloaded.actor]) {
       expect(each.getSnapshot().value).toBe('quiet');
@@ -114,32 +114,32 @@ describe('Yes, still working', () => {
     await reloaded.settled();
     timeline.advance(minute);
     for (const each of [actor, other.actor, reloaded.actor]) {
-      expect(each.getSnapshot().value).toBe('asking');
+      expect(each.getSnapshot().value).toBe('prompting');
     }
   });
 
   it('says nothing of another entry', async () => {
-    const answers = memory();
-    (await asked(answers)).actor.send({ type: 'STILL_WORKING' });
-    expect(answers.quietUntil(entry.id)).toBeGreaterThan(timeline.now());
-    expect(answers.quietUntil('another')).toBe(0);
+    const confirmations = memory();
+    (await prompted(confirmations)).actor.send({ type: 'STILL_WORKING' });
+    expect(confirmations.quietUntil(entry.id)).toBeGreaterThan(timeline.now());
+    expect(confirmations.quietUntil('another')).toBe(0);
   });
 });
 
 describe('the end of a forgotten entry', () => {
   it('stays as it was typed after a reload', async () => {
-    const answers = memory();
-    const { actor } = await asked(answers);
+    const confirmations = memory();
+    const { actor } = await prompted(confirmations);
     actor.send({ type: 'end.changed', end: '2026-03-04T16:30' });
-    const reloaded = await asked(answers);
+    const reloaded = await prompted(confirmations);
     expect(reloaded.actor.getSnapshot()).toMatchObject({
-      value: 'asking',
+      value: 'prompting',
       context: { end: '2026-03-04T16:30' },
     });
   });
 
   it('is the one that is offered', async () => {
-    const { actor, outdated, settled } = await asked();
+    const { actor, outdated, settled } = await prompted();
     actor.send({ type: 'END' });
     expect((await settled()).value).toBe('ended');
     expect(outdated).toEqual(['entry.outdated']);
@@ -157,12 +157,12 @@ describe('the end of a forgotten entry', () => {
     ['no time', 'five or so', 'regex'],
     ['missing', '', 'required'],
   ])('that is %s asks nothing of the server, and stays as typed', async (_, end, rule) => {
-    const { actor } = await asked();
+    const { actor } = await prompted();
     heard.calls.length = 0;
     actor.send({ type: 'end.changed', end });
     actor.send({ type: 'END' });
     expect(actor.getSnapshot()).toMatchObject({
-      value: 'asking',
+      value: 'prompting',
       context: { end, fault: { rule } },
     });
     expect(heard.calls).toEqual([]);
@@ -171,7 +171,7 @@ describe('the end of a forgotten entry', () => {
   });
 
   it('stays as typed while the server is down, and is saved once it is back', async () => {
-    const { actor, settled } = await asked();
+    const { actor, settled } = await prompted();
     actor.send({ type: 'end.changed', end: '2026-03-04T16:10' });
     server.setScenario({ ...fairWeather, status: 503 });
     actor.send({ type: 'END' });
@@ -185,7 +185,7 @@ describe('the end of a forgotten entry', () => {
   });
 
   it('over another entry is refused at its field, in the words of the server', async () => {
-    const { actor, settled } = await asked();
+    const { actor, settled } = await prompted();
     await api.adjustClockWorkEntry({
       query: { entryId: entry.id, newStartTime: '2026-03-04T15:30:00.000Z', isMnco: false },
     });
@@ -200,11 +200,11 @@ describe('the end of a forgotten entry', () => {
   });
 
   it('of one that was changed elsewhere meanwhile is asked for again, over the newest', async () => {
-    const { actor, outdated, settled } = await asked();
+    const { actor, outdated, settled } = await prompted();
     const { id, startTime } = entry;
     const renewed = await api.updateMiniEntry({ body: { id, startTime, description: 'Two' } });
     actor.send({ type: 'END' });
-    expect((await settled()).value).toBe('asking');
+    expect((await settled()).value).toBe('prompting');
     expect(outdated).toEqual(['entry.outdated']);
     actor.send({ type: 'entry.renewed', entry: renewed.clockWorkMini });
     actor.send({ type: 'END' });
@@ -213,7 +213,7 @@ describe('the end of a forgotten entry', () => {
 
   it('is kept on the device where nobody answers', async () => {
     const store = memoryStore();
-    const { actor, settled } = await asked(memory(), store);
+    const { actor, settled } = await prompted(memory(), store);
     const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
     connectAs({ ...server, fetch: nobody }, 'ben', 'aster');
     actor.send({ type: 'END' });
@@ -224,7 +224,7 @@ describe('the end of a forgotten entry', () => {
   });
 
   it('of an earlier day leaves each day its own part', async () => {
-    const { actor, settled } = await asked();
+    const { actor, settled } = await prompted();
     timeline.advance(10 * hour); // 04:00 on Thursday
     actor.send({ type: 'end.changed', end: '2026-03-05T01:00' });
     actor.send({ type: 'END' });

@@ -11,7 +11,7 @@ import { dayOf, instantOf, wallTimeOf } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 
 /** What this device keeps of a person's answers in a tenant. */
-export interface StillWorkingAnswers {
+export interface WorkConfirmations {
   /** Until when nobody is asked about an entry, in ms since 1970; 0 where it was not answered. */
   quietUntil(entryId: string): number;
   /** With the answer, an end that was typed is none any more. */
@@ -27,7 +27,7 @@ export interface StillWorkingInput {
   timeZone: string;
   /** It runs. */
   entry: Entry;
-  answers: StillWorkingAnswers;
+  confirmations: WorkConfirmations;
   /** When the person was last active while an entry ran, in ms since 1970; null where nobody knows. */
   seenAt?: (entryId: string) => number | null;
   /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
@@ -62,8 +62,8 @@ const faultIn = ({ entry, end, clock, timeZone }: StillWorkingContext) => {
 };
 
 /** Until when nobody is asked, in ms since 1970. */
-const dueAt = ({ entry, answers, likelyEnd: end }: StillWorkingContext) =>
-  Math.max((end ?? Date.parse(entry.startTime)) + grace, answers.quietUntil(entry.id));
+const dueAt = ({ entry, confirmations, likelyEnd: end }: StillWorkingContext) =>
+  Math.max((end ?? Date.parse(entry.startTime)) + grace, confirmations.quietUntil(entry.id));
 
 /** Whether it runs since an earlier day, so that it has to be ended before anything else. */
 export const isSinceEarlier = ({
@@ -85,8 +85,8 @@ export const stillWorkingMachine = setup({
   guards: {
     isUnread: ({ context }) => context.likelyEnd === null,
     isSound: ({ context }) => faultIn(context) === null,
-    isAnswered: ({ context: { answers, entry, clock } }) =>
-      answers.quietUntil(entry.id) > clock.now(),
+    isConfirmed: ({ context: { confirmations, entry, clock } }) =>
+      confirmations.quietUntil(entry.id) > clock.now(),
     isMoved: ({ context }, { entry }: { entry: Entry }) =>
       entry.startTime !== context.entry.startTime,
     isChangedElsewhere: (_, { error }: { error: unknown }) =>
@@ -96,25 +96,25 @@ export const stillWorkingMachine = setup({
     renew: assign((_, { entry }: { entry: Entry }) => ({ entry })),
     forgetEnd: assign({ likelyEnd: null }),
     expect: assign(({ context }, hours: WorkingHours) => {
-      const { entry, timeZone, answers, clock, seenAt } = context;
+      const { entry, timeZone, confirmations, clock, seenAt } = context;
       // On the same day whoever is asked is just active: that says nothing.
       const isOver = isForgotten(entry, { timeZone, now: clock.now() });
       const lastSeen = isOver ? (seenAt?.(entry.id) ?? null) : null;
       const end = likelyEnd(entry.startTime, hours, { timeZone, lastSeen });
       const offered = wallTimeOf(new Date(end).toISOString(), timeZone);
-      return { likelyEnd: end, end: answers.typedEnd(entry.id) ?? offered };
+      return { likelyEnd: end, end: confirmations.typedEnd(entry.id) ?? offered };
     }),
     changeEnd: assign((_, { end }: { end: string }) => ({ end, fault: null })),
-    keepEnd: ({ context: { answers, entry } }, { end }: { end: string }) =>
-      answers.keepEnd(entry.id, end),
+    keepEnd: ({ context: { confirmations, entry } }, { end }: { end: string }) =>
+      confirmations.keepEnd(entry.id, end),
     showFault: assign({ fault: ({ context }) => faultIn(context) }),
     showRefusal: assign((_, { error }: { error: unknown }) => {
       const words = toProblem(error).fieldErrors['newEndTime']?.join(' ');
       return words === undefined ? { failure: failureOf(error) } : { fault: { words } };
     }),
     clearRefusal: assign({ fault: null, failure: null }),
-    keepAnswer: ({ context: { answers, entry, clock } }) =>
-      answers.keep(entry.id, clock.now() + rest),
+    storeConfirmation: ({ context: { confirmations, entry, clock } }) =>
+      confirmations.keep(entry.id, clock.now() + rest),
     tellOutdated: emit({ type: 'entry.outdated' }),
   },
   delays: { due: ({ context }) => Math.max(0, dueAt(context) - context.clock.now()) },
@@ -141,7 +141,7 @@ export const stillWorkingMachine = setup({
         // A device that has slept counts its waits too late.
         'tab.returned': { target: 'quiet', reenter: true },
       },
-      after: { due: [{ guard: 'isUnread', target: 'reading' }, { target: 'asking' }] },
+      after: { due: [{ guard: 'isUnread', target: 'reading' }, { target: 'prompting' }] },
     },
     reading: {
       description: 'It is asked what the organization works on the day that the entry began.',
@@ -160,7 +160,7 @@ export const stillWorkingMachine = setup({
         },
       },
     },
-    asking: {
+    prompting: {
       description: 'Asks whether the person still works on it, and offers when they have ended.',
       tags: 'open',
       on: {
@@ -170,8 +170,8 @@ export const stillWorkingMachine = setup({
             { type: 'keepEnd', params: ({ event }) => event },
           ],
         },
-        'tab.returned': { guard: 'isAnswered', target: 'quiet' },
-        STILL_WORKING: { target: 'quiet', actions: ['keepAnswer', 'clearRefusal'] },
+        'tab.returned': { guard: 'isConfirmed', target: 'quiet' },
+        STILL_WORKING: { target: 'quiet', actions: ['storeConfirmation', 'clearRefusal'] },
         END: [
           { guard: 'isSound', target: 'ending', actions: 'clearRefusal' },
           { actions: 'showFault' },
@@ -194,10 +194,10 @@ export const stillWorkingMachine = setup({
         onError: [
           {
             guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
-            target: 'asking',
+            target: 'prompting',
             actions: [{ type: 'showRefusal', params: ({ event }) => event }, 'tellOutdated'],
           },
-          { target: 'asking', actions: { type: 'showRefusal', params: ({ event }) => event } },
+          { target: 'prompting', actions: { type: 'showRefusal', params: ({ event }) => event } },
         ],
       },
     },

@@ -34,9 +34,9 @@ beforeEach(async () => {
 function connectFlaky(): void {
   const fetch = async (request: Request) => {
     if (line === 'dead') throw new TypeError('Failed to fetch');
-    const answer = await server.fetch(request);
+    const response = await server.fetch(request);
     if (line === 'deaf') throw new TypeError('Failed to fetch');
-    return answer;
+    return response;
   };
   heard = connectAs({ ...server, fetch }, 'ben', 'aster');
 }

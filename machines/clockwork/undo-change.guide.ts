@@ -8,7 +8,7 @@ const newer = entryOf({ id: '00000000-0000-4000-8000-000000000002', endTime: ent
 
 export const guide = stepUndoGuide(undoChangeMachine, {
   undos: [undoOfDeletion([entry]), undoOfSplit(entry, [newer, { ...entry, version: 2 }])],
-  answers: [{ returned: [entry] }],
+  results: [{ returned: [entry] }],
   rules: [
     {
       source: 'decisions, "ClockWork"',

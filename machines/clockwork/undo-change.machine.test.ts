@@ -135,8 +135,8 @@ describe('a split', () => {
     const parts = await splitInTwo(entry);
     const { actor, undone } = offered(undoOfSplit(entry, parts));
     const returned: string[] = [];
-    actor.on('steps.taken', ({ answers }) => {
-      const change = changeOf(answers);
+    actor.on('steps.taken', ({ results }) => {
+      const change = changeOf(results);
       returned.push(...change.removed, ...change.returned.map(({ id }) => id));
     });
     server.setScenario(down);

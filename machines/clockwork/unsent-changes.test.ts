@@ -28,9 +28,9 @@ beforeEach(async () => {
   line = null;
   const fetch = async (request: Request) => {
     if (line === 'dead') throw new TypeError('Failed to fetch');
-    const answer = await server.fetch(request);
+    const response = await server.fetch(request);
     if (line === 'deaf') throw new TypeError('Failed to fetch');
-    return answer;
+    return response;
   };
   heard = connectAs({ ...server, fetch }, 'ben', 'aster');
 });

@@ -51,7 +51,7 @@ describe('the tiles', () => {
     expect(actor.getSnapshot().context).toMatchObject({
       hours: { todayInSeconds: expect.any(Number), workingDayInSeconds: 8 * 3600 },
       running: null,
-      answer: { notifications: null, reviews: null, assets: null },
+      response: { notifications: null, reviews: null, assets: null },
     });
   });
 
@@ -89,10 +89,10 @@ describe('the tiles', () => {
 
   it('take the count of notifications that the hub tells', async () => {
     const { actor } = await dashboardOf('ben', { tiles: ['notifications'] });
-    expect(actor.getSnapshot().context.answer?.hours).toBeNull();
+    expect(actor.getSnapshot().context.response?.hours).toBeNull();
     actor.send({ type: 'unread.told', count: 41 });
-    const { answer } = actor.getSnapshot().context;
-    expect(answer?.notifications).toEqual({ unreadNotificationCount: 41 });
+    const { response } = actor.getSnapshot().context;
+    expect(response?.notifications).toEqual({ unreadNotificationCount: 41 });
   });
 });
 

@@ -28,7 +28,7 @@ export interface TileGroupInput {
 
 export interface TileGroupContext extends TileGroupInput, Counted {
   /** What was answered last, with what was told since; null before the first answer. */
-  answer: Tiles | null;
+  response: Tiles | null;
   /** Why they could not be read, where that is known. */
   cause: Cause | null;
   /** What the timer says runs of today; undefined while it has said nothing. */
@@ -55,14 +55,14 @@ export const tileGroupMachine = setup({
   actors: { loadTiles },
   guards: {
     isOtherwise: ({ context }, told: Entry | null) => isOtherwise(context.running, told),
-    isToldOtherwise: ({ context: { told } }, answer: Tiles) =>
-      told !== undefined && isOtherwise(runningOf(answer), told),
+    isToldOtherwise: ({ context: { told } }, response: Tiles) =>
+      told !== undefined && isOtherwise(runningOf(response), told),
   },
   actions: {
-    keepAnswer: assign(({ context }, answer: Tiles) => ({
-      answer,
-      hours: answer.hours,
-      running: runningOf(answer),
+    storeResponse: assign(({ context }, response: Tiles) => ({
+      response,
+      hours: response.hours,
+      running: runningOf(response),
       readAt: context.clock.now(),
     })),
     keepCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
@@ -79,15 +79,15 @@ export const tileGroupMachine = setup({
     reportLoaded: enqueueActions(({ context: { report }, enqueue }) => {
       if (report) enqueue.sendTo(report.to, { type: 'group.loaded', group: report.group });
     }),
-    reportFailed: enqueueActions(({ context: { report, cause, answer }, enqueue }) => {
+    reportFailed: enqueueActions(({ context: { report, cause, response }, enqueue }) => {
       if (!report) return;
       const { to, group } = report;
-      enqueue.sendTo(to, { type: 'group.failed', group, cause, isOutdated: answer !== null });
+      enqueue.sendTo(to, { type: 'group.failed', group, cause, isOutdated: response !== null });
     }),
     takeUnread: assign({
-      answer: ({ context }, count: number) =>
-        context.answer && {
-          ...context.answer,
+      response: ({ context }, count: number) =>
+        context.response && {
+          ...context.response,
           notifications: { unreadNotificationCount: count },
         },
     }),
@@ -103,7 +103,7 @@ export const tileGroupMachine = setup({
     'Some tiles of the Dashboard, which are read, fail and are tried again together. Source: SHELL-005.',
   context: ({ input }) => ({
     ...input,
-    answer: null,
+    response: null,
     cause: null,
     hours: null,
     running: null,
@@ -126,11 +126,11 @@ export const tileGroupMachine = setup({
             // The timer was started or stopped meanwhile.
             guard: { type: 'isToldOtherwise', params: ({ event }) => event.output },
             target: 'refreshing',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+            actions: { type: 'storeResponse', params: ({ event }) => event.output },
           },
           {
             target: 'shown',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+            actions: { type: 'storeResponse', params: ({ event }) => event.output },
           },
         ],
         onError: {
@@ -186,7 +186,7 @@ export const tileGroupMachine = setup({
         input: ({ context }) => ({ tiles: context.tiles }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+          actions: { type: 'storeResponse', params: ({ event }) => event.output },
         },
         onError: {
           target: 'outdated',

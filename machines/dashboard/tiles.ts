@@ -1,9 +1,9 @@
-import type { Answer, Schema } from '#openapi/client/index.ts';
+import type { ResponseBody, Schema } from '#openapi/client/index.ts';
 import type { Entry } from '../clockwork/entries.ts';
 import { dayOf } from '../clockwork/time.ts';
 
 /** The numbers of the Dashboard; those that were not asked for are null. */
-export type Tiles = Answer<'getDashboard'>;
+export type Tiles = ResponseBody<'getDashboard'>;
 export type TeamMember = Schema<'TeamTileMember'>;
 export type TileName = keyof Tiles;
 

@@ -15,13 +15,13 @@ it('a year that was run is handed over as a workbook; one that fails can be begu
   const server = await createNodeServer();
   const { problems } = connectAs(server, 'ines', 'aster');
   const { assetAssessmentYear } = await api.listAssessmentYears({ body: searchDataOf(firstPage) });
-  const wanted = assetAssessmentYear.find(({ isRun }) => isRun) as AssessmentYear;
-  const files: { file: Blob; wanted: AssessmentYear }[] = [];
+  const requested = assetAssessmentYear.find(({ isRun }) => isRun) as AssessmentYear;
+  const files: { file: Blob; requested: AssessmentYear }[] = [];
   const actor = createActor(depreciationExportMachine);
   actor.on('file.ready', (event) => files.push(event));
   actor.start();
   const exported = async () => {
-    actor.send({ type: 'EXPORT', wanted });
+    actor.send({ type: 'EXPORT', requested });
     await waitFor(actor, (state) => state.matches('resting'));
   };
   server.setScenario(down);
@@ -30,6 +30,6 @@ it('a year that was run is handed over as a workbook; one that fails can be begu
   expect(files).toEqual([]);
   server.setScenario(fair);
   await exported();
-  expect(files.map((each) => each.wanted.id)).toEqual([wanted.id]);
+  expect(files.map((each) => each.requested.id)).toEqual([requested.id]);
   expect(new TextDecoder().decode((await files[0]?.file.bytes())?.slice(0, 2))).toBe('PK');
 });

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { searchDataOf } from '../lists/list-search.ts';
-import type { ListPage, PageAsked } from '../lists/list-types.ts';
+import type { ListPage, PageRequest } from '../lists/list-types.ts';
 import type { DepreciationRow } from './assessment-year.ts';
 
-export const loadDepreciation = fromPromise<ListPage<DepreciationRow>, PageAsked>(
+export const loadDepreciation = fromPromise<ListPage<DepreciationRow>, PageRequest>(
   async ({ input: { search, parentId }, signal }) => {
     const { assetDepreciation, totalCount } = await api.listDepreciation({
       path: { yearId: parentId ?? '' },

@@ -36,7 +36,7 @@ describe('an assessment year', () => {
   };
 
   /** A run that never ends, and how far it says to be. */
-  const watching = (answer: () => Promise<RunProgress | null>) => {
+  const watching = (response: () => Promise<RunProgress | null>) => {
     const clock = new SimulatedClock();
     let looks = 0;
     const machine = runDepreciationMachine.provide({
@@ -46,7 +46,7 @@ describe('an assessment year', () => {
         ),
         readProgress: fromPromise<RunProgress | null, { id: string }>(() => {
           looks += 1;
-          return answer();
+          return response();
         }),
       },
     });
@@ -81,8 +81,8 @@ describe('an assessment year', () => {
   });
 
   it('says how far its run is, and what it said last stays until it says more', async () => {
-    const answers = [{ computedCount: 2000, assetCount: 5000 }, null];
-    const { actor, clock, looked } = watching(async () => answers.shift() ?? null);
+    const responses = [{ computedCount: 2000, assetCount: 5000 }, null];
+    const { actor, clock, looked } = watching(async () => responses.shift() ?? null);
     actor.send({ type: 'RUN', year: await first('notRun') });
     expect(actor.getSnapshot().context.progress).toBeNull();
     for (const time of [1, 2]) {

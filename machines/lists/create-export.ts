@@ -1,49 +1,49 @@
 import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 
 /** The file is there: whoever shows the page saves it. */
-export interface FileReady<Wanted, File = Blob> {
+export interface FileReady<Requested, File = Blob> {
   type: 'file.ready';
   file: File;
-  wanted: Wanted;
+  requested: Requested;
 }
 
-interface ExportOptions<Wanted, File> {
+interface ExportOptions<Requested, File> {
   /** The export's name in every layer, such as `depreciation-export`. */
   id: string;
   description: string;
   /** Makes the file, or reads all that the page writes into it. */
-  exportFile: PromiseActorLogic<File, { wanted: Wanted }>;
+  exportFile: PromiseActorLogic<File, { requested: Requested }>;
 }
 
 /**
  * The chart of an export: the server makes a file, which is handed over. One that fails changes
  * nothing and can be begun again. Source: API-047; decisions, "Answers and failures".
  */
-export const createExport = <Wanted, File = Blob>({
+export const createExport = <Requested, File = Blob>({
   id,
   description,
   exportFile,
-}: ExportOptions<Wanted, File>) =>
+}: ExportOptions<Requested, File>) =>
   setup({
     types: {
-      context: {} as { wanted: Wanted | null },
-      events: {} as { type: 'EXPORT'; wanted: Wanted },
-      emitted: {} as FileReady<Wanted, File>,
+      context: {} as { requested: Requested | null },
+      events: {} as { type: 'EXPORT'; requested: Requested },
+      emitted: {} as FileReady<Requested, File>,
       tags: {} as 'busy',
     },
     actors: { exportFile },
     actions: {
-      take: assign((_, { wanted }: { wanted: Wanted }) => ({ wanted })),
+      take: assign((_, { requested }: { requested: Requested }) => ({ requested })),
       hand: emit(({ context }, { file }: { file: File }) => ({
         type: 'file.ready' as const,
         file,
-        wanted: context.wanted as Wanted,
+        requested: context.requested as Requested,
       })),
     },
   }).createMachine({
     id,
     description,
-    context: { wanted: null },
+    context: { requested: null },
     initial: 'resting',
     states: {
       resting: {
@@ -58,7 +58,7 @@ export const createExport = <Wanted, File = Blob>({
         invoke: {
           id: 'exportFile',
           src: 'exportFile',
-          input: ({ context: { wanted } }) => ({ wanted: wanted as Wanted }),
+          input: ({ context: { requested } }) => ({ requested: requested as Requested }),
           onDone: {
             target: 'resting',
             actions: { type: 'hand', params: ({ event }) => ({ file: event.output }) },
@@ -69,5 +69,5 @@ export const createExport = <Wanted, File = Blob>({
     },
   });
 
-export type ExportMachine<Wanted, File = Blob> = ReturnType<typeof createExport<Wanted, File>>;
-export type ExportActor<Wanted, File = Blob> = ActorRefFrom<ExportMachine<Wanted, File>>;
+export type ExportMachine<Requested, File = Blob> = ReturnType<typeof createExport<Requested, File>>;
+export type ExportActor<Requested, File = Blob> = ActorRefFrom<ExportMachine<Requested, File>>;

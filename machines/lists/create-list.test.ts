@@ -15,20 +15,20 @@ interface Thing {
 
 /** One that cannot be deleted, and one that somebody else has deleted meanwhile. */
 const [stays, goneMeanwhile] = ['5', '6'];
-const saying = (words: string) => ({ answer: { errorMessages: [words] } });
+const saying = (words: string) => ({ response: { errorMessages: [words] } });
 
 const pageOf = (page: number): ListSearch => ({ ...firstPage, page });
 
 /** A list of 25 things in this process, paged and with every part; it says what it was asked. */
 function things() {
   let held: readonly Thing[] = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const machine = createList<Thing>({
     id: 'things',
     description: 'Things, as an example.',
     loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(
       async ({ input: { search } }) => {
-        asked.push(`page ${search.page}`);
+        requested.push(`page ${search.page}`);
         const from = (search.page - 1) * search.pageSize;
         return { rows: held.slice(from, from + search.pageSize), total: held.length };
       },
@@ -37,7 +37,7 @@ function things() {
       bulkDeletion<Thing>(({ id }) => id),
       deletion<Thing>(
         fromPromise<unknown, { row: Thing }>(async ({ input: { row } }) => {
-          asked.push(`without ${row.id}`);
+          requested.push(`without ${row.id}`);
           if (row.id === stays) throw new Problem('conflict', 409, saying(`${row.id} is in use.`));
           if (row.id === goneMeanwhile)
             throw new Problem('notFound', 404, saying('There is none.'));
@@ -49,14 +49,14 @@ function things() {
           id: 'restore-thing',
           description: 'Things that were deleted.',
           restoreRow: fromPromise<unknown, { row: Thing }>(async ({ input: { row } }) => {
-            asked.push(`with ${row.id}`);
+            requested.push(`with ${row.id}`);
             held = [row, ...held];
           }),
         }),
       ),
     ],
   });
-  return { machine, asked };
+  return { machine, requested };
 }
 
 /** What a tab remembers. */
@@ -69,17 +69,17 @@ function remembered() {
 }
 
 function begun(search = firstPage, memory = remembered()) {
-  const { machine, asked } = things();
+  const { machine, requested } = things();
   const actor = createActor(machine, { input: { search, memory } }).start();
   const shown = async () => (await waitFor(actor, (state) => state.matches('shown'))).context;
-  return { machine, actor, asked, memory, shown };
+  return { machine, actor, requested, memory, shown };
 }
 
 const ids = (rows: readonly Thing[] | null) => rows?.map(({ id }) => id);
 
 describe('a list that is paged', () => {
   it('shows the page of before at once when it is gone back to, and renews it', async () => {
-    const { machine, shown, asked, memory } = begun(pageOf(2));
+    const { machine, shown, requested, memory } = begun(pageOf(2));
     const before = await shown();
     const back = createActor(machine, { input: { search: pageOf(2), memory } }).start();
     expect(back.getSnapshot()).toMatchObject({
@@ -87,7 +87,7 @@ describe('a list that is paged', () => {
       context: { rows: before.rows, total: 25, shownSearch: pageOf(2) },
     });
     await waitFor(back, (state) => state.matches('shown'));
-    expect(asked).toEqual(['page 2', 'page 3', 'page 2']);
+    expect(requested).toEqual(['page 2', 'page 3', 'page 2']);
   });
 
   it('shows another page at once, too, where that was seen before', async () => {
@@ -103,19 +103,19 @@ describe('a list that is paged', () => {
   });
 
   it('has the next page there at once for whoever turns pages, and renews it', async () => {
-    const { actor, shown, asked } = begun();
+    const { actor, shown, requested } = begun();
     await shown();
-    expect(asked).toEqual(['page 1']); // nobody has turned a page yet
+    expect(requested).toEqual(['page 1']); // nobody has turned a page yet
     actor.send({ type: 'search.changed', search: pageOf(2) });
     await shown();
-    expect(asked).toEqual(['page 1', 'page 2', 'page 3']);
+    expect(requested).toEqual(['page 1', 'page 2', 'page 3']);
     actor.send({ type: 'search.changed', search: pageOf(3) });
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('loading');
     expect(context.shownSearch).toEqual(pageOf(3));
     expect(ids(context.rows)).toEqual(['20', '21', '22', '23', '24']);
     await shown();
-    expect(asked.slice(3)).toEqual(['page 3']); // the last one: there is none to read ahead
+    expect(requested.slice(3)).toEqual(['page 3']); // the last one: there is none to read ahead
   });
 
   it('lets its rows be deleted while the next page is read ahead', async () => {
@@ -127,14 +127,14 @@ describe('a list that is paged', () => {
   });
 
   it('says nothing of a page that could not be read ahead, and reads it when it is turned to', async () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const failing = createList<Thing>({
       id: 'failing',
       description: 'Things whose third page fails once.',
       loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(
         async ({ input: { search } }) => {
-          const isFirst = !asked.includes(search.page);
-          asked.push(search.page);
+          const isFirst = !requested.includes(search.page);
+          requested.push(search.page);
           if (search.page === 3 && isFirst) throw new Problem('fault', 503);
           return { rows: [{ id: String(search.page) }], total: 25 };
         },
@@ -146,20 +146,20 @@ describe('a list that is paged', () => {
     expect(await shown()).toMatchObject({ cause: null, shownSearch: pageOf(2) });
     actor.send({ type: 'search.changed', search: pageOf(3) });
     expect(ids((await shown()).rows)).toEqual(['3']);
-    expect(asked).toEqual([2, 3, 3]);
+    expect(requested).toEqual([2, 3, 3]);
   });
 
   it('remembers how many there are of each kind with the page that they came with', async () => {
-    const answer = { rows: [{ id: '1' }], total: 1, counts: { large: 1, small: 0 } };
+    const response = { rows: [{ id: '1' }], total: 1, counts: { large: 1, small: 0 } };
     const counted = createList<Thing>({
       id: 'counted',
       description: 'Things that are counted by kind.',
-      loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(() => Promise.resolve(answer)),
+      loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(() => Promise.resolve(response)),
     });
     const memory = remembered();
     const input = { search: firstPage, memory };
     await waitFor(createActor(counted, { input }).start(), (state) => state.matches('shown'));
-    expect(createActor(counted, { input }).getSnapshot().context).toMatchObject(answer);
+    expect(createActor(counted, { input }).getSnapshot().context).toMatchObject(response);
   });
 
   it('keeps the rows at hand where the page asked for was never seen', async () => {
@@ -175,7 +175,7 @@ describe('a list that is paged', () => {
 });
 
 describe('while a question is up', () => {
-  const asking = async () => {
+  const openConfirmation = async () => {
     const list = begun();
     const { rows } = await list.shown();
     list.actor.send({ type: 'DELETE', row: rows?.[3] as Thing });
@@ -187,25 +187,25 @@ describe('while a question is up', () => {
     ['something was brought back', { type: 'rows.restored', rows: [] } as const, 'page 1'],
     ['another page is asked for', { type: 'search.changed', search: pageOf(2) } as const, 'page 2'],
   ])('the list waits to be read again: %s', async (_, event, read) => {
-    const { actor, asked, shown } = await asking();
+    const { actor, requested, shown } = await openConfirmation();
     actor.send(event);
     expect(actor.getSnapshot().value).toBe('confirmingDelete');
-    expect(asked).toEqual(['page 1']);
+    expect(requested).toEqual(['page 1']);
     actor.send({ type: 'NO' });
     await shown();
-    expect(asked.slice(0, 2)).toEqual(['page 1', read]);
+    expect(requested.slice(0, 2)).toEqual(['page 1', read]);
   });
 
   it('nothing is read again where nothing has changed', async () => {
-    const { actor, asked, shown } = await asking();
+    const { actor, requested, shown } = await openConfirmation();
     actor.send({ type: 'NO' });
     await shown();
-    expect(asked).toEqual(['page 1']);
+    expect(requested).toEqual(['page 1']);
   });
 });
 
 it('what a list has deleted is on offer, and read again once it is back', async () => {
-  const { actor, asked, shown } = begun();
+  const { actor, requested, shown } = begun();
   const told: string[] = [];
   actor.on('rows.deleted', ({ rows }) => told.push(`gone: ${ids(rows)?.join()}`));
   actor.on('rows.restored', ({ rows }) => told.push(`back: ${ids(rows)?.join()}`));
@@ -216,7 +216,7 @@ it('what a list has deleted is on offer, and read again once it is back', async 
   actor.getSnapshot().children.undo?.send({ type: 'UNDO' });
   await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '3');
   expect(told).toEqual(['gone: 3', 'back: 3']);
-  expect(asked).toEqual(['page 1', 'without 3', 'page 1', 'with 3', 'page 1']);
+  expect(requested).toEqual(['page 1', 'without 3', 'page 1', 'with 3', 'page 1']);
 });
 
 describe('rows that are chosen', () => {
@@ -267,23 +267,23 @@ describe('rows that are chosen', () => {
   });
 
   it('are not deleted where the answer is No', async () => {
-    const { actor, asked, picked } = await chosen('1', '2');
+    const { actor, requested, picked } = await chosen('1', '2');
     actor.send({ type: 'DELETE_PICKED' });
     actor.send({ type: 'NO' });
     expect(actor.getSnapshot().value).toBe('shown');
-    expect([asked, picked()]).toEqual([['page 1'], ['1', '2']]);
+    expect([requested, picked()]).toEqual([['page 1'], ['1', '2']]);
   });
 
   it('are deleted one after the other, and come back together', async () => {
-    const { actor, asked, picked, report, shown } = await chosen('1', '2');
+    const { actor, requested, picked, report, shown } = await chosen('1', '2');
     actor.send({ type: 'DELETE_PICKED' });
     actor.send({ type: 'YES' });
     expect(ids((await shown()).rows)?.slice(0, 3)).toEqual(['0', '3', '4']);
-    expect(asked).toEqual(['page 1', 'without 1', 'without 2', 'page 1']);
+    expect(requested).toEqual(['page 1', 'without 1', 'without 2', 'page 1']);
     expect([picked(), report()]).toEqual([[], { went: rowsOf('1', '2'), stayed: [] }]);
     actor.getSnapshot().children.undo?.send({ type: 'UNDO' });
     await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '2');
-    expect(asked.slice(4)).toEqual(['with 1', 'with 2', 'page 1']);
+    expect(requested.slice(4)).toEqual(['with 1', 'with 2', 'page 1']);
   });
 
   it('stay chosen where they cannot be deleted, and it is told of each row', async () => {

@@ -19,11 +19,11 @@ export interface ReportRefusal {
   fields: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface ReportContext<Answer extends AnyReport> {
+export interface ReportContext<ResponseBody extends AnyReport> {
   /** What is asked for: filters by name, and the page and order of a report that is paged. */
   search: ListSearch;
   /** Null before the first answer. */
-  answer: Answer | null;
+  response: ResponseBody | null;
   /** What the answer is to; null before the first. */
   shownSearch: ListSearch | null;
   /** Why it could not be read, where that is known. */
@@ -35,42 +35,42 @@ export type ReportEvent =
   /** The address names other filters, another page or order. */
   { type: 'search.changed'; search: ListSearch } | { type: 'tab.returned' } | { type: 'RETRY' };
 
-interface ReportTypes<Answer extends AnyReport> {
-  context: ReportContext<Answer>;
+interface ReportTypes<ResponseBody extends AnyReport> {
+  context: ReportContext<ResponseBody>;
   events: ReportEvent;
   emitted: PageCorrected;
   input: { search: ListSearch };
   tags: 'busy' | 'ready';
 }
 
-interface ReportOptions<Answer extends AnyReport> {
+interface ReportOptions<ResponseBody extends AnyReport> {
   /** The report's name in every layer, such as `asset-status-report`. */
   id: string;
   description: string;
   /** One call of the contract. */
-  loadReport: ReportLoader<Answer>;
+  loadReport: ReportLoader<ResponseBody>;
 }
 
-export type ReportLoader<Answer> = PromiseActorLogic<Answer, { search: ListSearch }>;
+export type ReportLoader<ResponseBody> = PromiseActorLogic<ResponseBody, { search: ListSearch }>;
 
-const typesOf = <Answer extends AnyReport>() => ({}) as ReportTypes<Answer>;
+const typesOf = <ResponseBody extends AnyReport>() => ({}) as ReportTypes<ResponseBody>;
 
-const reportSetup = <Answer extends AnyReport>(loadReport: ReportLoader<Answer>) =>
+const reportSetup = <ResponseBody extends AnyReport>(loadReport: ReportLoader<ResponseBody>) =>
   setup({
-    types: typesOf<Answer>(),
+    types: typesOf<ResponseBody>(),
     actors: { loadReport },
     guards: {
       isAnotherSearch: ({ context }, { search }: { search: ListSearch }) =>
         !isSameSearch(context.search, search),
-      isBeyondTheEnd: ({ context: { search } }, { output }: { output: Answer }) =>
+      isBeyondTheEnd: ({ context: { search } }, { output }: { output: ResponseBody }) =>
         search.page > lastPageOf(output.total, search.pageSize),
       isRefused: (_, { error }: { error: unknown }) => toProblem(error).kind === 'invalid',
-      hasAnswer: ({ context }) => context.answer !== null,
+      hasResponse: ({ context }) => context.response !== null,
     },
     actions: {
       takeSearch: assign((_, { search }: { search: ListSearch }) => ({ search, refusal: null })),
-      show: assign(({ context: { search } }, { output }: { output: Answer }) => ({
-        answer: output,
+      show: assign(({ context: { search } }, { output }: { output: ResponseBody }) => ({
+        response: output,
         shownSearch: search,
         cause: null,
       })),
@@ -78,9 +78,9 @@ const reportSetup = <Answer extends AnyReport>(loadReport: ReportLoader<Answer>)
       // What was shown answers something else.
       keepRefusal: assign((_, { error }: { error: unknown }) => {
         const { messages, fieldErrors } = toProblem(error);
-        return { refusal: { words: messages.join(' '), fields: fieldErrors }, answer: null };
+        return { refusal: { words: messages.join(' '), fields: fieldErrors }, response: null };
       }),
-      goToLastPage: enqueueActions(({ context, enqueue }, { output }: { output: Answer }) => {
+      goToLastPage: enqueueActions(({ context, enqueue }, { output }: { output: ResponseBody }) => {
         const page = lastPageOf(output.total, context.search.pageSize);
         const search = { ...context.search, page };
         enqueue.assign({ search });
@@ -94,7 +94,7 @@ const reportSetup = <Answer extends AnyReport>(loadReport: ReportLoader<Answer>)
  * the latest question counts. What the server does not take, it says at the filters.
  * Source: SERV-011, SERV-015, ANLYT-050.
  */
-export function createReport<Answer extends AnyReport>(options: ReportOptions<Answer>) {
+export function createReport<ResponseBody extends AnyReport>(options: ReportOptions<ResponseBody>) {
   const { id, description, loadReport } = options;
   const report = reportSetup(loadReport);
   const { onDone } = report.createStateConfig({
@@ -117,7 +117,7 @@ export function createReport<Answer extends AnyReport>(options: ReportOptions<An
     description,
     context: ({ input: { search } }) => ({
       search,
-      answer: null,
+      response: null,
       shownSearch: null,
       cause: null,
       refusal: null,
@@ -147,7 +147,7 @@ export function createReport<Answer extends AnyReport>(options: ReportOptions<An
               actions: { type: 'keepRefusal', params: ({ event }) => event },
             },
             {
-              guard: 'hasAnswer',
+              guard: 'hasResponse',
               target: 'reloadFailed',
               actions: { type: 'keepCause', params: ({ event }) => event },
             },
@@ -190,5 +190,5 @@ export function createReport<Answer extends AnyReport>(options: ReportOptions<An
   });
 }
 
-export type ReportMachine<Answer extends AnyReport> = ReturnType<typeof createReport<Answer>>;
-export type ReportActor<Answer extends AnyReport> = ActorRefFrom<ReportMachine<Answer>>;
+export type ReportMachine<ResponseBody extends AnyReport> = ReturnType<typeof createReport<ResponseBody>>;
+export type ReportActor<ResponseBody extends AnyReport> = ActorRefFrom<ReportMachine<ResponseBody>>;

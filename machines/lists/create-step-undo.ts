@@ -19,11 +19,11 @@ export interface StepUndoInput<Undo> {
   undo: Undo;
 }
 
-export interface StepUndoContext<Step, Undo, Answer, Stayed> extends StepUndoInput<Undo> {
+export interface StepUndoContext<Step, Undo, StepResult, Stayed> extends StepUndoInput<Undo> {
   /** The steps that are not taken yet. */
   left: readonly Step[];
   /** What the steps since the last Undo were answered. */
-  answers: readonly Answer[];
+  results: readonly StepResult[];
   /** What could not be brought back, and why. */
   stayed: readonly Stayed[];
   /** Whether the person points at the offer or has the focus in it: it stays as long. */
@@ -37,33 +37,33 @@ export type StepUndoEvent = {
 };
 
 /** Told once no step is under way any more: what the steps since the last Undo were answered. */
-export interface StepsTaken<Answer> {
+export interface StepsTaken<StepResult> {
   type: 'steps.taken';
-  answers: readonly Answer[];
+  results: readonly StepResult[];
 }
 
-interface StepUndoOptions<Step, Undo extends Stepped<Step>, Answer, Stayed> {
+interface StepUndoOptions<Step, Undo extends Stepped<Step>, StepResult, Stayed> {
   /** The undo's name in every layer, such as `undo-change`. */
   id: string;
   description: string;
-  takeStep: PromiseActorLogic<Answer, StepToTake<Step, Undo>>;
+  takeStep: PromiseActorLogic<StepResult, StepToTake<Step, Undo>>;
   /** What a step that got through has left as it is; left out where a step is taken whole or not. */
-  stayedIn?: (step: Step, answer: Answer) => readonly Stayed[];
+  stayedIn?: (step: Step, response: StepResult) => readonly Stayed[];
 }
 
 /**
  * The chart by which what was done can be taken back for a while, step by step. Where a step fails
  * the offer stays, says why, and goes on from there. Source: decisions, "Answers and failures".
  */
-export function createStepUndo<Step, Undo extends Stepped<Step>, Answer, Stayed = never>({
+export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Stayed = never>({
   id,
   description,
   takeStep,
   stayedIn,
-}: StepUndoOptions<Step, Undo, Answer, Stayed>) {
-  type Context = StepUndoContext<Step, Undo, Answer, Stayed>;
+}: StepUndoOptions<Step, Undo, StepResult, Stayed>) {
+  type Context = StepUndoContext<Step, Undo, StepResult, Stayed>;
   interface Told {
-    output: Answer;
+    output: StepResult;
   }
   const stayedBy = ({ left: [step], stayed }: Context, { output }: Told): readonly Stayed[] =>
     step === undefined ? stayed : [...stayed, ...(stayedIn?.(step, output) ?? [])];
@@ -71,7 +71,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, Answer, Stayed 
     types: {
       context: {} as Context,
       events: {} as StepUndoEvent,
-      emitted: {} as StepsTaken<Answer>,
+      emitted: {} as StepsTaken<StepResult>,
       input: {} as StepUndoInput<Undo>,
       tags: {} as 'open' | 'busy',
     },
@@ -85,12 +85,12 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, Answer, Stayed 
     actions: {
       noteStep: assign(({ context }, told: Told) => ({
         left: context.left.slice(1),
-        answers: [...context.answers, told.output],
+        results: [...context.results, told.output],
         stayed: stayedBy(context, told),
       })),
-      tell: emit(({ context: { answers } }) => ({ type: 'steps.taken' as const, answers })),
+      tell: emit(({ context: { results } }) => ({ type: 'steps.taken' as const, results })),
       keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-      forget: assign({ answers: [] }),
+      forget: assign({ results: [] }),
     },
     delays: { offerTime },
   });
@@ -112,7 +112,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, Answer, Stayed 
     context: ({ input }) => ({
       ...input,
       left: input.undo.steps,
-      answers: [],
+      results: [],
       stayed: [],
       isHeld: false,
       failure: null,
@@ -175,9 +175,9 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, Answer, Stayed 
   });
 }
 
-export type StepUndoMachine<Step, Undo extends Stepped<Step>, Answer, Stayed> = ReturnType<
-  typeof createStepUndo<Step, Undo, Answer, Stayed>
+export type StepUndoMachine<Step, Undo extends Stepped<Step>, StepResult, Stayed> = ReturnType<
+  typeof createStepUndo<Step, Undo, StepResult, Stayed>
 >;
-export type StepUndoActor<Step, Undo extends Stepped<Step>, Answer, Stayed> = ActorRefFrom<
-  StepUndoMachine<Step, Undo, Answer, Stayed>
+export type StepUndoActor<Step, Undo extends Stepped<Step>, StepResult, Stayed> = ActorRefFrom<
+  StepUndoMachine<Step, Undo, StepResult, Stayed>
 >;

@@ -142,12 +142,12 @@ export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
   JSON.stringify(searchDataOf(one)) === JSON.stringify(searchDataOf(other));
 
 /** What a search filters by under a name; empty for nothing. */
-export const filterOf = ({ columnFilters }: ListSearch, wanted: string): string =>
-  columnFilters.find(({ name }) => name === wanted)?.value ?? '';
+export const filterOf = ({ columnFilters }: ListSearch, requested: string): string =>
+  columnFilters.find(({ name }) => name === requested)?.value ?? '';
 
 /** The ids that a search filters by under a name, with commas between them in the address. */
-export const idsOf = (search: ListSearch, wanted: string): string[] =>
-  idsIn(filterOf(search, wanted));
+export const idsOf = (search: ListSearch, requested: string): string[] =>
+  idsIn(filterOf(search, requested));
 
 const idsIn = (words: string): string[] =>
   words

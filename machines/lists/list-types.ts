@@ -16,13 +16,13 @@ export type ListCounts = Readonly<Record<string, number>>;
 /** Reads all records of a list. Each list gives its own, which makes one call of the contract. */
 export type RecordsLoader<Row> = PromiseActorLogic<readonly Row[]>;
 /** What a page is asked for by. */
-export interface PageAsked {
+export interface PageRequest {
   search: ListSearch;
   /** Of a list that belongs to a record: that record's id. */
   parentId?: string | undefined;
 }
 /** Reads one page. Each list gives its own, which makes one call of the contract. */
-export type PageLoader<Row> = PromiseActorLogic<ListPage<Row>, PageAsked>;
+export type PageLoader<Row> = PromiseActorLogic<ListPage<Row>, PageRequest>;
 /** Deletes one record. Of several together the list says itself which are gone and which stay: `isQuiet`. */
 export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row; isQuiet?: boolean }>;
 

@@ -167,20 +167,20 @@ describe('what a grid shows of a list', () => {
 });
 
 it('only the answer to the latest search counts', async () => {
-  const answers = new Map<number, (page: ListPage<string>) => void>();
+  const responses = new Map<number, (page: ListPage<string>) => void>();
   const aborted: number[] = [];
   const machine = createList<string>({
     id: 'list',
     description: 'A list whose answers come when the test says so.',
     loadPage: fromPromise(({ input: { search }, signal }) => {
       signal.addEventListener('abort', () => aborted.push(search.page));
-      return new Promise((resolve) => answers.set(search.page, resolve));
+      return new Promise((resolve) => responses.set(search.page, resolve));
     }),
   });
   const actor = createActor(machine, { input: { search: firstPage } }).start();
   actor.send({ type: 'search.changed', search: { ...firstPage, page: 2 } });
-  answers.get(2)?.({ rows: ['second'], total: 30 });
-  answers.get(1)?.({ rows: ['first'], total: 30 });
+  responses.get(2)?.({ rows: ['second'], total: 30 });
+  responses.get(1)?.({ rows: ['first'], total: 30 });
   await waitFor(actor, (state) => state.matches('shown'));
   expect(aborted).toEqual([1]);
   expect(actor.getSnapshot().context.rows).toEqual(['second']);

@@ -10,14 +10,14 @@ import type {
   ListEvent,
   ListInput,
   ListPage,
-  PageAsked,
+  PageRequest,
   RecordRemover,
 } from './list-types.ts';
 
 /** What a list invokes; each part of a list brings its own. */
 export interface ListActors<Row> {
   /** Reads a page, or all that there are. */
-  loadRows: PromiseActorLogic<readonly Row[] | ListPage<Row>, PageAsked>;
+  loadRows: PromiseActorLogic<readonly Row[] | ListPage<Row>, PageRequest>;
   deleteRow: RecordRemover<Row>;
   undo: UndoMachine<Row>;
 }

@@ -1,11 +1,11 @@
 import { fault, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { answerHandoverMachine } from './answer-handover.machine.ts';
+import { handoverDecisionMachine } from './answer-handover.machine.ts';
 
 const assets = [{ id: 'a55e7001-0000-4000-9000-000000000070', assetCode: 'AS-MON-0007' }];
 
-export const guide = guideOf(answerHandoverMachine, {
+export const guide = guideOf(handoverDecisionMachine, {
   inputs: [
     { kind: 'accept', assets, kept: null },
     { kind: 'decline', assets, kept: null },

@@ -5,14 +5,14 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './answer-handover.guide.ts';
-import { answerHandoverMachine, type AnswerInput } from './answer-handover.machine.ts';
+import { handoverDecisionMachine, type HandoverDecisionInput } from './answer-handover.machine.ts';
 
 provePaths(guide);
 
 it('begins with what was typed and not sent, and is unsaved then', () => {
   const kept = { remark: 'It never came' };
-  const input: AnswerInput = { kind: 'decline', assets: [] };
-  const actor = createActor(answerHandoverMachine, { input: { ...input, kept } }).start();
+  const input: HandoverDecisionInput = { kind: 'decline', assets: [] };
+  const actor = createActor(handoverDecisionMachine, { input: { ...input, kept } }).start();
   const { form, base } = actor.getSnapshot().context;
   expect([form, base.remark]).toEqual([kept, '']);
 });
@@ -35,8 +35,8 @@ describe('an answer to a handover', () => {
     (await api.listMyAssets({})).myAssets.find(({ assignment }) => assignment.id === id)?.assignment
       .handover;
 
-  function opened(input: AnswerInput) {
-    const actor = createActor(answerHandoverMachine, { input: { ...input, kept: null } }).start();
+  function opened(input: HandoverDecisionInput) {
+    const actor = createActor(handoverDecisionMachine, { input: { ...input, kept: null } }).start();
     return async (remark: string) => {
       actor.send({ type: 'form.changed', change: { remark } });
       actor.send({ type: 'SEND' });
@@ -47,7 +47,7 @@ describe('an answer to a handover', () => {
   it('accepts, with a remark or without', async () => {
     const asset = await waiting();
     const { value, output } = await opened({ kind: 'accept', assets: [asset] })(' A scratch ');
-    expect([value, output]).toEqual(['answered', { isOutdated: true, isAnswered: true }]);
+    expect([value, output]).toEqual(['decided', { isOutdated: true, isDecided: true }]);
     expect(await stateOf(asset.id)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
   });
 
@@ -56,7 +56,7 @@ describe('an answer to a handover', () => {
     const send = opened({ kind: 'decline', assets: [asset] });
     const { value, context } = await send('  ');
     expect([value, context.faults.remark]).toEqual(['filling', { rule: 'required' }]);
-    expect((await send('It never came')).value).toBe('answered');
+    expect((await send('It never came')).value).toBe('decided');
     expect(await stateOf(asset.id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
   });
 
@@ -74,7 +74,7 @@ describe('an answer to a handover', () => {
     const [first] = given;
     await api.declineHandover({ path: { id: first?.id ?? '' }, body: { reason: 'Broken' } });
     const { value } = await opened({ kind: 'decline', assets: given })('It never came');
-    expect([value, given.length]).toEqual(['answered', 2]);
+    expect([value, given.length]).toEqual(['decided', 2]);
     for (const { id } of given) {
       expect(await stateOf(id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
     }
@@ -90,7 +90,7 @@ describe('an answer to a handover', () => {
       false,
     ]);
     server.setScenario(fair);
-    expect((await send('It never came')).value).toBe('answered');
+    expect((await send('It never came')).value).toBe('decided');
   });
 
   it('to what was taken back meanwhile says so, and has the list read again', async () => {

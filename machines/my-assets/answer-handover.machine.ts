@@ -14,34 +14,34 @@ export interface HandedOver {
   assetCode: string;
 }
 
-export interface AnswerInput {
+export interface HandoverDecisionInput {
   kind: 'accept' | 'decline';
   /** All that are accepted or declined together. */
   assets: readonly HandedOver[];
 }
 
 /** The remark of an acceptance, or the reason of a refusal. */
-export type AnswerForm = { remark: string };
+export type HandoverDecisionForm = { remark: string };
 
-export interface AnswerContext extends AnswerInput {
-  form: AnswerForm;
-  base: AnswerForm;
+export interface HandoverDecisionContext extends HandoverDecisionInput {
+  form: HandoverDecisionForm;
+  base: HandoverDecisionForm;
   faults: Faults<'remark'>;
   /** Why the last try has failed; null before. */
   failure: Failure | null;
   /** What the person has is to be read again. */
   isOutdated: boolean;
   /** The server has the answer. */
-  isAnswered: boolean;
+  isDecided: boolean;
 }
 
-export type AnswerEvent =
-  | { type: 'form.changed'; change: Partial<AnswerForm> }
+export type HandoverDecisionEvent =
+  | { type: 'form.changed'; change: Partial<HandoverDecisionForm> }
   | { type: 'SEND' }
   | { type: 'CLOSE' };
 
 /** What a device may have kept of an answer. */
-export const keptAnswer: v.GenericSchema<unknown, AnswerForm> = v.object({ remark: v.string() });
+export const storedDecisionSchema: v.GenericSchema<unknown, HandoverDecisionForm> = v.object({ remark: v.string() });
 
 interface Failed {
   error: unknown;
@@ -53,24 +53,24 @@ const remarks = {
 };
 
 /** A refusal has a reason, an acceptance may have a remark; up to 200 characters, as the contract says. */
-export const faultsOfAnswer = (form: AnswerForm, kind: AnswerInput['kind']): Faults<'remark'> =>
+export const validateDecision = (form: HandoverDecisionForm, kind: HandoverDecisionInput['kind']): Faults<'remark'> =>
   faultsOf(remarks[kind], form);
 
-export const answerHandoverMachine = setup({
+export const handoverDecisionMachine = setup({
   types: {
-    context: {} as AnswerContext,
-    events: {} as AnswerEvent,
+    context: {} as HandoverDecisionContext,
+    events: {} as HandoverDecisionEvent,
     /** With what was typed last time, where it was not sent. */
-    input: {} as AnswerInput & { kept: AnswerForm | null },
-    output: {} as { isOutdated: boolean; isAnswered: boolean },
+    input: {} as HandoverDecisionInput & { kept: HandoverDecisionForm | null },
+    output: {} as { isOutdated: boolean; isDecided: boolean },
     tags: {} as 'open' | 'editable' | 'busy',
   },
   actors: { acceptHandovers, declineHandovers },
   guards: {
     isToDecline: ({ context }) =>
-      context.kind === 'decline' && isSound(faultsOfAnswer(context.form, 'decline')),
+      context.kind === 'decline' && isSound(validateDecision(context.form, 'decline')),
     isToAccept: ({ context }) =>
-      context.kind === 'accept' && isSound(faultsOfAnswer(context.form, 'accept')),
+      context.kind === 'accept' && isSound(validateDecision(context.form, 'accept')),
     // It was taken back meanwhile, or answered in another window.
     isOutdated: (_, { error }: Failed) => {
       const { kind } = toProblem(error);
@@ -78,28 +78,28 @@ export const answerHandoverMachine = setup({
     },
   },
   actions: {
-    change: assign(({ context }, { change }: { change: Partial<AnswerForm> }) =>
+    change: assign(({ context }, { change }: { change: Partial<HandoverDecisionForm> }) =>
       changedForm(context, change),
     ),
-    showFaults: assign(({ context }) => ({ faults: faultsOfAnswer(context.form, context.kind) })),
+    showFaults: assign(({ context }) => ({ faults: validateDecision(context.form, context.kind) })),
     showRefusal: assign(({ context }, { error }: Failed) => refusedForm(context, error)),
     keepOutdated: assign({ isOutdated: true }),
-    keepAnswered: assign({ isOutdated: true, isAnswered: true }),
+    markDecided: assign({ isOutdated: true, isDecided: true }),
   },
 }).createMachine({
   id: 'answer-handover',
   description:
     'Somebody accepts what was handed over to them, or declines it with a reason. Designed, after ASSET-050.',
-  context: ({ input: { kept, ...asked } }) => ({
-    ...asked,
+  context: ({ input: { kept, ...requested } }) => ({
+    ...requested,
     form: kept ?? { remark: '' },
     base: { remark: '' },
     faults: {},
     failure: null,
     isOutdated: false,
-    isAnswered: false,
+    isDecided: false,
   }),
-  output: ({ context: { isOutdated, isAnswered } }) => ({ isOutdated, isAnswered }),
+  output: ({ context: { isOutdated, isDecided } }) => ({ isOutdated, isDecided }),
   initial: 'filling',
   states: {
     filling: {
@@ -126,7 +126,7 @@ export const answerHandoverMachine = setup({
           assignmentIds: assets.map(({ id }) => id),
           remark: form.remark.trim(),
         }),
-        onDone: { target: 'answered', actions: 'keepAnswered' },
+        onDone: { target: 'decided', actions: 'markDecided' },
         onError: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
@@ -147,7 +147,7 @@ export const answerHandoverMachine = setup({
           assignmentIds: assets.map(({ id }) => id),
           reason: form.remark.trim(),
         }),
-        onDone: { target: 'answered', actions: 'keepAnswered' },
+        onDone: { target: 'decided', actions: 'markDecided' },
         onError: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
@@ -158,9 +158,9 @@ export const answerHandoverMachine = setup({
         ],
       },
     },
-    answered: { description: 'It is answered; the list is read again.', type: 'final' },
+    decided: { description: 'It is answered; the list is read again.', type: 'final' },
     left: { description: 'The dialog was left without an answer.', type: 'final' },
   },
 });
 
-export type AnswerHandoverActor = ActorRefFrom<typeof answerHandoverMachine>;
+export type HandoverDecisionActor = ActorRefFrom<typeof handoverDecisionMachine>;

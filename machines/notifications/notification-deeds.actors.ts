@@ -1,25 +1,25 @@
 import { fromPromise } from 'xstate';
-import { api, type Answer } from '#openapi/client/index.ts';
+import { api, type ResponseBody } from '#openapi/client/index.ts';
 import type { Notification } from './notifications.ts';
 
 interface OfOne {
   notification: Notification;
 }
 
-export const markNotificationSeen = fromPromise<Answer<'markNotificationSeen'>, OfOne>(
+export const markNotificationSeen = fromPromise<ResponseBody<'markNotificationSeen'>, OfOne>(
   ({ input, signal }) => api.markNotificationSeen({ path: { id: input.notification.id }, signal }),
 );
 
-export const markAllNotificationsRead = fromPromise<Answer<'markAllNotificationsRead'>>(
+export const markAllNotificationsRead = fromPromise<ResponseBody<'markAllNotificationsRead'>>(
   ({ signal }) => api.markAllNotificationsRead({ signal }),
 );
 
-export const completeNotification = fromPromise<Answer<'completeNotification'>, OfOne>(
+export const completeNotification = fromPromise<ResponseBody<'completeNotification'>, OfOne>(
   ({ input, signal }) =>
     api.completeNotification({ query: { notificationId: input.notification.id }, signal }),
 );
 
-export const rejectProjectLink = fromPromise<Answer<'rejectProjectLink'>, OfOne>(
+export const rejectProjectLink = fromPromise<ResponseBody<'rejectProjectLink'>, OfOne>(
   ({ input, signal }) =>
     api.rejectProjectLink({ query: { notificationId: input.notification.id }, signal }),
 );

@@ -2,8 +2,8 @@ import { fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { notificationOf, settledOf } from '../testing/notifications.ts';
 import { done, failed } from '../testing/paths.ts';
-import { notificationDeedsMachine } from './notification-deeds.machine.ts';
-import type { Deed } from './notifications.ts';
+import { notificationActionsMachine } from './notification-deeds.machine.ts';
+import type { NotificationAction } from './notifications.ts';
 
 /** A request that waits for an answer. */
 const request = notificationOf(1);
@@ -12,13 +12,13 @@ const kinds = ['see', 'complete', 'accept', 'deny'] as const;
 
 const nobody = { send: () => undefined };
 
-export const deedOf = (kind: (typeof kinds)[number]): Deed => ({ kind, notification: request });
+export const createAction = (kind: (typeof kinds)[number]): NotificationAction => ({ kind, notification: request });
 
-export const guide = guideOf(notificationDeedsMachine, {
+export const guide = guideOf(notificationActionsMachine, {
   inputs: [{ employeeId: 'e1', panel: nobody }],
   events: [
-    ...kinds.map((kind) => ({ type: 'deed.done', deed: deedOf(kind) }) as const),
-    { type: 'deed.done', deed: { kind: 'seeAll' } },
+    ...kinds.map((kind) => ({ type: 'deed.done', action: createAction(kind) }) as const),
+    { type: 'deed.done', action: { kind: 'seeAll' } },
     done('markNotificationSeen', settled),
     failed('markNotificationSeen', fault),
     done('markAllNotificationsRead', settled),

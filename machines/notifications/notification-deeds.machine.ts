@@ -8,55 +8,55 @@ import {
   rejectProjectLink,
 } from './notification-deeds.actors.ts';
 import { countsOf, type Counts } from './counts.ts';
-import { isNewDeed, type Deed, type Notification } from './notifications.ts';
+import { isNewAction, type NotificationAction, type Notification } from './notifications.ts';
 
 /** What the panel hears: the deeds that still wait, and what became of the one before them. */
 export type DeedsTold =
-  | { type: 'deeds.changed'; deeds: readonly Deed[] }
+  | { type: 'deeds.changed'; pendingActions: readonly NotificationAction[] }
   | {
       type: 'deed.settled';
-      deeds: readonly Deed[];
-      deed: Deed;
+      pendingActions: readonly NotificationAction[];
+      action: NotificationAction;
       counts: Counts;
       /** The notification as it is now, where the deed was about one. */
       notification: Notification | null;
     }
   | {
       type: 'deed.refused';
-      deeds: readonly Deed[];
+      pendingActions: readonly NotificationAction[];
       /** Whether the server knows better than the list: it has to be read again. */
       isOutdated: boolean;
     };
 
-export interface NotificationDeedsInput {
+export interface NotificationActionsInput {
   /** Who answers requests. */
   employeeId: string | null;
   panel: { send: (told: DeedsTold) => void };
 }
 
-export interface NotificationDeedsContext extends NotificationDeedsInput {
+export interface NotificationActionsContext extends NotificationActionsInput {
   /** What the person has done and the server has not answered, in its order. */
-  deeds: readonly Deed[];
+  pendingActions: readonly NotificationAction[];
 }
 
-type Answer = Counts & { notification?: Notification };
+type ResponseBody = Counts & { notification?: Notification };
 
 /** The notification that the first deed is about. */
-function deedOf({ deeds: [deed] }: NotificationDeedsContext): { notification: Notification } {
-  if (!deed || deed.kind === 'seeAll') throw new Error('Nothing is done to one notification.');
-  return { notification: deed.notification };
+function getFirstNotification({ pendingActions: [action] }: NotificationActionsContext): { notification: Notification } {
+  if (!action || action.kind === 'seeAll') throw new Error('Nothing is done to one notification.');
+  return { notification: action.notification };
 }
 
 const isFirst =
-  (kind: Deed['kind']) =>
-  ({ context: { deeds } }: { context: NotificationDeedsContext }) =>
-    deeds[0]?.kind === kind;
+  (kind: NotificationAction['kind']) =>
+  ({ context: { pendingActions } }: { context: NotificationActionsContext }) =>
+    pendingActions[0]?.kind === kind;
 
-export const notificationDeedsMachine = setup({
+export const notificationActionsMachine = setup({
   types: {
-    context: {} as NotificationDeedsContext,
-    events: {} as { type: 'deed.done'; deed: Deed },
-    input: {} as NotificationDeedsInput,
+    context: {} as NotificationActionsContext,
+    events: {} as { type: 'deed.done'; action: NotificationAction },
+    input: {} as NotificationActionsInput,
     tags: {} as 'busy',
   },
   actors: {
@@ -67,7 +67,7 @@ export const notificationDeedsMachine = setup({
     linkSubProject,
   },
   guards: {
-    isNew: ({ context }, params: { deed: Deed }) => isNewDeed(context.deeds, params.deed),
+    isNew: ({ context }, params: { action: NotificationAction }) => isNewAction(context.pendingActions, params.action),
     isToBeSeen: isFirst('see'),
     areAllToBeSeen: isFirst('seeAll'),
     isToBeAccepted: isFirst('accept'),
@@ -76,31 +76,31 @@ export const notificationDeedsMachine = setup({
   },
   actions: {
     add: assign({
-      deeds: ({ context }, params: { deed: Deed }) => [...context.deeds, params.deed],
+      pendingActions: ({ context }, params: { action: NotificationAction }) => [...context.pendingActions, params.action],
     }),
-    drop: assign({ deeds: ({ context }) => context.deeds.slice(1) }),
-    tellAdded: ({ context: { panel, deeds } }) => panel.send({ type: 'deeds.changed', deeds }),
-    tellSettled: ({ context: { panel, deeds } }, answer: Answer) => {
-      const [deed] = deeds;
-      if (!deed) return;
-      const { notification = null } = answer;
-      const counts = countsOf(answer);
-      panel.send({ type: 'deed.settled', deeds: deeds.slice(1), deed, counts, notification });
+    drop: assign({ pendingActions: ({ context }) => context.pendingActions.slice(1) }),
+    tellAdded: ({ context: { panel, pendingActions } }) => panel.send({ type: 'deeds.changed', pendingActions }),
+    tellSettled: ({ context: { panel, pendingActions } }, response: ResponseBody) => {
+      const [action] = pendingActions;
+      if (!action) return;
+      const { notification = null } = response;
+      const counts = countsOf(response);
+      panel.send({ type: 'deed.settled', pendingActions: pendingActions.slice(1), action, counts, notification });
     },
     tellRefused: (
-      { context: { panel, deeds } },
+      { context: { panel, pendingActions } },
       params: { error: unknown; isHalfDone?: boolean },
     ) => {
       const isKnownBetter = ['conflict', 'notFound'].includes(toProblem(params.error).kind);
       const isOutdated = isKnownBetter || params.isHalfDone === true;
-      panel.send({ type: 'deed.refused', deeds: deeds.slice(1), isOutdated });
+      panel.send({ type: 'deed.refused', pendingActions: pendingActions.slice(1), isOutdated });
     },
   },
 }).createMachine({
   id: 'notification-deeds',
   description:
     'What a person does to their notifications, told to the server one after the other while the list shows it at once. Source: NOTIF-012.',
-  context: ({ input }) => ({ ...input, deeds: [] }),
+  context: ({ input }) => ({ ...input, pendingActions: [] }),
   on: {
     'deed.done': {
       guard: { type: 'isNew', params: ({ event }) => event },
@@ -125,7 +125,7 @@ export const notificationDeedsMachine = setup({
       invoke: {
         id: 'markNotificationSeen',
         src: 'markNotificationSeen',
-        input: ({ context }) => deedOf(context),
+        input: ({ context }) => getFirstNotification(context),
         onDone: {
           target: 'resting',
           actions: [{ type: 'tellSettled', params: ({ event }) => event.output }, 'drop'],
@@ -158,7 +158,7 @@ export const notificationDeedsMachine = setup({
       invoke: {
         id: 'linkSubProject',
         src: 'linkSubProject',
-        input: ({ context }) => ({ ...deedOf(context), employeeId: context.employeeId ?? '' }),
+        input: ({ context }) => ({ ...getFirstNotification(context), employeeId: context.employeeId ?? '' }),
         onDone: 'completing',
         onError: {
           target: 'resting',
@@ -172,7 +172,7 @@ export const notificationDeedsMachine = setup({
       invoke: {
         id: 'completeNotification',
         src: 'completeNotification',
-        input: ({ context }) => deedOf(context),
+        input: ({ context }) => getFirstNotification(context),
         onDone: {
           target: 'resting',
           actions: [{ type: 'tellSettled', params: ({ event }) => event.output }, 'drop'],
@@ -183,9 +183,9 @@ export const notificationDeedsMachine = setup({
             {
               type: 'tellRefused',
               // The project is linked: what became of the request, only the server knows.
-              params: ({ context: { deeds }, event: { error } }) => ({
+              params: ({ context: { pendingActions }, event: { error } }) => ({
                 error,
-                isHalfDone: deeds[0]?.kind === 'accept',
+                isHalfDone: pendingActions[0]?.kind === 'accept',
               }),
             },
             'drop',
@@ -199,7 +199,7 @@ export const notificationDeedsMachine = setup({
       invoke: {
         id: 'rejectProjectLink',
         src: 'rejectProjectLink',
-        input: ({ context }) => deedOf(context),
+        input: ({ context }) => getFirstNotification(context),
         onDone: {
           target: 'resting',
           actions: [{ type: 'tellSettled', params: ({ event }) => event.output }, 'drop'],

@@ -22,7 +22,7 @@ it('the export of notifications holds all that match, not the page that is shown
   actor.on('file.ready', ({ file }) => files.push(file.map(({ id }) => id)));
   actor.start();
   for (const columnFilters of [[], [{ name: 'type', value: '1' }]]) {
-    actor.send({ type: 'EXPORT', wanted: { ...firstPage, page: 2, columnFilters } });
+    actor.send({ type: 'EXPORT', requested: { ...firstPage, page: 2, columnFilters } });
     await waitFor(actor, (state) => state.matches('resting'));
   }
   expect(files.map((each) => each.length)).toEqual([63, 7]);

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { api, type Answer, type Problem } from '#openapi/client/index.ts';
+import { api, type ResponseBody, type Problem } from '#openapi/client/index.ts';
 import { stream, type StreamEvent } from '#openapi/client/stream.ts';
 import type { HubTabs } from './tabs.ts';
 
-export const getNotificationCounts = fromPromise<Answer<'getNotificationCounts'>>(({ signal }) =>
+export const getNotificationCounts = fromPromise<ResponseBody<'getNotificationCounts'>>(({ signal }) =>
   api.getNotificationCounts({ signal }),
 );
 

@@ -20,9 +20,9 @@ let hubs: Hub[];
 
 /** The network of the test: streams that it may drop. */
 async function overTheNetwork(request: Request): Promise<Response> {
-  const answer = await server.fetch(request);
-  if (!request.url.includes('/hubs/') || !answer.body) return answer;
-  const reader = answer.body.getReader();
+  const response = await server.fetch(request);
+  if (!request.url.includes('/hubs/') || !response.body) return response;
+  const reader = response.body.getReader();
   let drop = () => undefined as void;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -39,7 +39,7 @@ async function overTheNetwork(request: Request): Promise<Response> {
     cancel: () => reader.cancel(),
   });
   lines.push({ after: request.headers.get('Last-Event-ID'), drop });
-  return new Response(body, answer);
+  return new Response(body, response);
 }
 
 describe('on the reference server', () => {

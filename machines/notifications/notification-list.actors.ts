@@ -35,12 +35,12 @@ export const loadNotifications = fromPromise<ListPage<Notification>, { search: L
 const chunkSize = 50;
 
 /** All notifications that match, whatever page is shown, newest first. */
-export const readAllNotifications = fromPromise<readonly Notification[], { wanted: ListSearch }>(
-  async ({ input: { wanted }, signal }) => {
+export const readAllNotifications = fromPromise<readonly Notification[], { requested: ListSearch }>(
+  async ({ input: { requested }, signal }) => {
     // By id: one that arrives meanwhile moves the others on.
     const found = new Map<string, Notification>();
     for (let skipCount = 0, total = 1; skipCount < total; skipCount += chunkSize) {
-      const query = { ...filtersOf(wanted), skipCount, takeCount: chunkSize, isNew: false };
+      const query = { ...filtersOf(requested), skipCount, takeCount: chunkSize, isNew: false };
       const { notifications, totalCount } = await api.listNotifications({ query, signal });
       for (const each of notifications) found.set(each.id, each);
       if (notifications.length === 0) break;

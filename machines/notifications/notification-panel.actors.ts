@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { api, type Answer } from '#openapi/client/index.ts';
+import { api, type ResponseBody } from '#openapi/client/index.ts';
 import { pageSize, type FilterType, type Notification } from './notifications.ts';
 
 interface Page {
@@ -8,14 +8,14 @@ interface Page {
 }
 
 /** A page of what was neither completed nor denied. */
-export const listNotifications = fromPromise<Answer<'listNotifications'>, Page>(
+export const listNotifications = fromPromise<ResponseBody<'listNotifications'>, Page>(
   ({ input, signal }) =>
     api.listNotifications({ query: { ...input, takeCount: pageSize, isNew: true }, signal }),
 );
 
 /** Completes or removes the notification that UPDATE_IS_ACTIVE is about. */
 export const updateNotification = fromPromise<
-  Answer<'completeNotification'>,
+  ResponseBody<'completeNotification'>,
   { notification: Notification }
 >(({ input, signal }) =>
   api.completeNotification({ query: { notificationId: input.notification.id }, signal }),

@@ -1,6 +1,6 @@
 import { fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
-import { notificationOf, notificationsAnswer, settledOf } from '../testing/notifications.ts';
+import { notificationOf, createNotificationsResponse, settledOf } from '../testing/notifications.ts';
 import { done, failed } from '../testing/paths.ts';
 import { notificationPanelMachine } from './notification-panel.machine.ts';
 import { shownOf } from './notification-panel.setup.ts';
@@ -20,10 +20,10 @@ export const guide = guideOf(notificationPanelMachine, {
   events: [
     { type: 'NOTIFICATION' },
     { type: 'NOTIFICATION', isOpening: true },
-    done('listNotifications', notificationsAnswer([request], 2)),
+    done('listNotifications', createNotificationsResponse([request], 2)),
     failed('listNotifications', fault),
     { type: 'scrolled.toEnd' },
-    done('listMoreNotifications', notificationsAnswer([request])),
+    done('listMoreNotifications', createNotificationsResponse([request])),
     failed('listMoreNotifications', fault),
     { type: 'RETRY' },
     { type: 'filter.changed', filterType: 'All' },
@@ -44,16 +44,16 @@ export const guide = guideOf(notificationPanelMachine, {
     { type: 'UPDATE_IS_ACTIVE', notification: request },
     { type: 'CLICK', notification: takeover },
     { type: 'CLICK', notification: { ...request, typeId: 6 } },
-    { type: 'deeds.changed', deeds: [see] },
+    { type: 'deeds.changed', pendingActions: [see] },
     {
       type: 'deed.settled',
-      deeds: [],
-      deed: see,
+      pendingActions: [],
+      action: see,
       counts: nothing,
       notification: settledOf(request).notification,
     },
-    { type: 'deed.refused', deeds: [], isOutdated: true },
-    failed('notificationDeeds', fault),
+    { type: 'deed.refused', pendingActions: [], isOutdated: true },
+    failed('notificationActions', fault),
     done('updateNotification', settledOf(request)),
     failed('updateNotification', fault),
   ],

@@ -43,7 +43,7 @@ describe('on the reference server', () => {
   const ids = () => shown().notifications.map(({ id }) => id);
   const counts = () => Object.values(shown().counts);
   const settled = () =>
-    waitFor(panel, ({ context, tags }) => !tags.has('busy') && context.deeds.length === 0);
+    waitFor(panel, ({ context, tags }) => !tags.has('busy') && context.pendingActions.length === 0);
   const fails = (operation: Scenario['operation'], status: 500 | 503 = 500) =>
     server.setScenario({ ...fairWeather, operation, status });
 

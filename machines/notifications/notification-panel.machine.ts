@@ -13,14 +13,14 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
     counts: none,
     hasMore: false,
     problem: null,
-    deeds: [],
+    pendingActions: [],
     isStale: false,
     chosen: null,
     removed: null,
   }),
   invoke: {
-    id: 'notificationDeeds',
-    src: 'notificationDeeds',
+    id: 'notificationActions',
+    src: 'notificationActions',
     input: ({ context, self }) => ({ employeeId: context.employeeId, panel: self }),
     onError: { actions: 'outdate' },
   },
@@ -75,14 +75,14 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
     UNDO: { guard: 'hasRemoved', actions: ['stopOffer', 'forgetRemoval'] },
     'removal.due': { guard: 'hasRemoved', actions: ['finishRemoval', 'forgetRemoval'] },
     ACCEPT: {
-      guard: { type: 'canAnswer', params: ({ event }) => event },
+      guard: { type: 'canDecide', params: ({ event }) => event },
       actions: {
         type: 'do',
         params: ({ event: { notification } }) => ({ kind: 'accept', notification }),
       },
     },
     DENY: {
-      guard: { type: 'canAnswer', params: ({ event }) => event },
+      guard: { type: 'canDecide', params: ({ event }) => event },
       actions: {
         type: 'do',
         params: ({ event: { notification } }) => ({ kind: 'deny', notification }),

@@ -1,7 +1,7 @@
 import { assign, cancel, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
-import { toProblem, type Answer, type Problem } from '#openapi/client/index.ts';
+import { toProblem, type ResponseBody, type Problem } from '#openapi/client/index.ts';
 import { countsOf, isSameCount, type Counts } from './counts.ts';
-import { notificationDeedsMachine, type DeedsTold } from './notification-deeds.machine.ts';
+import { notificationActionsMachine, type DeedsTold } from './notification-deeds.machine.ts';
 import { listNotifications, updateNotification } from './notification-panel.actors.ts';
 import {
   isOpenRequest,
@@ -10,8 +10,8 @@ import {
   mergeNextPage,
   pageSize,
   targetOf,
-  withDeeds,
-  type Deed,
+  applyActions,
+  type NotificationAction,
   type FilterType,
   type Notification,
   type Target,
@@ -30,7 +30,7 @@ export interface NotificationPanelContext extends NotificationPanelInput, Told {
   /** Why the list, or its next page, could not be read. */
   problem: Problem | null;
   /** What the person has done and the server has not answered, in its order. */
-  deeds: readonly Deed[];
+  pendingActions: readonly NotificationAction[];
   /** Something has happened meanwhile that the list does not show. */
   isStale: boolean;
   /** What UPDATE_IS_ACTIVE is about. */
@@ -72,10 +72,10 @@ export type NotificationPanelEmitted =
 
 /** What the person sees: the list with everything they have done. */
 export function shownOf(context: NotificationPanelContext): Told {
-  const { deeds, removed } = context;
-  const told = withDeeds(context, deeds);
+  const { pendingActions, removed } = context;
+  const told = applyActions(context, pendingActions);
   if (!removed) return told;
-  const { counts } = withDeeds(told, [{ kind: 'complete', notification: removed }]);
+  const { counts } = applyActions(told, [{ kind: 'complete', notification: removed }]);
   return { notifications: told.notifications, counts };
 }
 
@@ -95,11 +95,11 @@ export const notificationPanelSetup = setup({
     input: {} as NotificationPanelInput,
     tags: {} as 'busy' | 'fetching',
   },
-  actors: { listNotifications, updateNotification, notificationDeeds: notificationDeedsMachine },
+  actors: { listNotifications, updateNotification, notificationActions: notificationActionsMachine },
   guards: {
     isUnseen: (_, { notification }: Of) => !notification.isSeen,
     hasUnseen: ({ context }) => shownOf(context).counts.unreadNotificationCount > 0,
-    canAnswer: ({ context }, { notification }: Of) =>
+    canDecide: ({ context }, { notification }: Of) =>
       context.employeeId !== null && isOpenRequest(notification),
     leadsSomewhere: (_, { notification }: Of) => targetOf(notification) !== null,
     isOpening: (_, { isOpening }: { isOpening?: boolean }) => isOpening === true,
@@ -111,25 +111,25 @@ export const notificationPanelSetup = setup({
     hasFailed: ({ context }) => context.problem !== null,
     isThere: ({ context }, { notification }: Of) => context.removed?.id !== notification.id,
     hasRemoved: ({ context }) => context.removed !== null,
-    isStaleAtRest: ({ context }) => context.isStale && context.deeds.length === 0,
+    isStaleAtRest: ({ context }) => context.isStale && context.pendingActions.length === 0,
   },
   actions: {
     /** Shown at once; the server is told in its turn. */
-    do: sendTo('notificationDeeds', (_, deed: Deed) => ({ type: 'deed.done', deed })),
+    do: sendTo('notificationActions', (_, action: NotificationAction) => ({ type: 'deed.done', action })),
     /** What was removed is complete for good. */
     finishRemoval: enqueueActions(({ context: { removed }, enqueue }) => {
       if (!removed) return;
-      const deed = { kind: 'complete', notification: removed } as const;
-      enqueue.sendTo('notificationDeeds', { type: 'deed.done', deed });
+      const action = { kind: 'complete', notification: removed } as const;
+      enqueue.sendTo('notificationActions', { type: 'deed.done', action });
     }),
     remove: assign({ removed: (_, { notification }: Of) => notification }),
     forgetRemoval: assign({ removed: null }),
     stopOffer: cancel('removal'),
     offerUndo: raise({ type: 'removal.due' }, { id: 'removal', delay: 'undoOffer' }),
     /** The person has seen what they click on. */
-    seeClicked: sendTo('notificationDeeds', (_, { notification }: Of) => ({
+    seeClicked: sendTo('notificationActions', (_, { notification }: Of) => ({
       type: 'deed.done',
-      deed: { kind: 'see', notification },
+      action: { kind: 'see', notification },
     })),
     follow: emit((_, { notification }: Of) => ({
       type: 'navigation.requested',
@@ -144,22 +144,22 @@ export const notificationPanelSetup = setup({
         hasMore: hasMore || still.length > pageSize,
       };
     }),
-    keepFirstPage: assign(({ context }, answer: Answer<'listNotifications'>) => {
+    keepFirstPage: assign(({ context }, response: ResponseBody<'listNotifications'>) => {
       const { filterType } = context;
-      const page = answer.notifications;
+      const page = response.notifications;
       const notifications = mergeFirstPage(context.notifications, page, filterType);
       const held = notifications.filter((each) => matches(each, filterType)).length;
       return {
         notifications,
-        hasMore: answer.totalCount > held,
-        counts: countsOf(answer),
+        hasMore: response.totalCount > held,
+        counts: countsOf(response),
         problem: null,
       };
     }),
-    keepNextPage: assign(({ context }, answer: Answer<'listNotifications'>) => ({
-      notifications: mergeNextPage(context.notifications, answer.notifications),
-      hasMore: answer.notifications.length === pageSize,
-      counts: countsOf(answer),
+    keepNextPage: assign(({ context }, response: ResponseBody<'listNotifications'>) => ({
+      notifications: mergeNextPage(context.notifications, response.notifications),
+      hasMore: response.notifications.length === pageSize,
+      counts: countsOf(response),
       problem: null,
     })),
     keepCounts: assign((_, params: { counts: Counts }) => ({ counts: params.counts })),
@@ -171,17 +171,17 @@ export const notificationPanelSetup = setup({
     })),
     keepProblem: assign({ problem: (_, params: { error: unknown }) => toProblem(params.error) }),
     choose: assign({ chosen: (_, params: Of) => params.notification }),
-    removeChosen: assign(({ context: { chosen, notifications } }, answer: Counts) => ({
+    removeChosen: assign(({ context: { chosen, notifications } }, response: Counts) => ({
       notifications: notifications.filter(({ id }) => id !== chosen?.id),
-      counts: countsOf(answer),
+      counts: countsOf(response),
       chosen: null,
     })),
     outdate: assign({ isStale: true }),
-    keepDeeds: assign((_, params: { deeds: readonly Deed[] }) => ({ deeds: params.deeds })),
+    keepDeeds: assign((_, params: { pendingActions: readonly NotificationAction[] }) => ({ pendingActions: params.pendingActions })),
     /** The server has agreed: what it answers is the truth now. */
     settle: assign(
-      ({ context }, { deed, counts, notification }: DeedsTold & { type: 'deed.settled' }) => ({
-        notifications: withDeeds(context, [deed]).notifications.map((each) =>
+      ({ context }, { action, counts, notification }: DeedsTold & { type: 'deed.settled' }) => ({
+        notifications: applyActions(context, [action]).notifications.map((each) =>
           each.id === notification?.id ? notification : each,
         ),
         counts,

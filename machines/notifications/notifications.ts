@@ -37,7 +37,7 @@ export const getOpenHandovers = ({
   isComplete ? [] : handovers.map(({ assignmentId: id, assetCode }) => ({ id, assetCode }));
 
 /** Something done to one notification, or to all, of which the server has not heard yet. */
-export type Deed =
+export type NotificationAction =
   | { kind: 'see' | 'complete' | 'accept' | 'deny'; notification: Notification }
   | { kind: 'seeAll' };
 
@@ -61,50 +61,50 @@ const isRequest = ({ typeId }: Notification) => typeId === notificationType.subP
  * not answered yet. What it refuses is left out the next time, and so is rolled back. No count goes
  * below zero. Source: NOTIF-017.
  */
-export const withDeeds = (told: Told, deeds: readonly Deed[]): Told => deeds.reduce(withDeed, told);
+export const applyActions = (told: Told, pendingActions: readonly NotificationAction[]): Told => pendingActions.reduce(applyAction, told);
 
-function withDeed({ notifications, counts }: Told, deed: Deed): Told {
-  if (deed.kind === 'seeAll') {
+function applyAction({ notifications, counts }: Told, action: NotificationAction): Told {
+  if (action.kind === 'seeAll') {
     return {
       notifications: notifications.map(seen),
       counts: { ...counts, unreadNotificationCount: 0 },
     };
   }
-  const { id } = deed.notification;
-  const before = notifications.find((each) => each.id === id) ?? deed.notification;
-  const isAnswered = deed.kind !== 'see';
+  const { id } = action.notification;
+  const before = notifications.find((each) => each.id === id) ?? action.notification;
+  const isDecided = action.kind !== 'see';
   const { unreadNotificationCount: unread, requestTrackingPendingCount: pending } = counts;
   return {
-    notifications: leavesList(deed)
+    notifications: leavesList(action)
       ? notifications.filter((each) => each.id !== id)
       : notifications.map((each) =>
           each.id === id
-            ? { ...seen(each), isDenied: each.isDenied || deed.kind === 'deny' }
+            ? { ...seen(each), isDenied: each.isDenied || action.kind === 'deny' }
             : each,
         ),
     counts: {
       unreadNotificationCount: Math.max(0, unread - (before.isSeen ? 0 : 1)),
-      requestTrackingPendingCount: Math.max(0, pending - (isAnswered && isRequest(before) ? 1 : 0)),
+      requestTrackingPendingCount: Math.max(0, pending - (isDecided && isRequest(before) ? 1 : 0)),
     },
   };
 }
 
 /** What is complete is gone; what was denied stays to be read, without its buttons. */
-const leavesList = ({ kind }: Deed) => kind === 'complete' || kind === 'accept';
+const leavesList = ({ kind }: NotificationAction) => kind === 'complete' || kind === 'accept';
 
 const seen = (notification: Notification): Notification =>
   notification.isSeen ? notification : { ...notification, isSeen: true };
 
-const sees: readonly Deed['kind'][] = ['see', 'seeAll', 'complete', 'accept', 'deny'];
-const answers: readonly Deed['kind'][] = ['complete', 'accept', 'deny'];
+const sees: readonly NotificationAction['kind'][] = ['see', 'seeAll', 'complete', 'accept', 'deny'];
+const decisionKinds: readonly NotificationAction['kind'][] = ['complete', 'accept', 'deny'];
 
 /** Whether a deed changes anything, after those that wait already. */
-export function isNewDeed(deeds: readonly Deed[], deed: Deed): boolean {
-  if (deed.kind === 'seeAll') return deeds.every(({ kind }) => kind !== 'seeAll');
-  if (deed.kind === 'see' && deed.notification.isSeen) return false;
-  const same = deed.kind === 'see' ? sees : answers;
-  const { id } = deed.notification;
-  return !deeds.some(
+export function isNewAction(pendingActions: readonly NotificationAction[], action: NotificationAction): boolean {
+  if (action.kind === 'seeAll') return pendingActions.every(({ kind }) => kind !== 'seeAll');
+  if (action.kind === 'see' && action.notification.isSeen) return false;
+  const same = action.kind === 'see' ? sees : decisionKinds;
+  const { id } = action.notification;
+  return !pendingActions.some(
     (each) => same.includes(each.kind) && (each.kind === 'seeAll' || each.notification.id === id),
   );
 }

@@ -18,7 +18,7 @@ export const tooLarge = fileOf('portrait.png', 'image/png', imageBytes + 1);
 
 /** The server has looked into the file: 415. */
 export const refused = new Problem('upload', 415, {
-  answer: { errorMessages: ['This SVG contains scripts.'] },
+  response: { errorMessages: ['This SVG contains scripts.'] },
 });
 
 export const guide = guideOf(profilePictureMachine, {

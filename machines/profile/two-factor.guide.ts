@@ -26,7 +26,7 @@ const config: Schema<'TwoFactorConfig'> = {
 };
 
 const conflict = new Problem('conflict', 409, {
-  answer: { errorMessages: ['The set-up has not begun, or its key has expired.'] },
+  response: { errorMessages: ['The set-up has not begun, or its key has expired.'] },
 });
 
 const tried = (isPassWordVerified: boolean, isAuthCodeVerified: boolean | null, status = off) => ({

@@ -4,7 +4,7 @@ import { done, failed } from '../testing/paths.ts';
 import { projectDetailsMachine } from './project-details.machine.ts';
 import { exampleContributors, exampleDetail } from './project.example.ts';
 
-const answers = {
+const responses = {
   Details: exampleDetail,
   TotalTime: exampleDetail.projectWorkEffortTotal,
   // One more than are in sight.
@@ -17,10 +17,10 @@ export const guide = guideOf(projectDetailsMachine, {
     { type: 'REQUEST_DETAILS', projectId: 'id-AS-002' },
     { type: 'REQUEST_DETAILS', projectId: 'id-AS-003' },
     ...(['Details', 'TotalTime', 'Contributors'] as const).flatMap((part) => [
-      done(`load${part}`, answers[part]),
+      done(`load${part}`, responses[part]),
       failed(`load${part}`, fault),
       failed(`load${part}`, missing),
-      done(`refresh${part}`, answers[part]),
+      done(`refresh${part}`, responses[part]),
       failed(`refresh${part}`, fault),
       failed(`refresh${part}`, missing),
     ]),

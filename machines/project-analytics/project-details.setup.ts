@@ -83,7 +83,7 @@ export const projectDetailsSetup = setup({
     isAnotherTab: ({ context }, { tab }: { tab: number }) =>
       tab !== context.tab && periods[tab] !== undefined,
     isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
-    isOf: (_, { part, wanted }: Record<'part' | 'wanted', DetailsPart>) => part === wanted,
+    isOf: (_, { part, requested }: Record<'part' | 'requested', DetailsPart>) => part === requested,
     hasNextMember: ({ context: { firstMember, contributors } }) =>
       firstMember < within(Infinity, contributors),
     hasPreviousMember: ({ context }) => context.firstMember > 0,
@@ -143,13 +143,13 @@ export const failureOfRefresh = [
 ];
 
 /** A part that could not be read is tried again by itself. */
-export const retryOf = (wanted: DetailsPart) => ({
+export const retryOf = (requested: DetailsPart) => ({
   guard: {
     type: 'isOf' as const,
-    params: ({ event: { part } }: { event: { part: DetailsPart } }) => ({ part, wanted }),
+    params: ({ event: { part } }: { event: { part: DetailsPart } }) => ({ part, requested }),
   },
   target: 'reading',
-  actions: { type: 'forgetCause' as const, params: { part: wanted } },
+  actions: { type: 'forgetCause' as const, params: { part: requested } },
 });
 
 /** The period of a tab. */

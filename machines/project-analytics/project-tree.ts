@@ -105,8 +105,8 @@ export const isSearching = (search: string): boolean => !isBlank(search);
 /** Which places a search finds; all of them without one. */
 function matchesOf(places: readonly Place[], search: string): (at: number) => boolean {
   if (!isSearching(search)) return () => true;
-  const wanted = searchableText(search);
-  return (at) => places[at]?.plain.includes(wanted) ?? false;
+  const requested = searchableText(search);
+  return (at) => places[at]?.plain.includes(requested) ?? false;
 }
 
 /** Which places are in sight of a search: those that it finds, and those above them. */

@@ -57,33 +57,33 @@ function begun(chosen: Choice | null = null) {
     const { context } = await waitFor(actor, (state) => !state.hasTag('busy'));
     return context.choices.map(({ label }) => label);
   };
-  const asked = () =>
+  const requested = () =>
     heard.bodies.map((body) => (body as { columnFilters: { value: string }[] }).columnFilters);
-  return { actor, clock, type, settled, asked };
+  return { actor, clock, type, settled, requested };
 }
 
 describe('choices that the server finds', () => {
   it('are asked for once the typing pauses, not at each key', async () => {
-    const { clock, type, settled, asked } = begun();
+    const { clock, type, settled, requested } = begun();
     for (const text of ['b', 'be', 'ben']) {
       type(text);
       clock.increment(249);
     }
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     clock.increment(1);
     expect(await settled()).toEqual(['Ben Okafor']);
-    expect(asked()).toEqual([[{ name: 'fullName', value: 'ben' }]]);
+    expect(requested()).toEqual([[{ name: 'fullName', value: 'ben' }]]);
   });
 
   it('are all there are, the first of them, where nothing is typed yet', async () => {
-    const { actor, settled, asked } = begun(ben);
+    const { actor, settled, requested } = begun(ben);
     actor.send({ type: 'list.opened' });
     expect((await settled()).length).toBeGreaterThan(1);
-    expect(asked()).toEqual([[]]);
+    expect(requested()).toEqual([[]]);
   });
 
   it('are those of the latest text alone: the call before is given up', async () => {
-    const answers = new Map<string, (found: readonly Choice[]) => void>();
+    const responses = new Map<string, (found: readonly Choice[]) => void>();
     const aborted: string[] = [];
     const slow = createChoiceSearch({
       id: 'slow-search',
@@ -91,7 +91,7 @@ describe('choices that the server finds', () => {
       searchChoices: fromPromise<readonly Choice[], { text: string }>(
         ({ input: { text }, signal }) => {
           signal.addEventListener('abort', () => aborted.push(text));
-          return new Promise((resolve) => answers.set(text, resolve));
+          return new Promise((resolve) => responses.set(text, resolve));
         },
       ),
     });
@@ -101,8 +101,8 @@ describe('choices that the server finds', () => {
       actor.send({ type: 'text.typed', text });
       clock.increment(250);
     }
-    answers.get('b')?.([ben]);
-    answers.get('a')?.([]);
+    responses.get('b')?.([ben]);
+    responses.get('a')?.([]);
     const { context } = await waitFor(actor, (state) => state.matches({ open: 'found' }));
     expect([aborted, context.choices]).toEqual([['a'], [ben]]);
   });
@@ -121,11 +121,11 @@ describe('choices that the server finds', () => {
   });
 
   it('are not asked for any more once the list is closed, which shows what is chosen', async () => {
-    const { actor, clock, type, asked } = begun(ben);
+    const { actor, clock, type, requested } = begun(ben);
     type('ki');
     actor.send({ type: 'list.closed' });
     clock.increment(1000);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     expect(actor.getSnapshot().context).toMatchObject({ typed: null, chosen: ben });
   });
 });

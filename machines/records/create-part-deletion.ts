@@ -35,9 +35,9 @@ export const createPartDeletion = <Part>({ id, description, deletePart }: Deleti
     description,
     context: ({ input }) => ({ part: input.part, isOutdated: false }),
     output: ({ context }) => ({ isOutdated: context.isOutdated }),
-    initial: 'asking',
+    initial: 'confirming',
     states: {
-      asking: {
+      confirming: {
         description: 'Asks whether the part is to be deleted; nothing has happened yet.',
         tags: 'question',
         on: { YES: 'deleting', CANCEL: 'kept' },
@@ -52,7 +52,7 @@ export const createPartDeletion = <Part>({ id, description, deletePart }: Deleti
           onDone: 'deleted',
           onError: [
             { guard: { type: 'isGone', params: ({ event }) => event }, target: 'deleted' },
-            { target: 'asking' },
+            { target: 'confirming' },
           ],
         },
       },

@@ -50,8 +50,8 @@ function serverOf() {
         faultsOf: ({ title }) => (title === '' ? { title: { rule: 'required' } } : {}),
         loadForm: fromPromise<LoadedForm<Visit>, { id: string | null }>(async () => record),
         saveForm: fromPromise(async ({ input: { form, version } }) => {
-          const answer = { errorMessages: ['Kira Novak has changed this.'] };
-          if (version !== record.version) throw new Problem('conflict', 409, { answer });
+          const response = { errorMessages: ['Kira Novak has changed this.'] };
+          if (version !== record.version) throw new Problem('conflict', 409, { response });
           record = { form, version: version + 1 };
           return null;
         }),

@@ -81,7 +81,7 @@ describe('a page of them', () => {
 
 describe('the place of a record', () => {
   const many = Array.from({ length: 25 }, (_, at) => at);
-  const placeAmong = (wanted: number) => placeOf(many, firstPage, (each) => each === wanted);
+  const placeAmong = (requested: number) => placeOf(many, firstPage, (each) => each === requested);
 
   it('is its page and where on it', () => {
     expect(placeAmong(0)).toEqual({ page: 1, place: 0 });

@@ -34,20 +34,20 @@ function compare(one: Value, other: Value): number {
   return collator.compare(String(one), String(other));
 }
 
-const contains = (value: Value, wanted: string): boolean =>
-  typeof value !== 'boolean' && plain(value).includes(wanted);
+const contains = (value: Value, requested: string): boolean =>
+  typeof value !== 'boolean' && plain(value).includes(requested);
 
 /** Whether a row is what a filter asks for. */
 function testOf<Row>({ name, value }: ColumnFilter, fields: RecordFields<Row>) {
-  const wanted = plain(value);
+  const requested = plain(value);
   const all = Object.values(fields);
   if (name === searchName)
-    return (row: Row) => all.some((valueOf) => contains(valueOf(row), wanted));
+    return (row: Row) => all.some((valueOf) => contains(valueOf(row), requested));
   const valueOf = fields[name] ?? (() => null);
   return (row: Row) => {
     const found = valueOf(row);
-    if (typeof found === 'boolean') return wanted === (found ? 'active' : 'inactive');
-    return contains(found, wanted);
+    if (typeof found === 'boolean') return requested === (found ? 'active' : 'inactive');
+    return contains(found, requested);
   };
 }
 

@@ -4,7 +4,7 @@ import { respelled } from './respelled.ts';
 
 it('a refusal of the server stands at the field, by its plain name', () => {
   const refused = new Problem('conflict', 409, {
-    answer: {
+    response: {
       errorMessages: ['No.'],
       fieldErrors: { discription: ['Too long.'], url: ['Odd.'] },
       changedFields: ['licence', 'price'],

@@ -11,6 +11,6 @@ export const respelled =
       Object.entries(problem.fieldErrors).map(([field, words]) => [plain(field), [...words]]),
     );
     const changedFields = problem.changedFields.map(plain);
-    const answer = { errorMessages: [...messages], code, traceId, fieldErrors, changedFields };
-    return new Problem(kind, status, { answer, cause: problem });
+    const response = { errorMessages: [...messages], code, traceId, fieldErrors, changedFields };
+    return new Problem(kind, status, { response, cause: problem });
   };

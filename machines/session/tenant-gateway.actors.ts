@@ -16,11 +16,11 @@ export const loadAccess = fromPromise<{
   role: Schema<'SecurityUserRoleVerification'>;
   tenants: Schema<'Tenant'>[];
 }>(async ({ signal }) => {
-  const [role, answer] = await Promise.all([
+  const [role, response] = await Promise.all([
     api.getUserRole({ signal }),
     api.getUserTenants({ signal }),
   ]);
-  return { role: role.securityUserRoleVerification, tenants: answer.tenants };
+  return { role: role.securityUserRoleVerification, tenants: response.tenants };
 });
 
 /** Accepts or declines the invitation to a tenant. */
@@ -56,7 +56,7 @@ export const saveLogin = fromPromise<void, LoginInput>(async ({ input, signal })
 /** Running entries that began on an earlier day: midnight crossovers. */
 export const checkRunning = fromPromise<Schema<'RunningEntry'>[], { tenantId: string }>(
   async ({ input, signal }) => {
-    const answer = await api.getRunningEntries({ tenantId: input.tenantId, signal });
-    return answer.clockWorkRunningEntries.filter((running) => running.crossover);
+    const response = await api.getRunningEntries({ tenantId: input.tenantId, signal });
+    return response.clockWorkRunningEntries.filter((running) => running.crossover);
   },
 );

@@ -22,11 +22,11 @@ function selectedTenant({ tenants, selectedTenantId }: TenantGatewayContext): Sc
   return tenant;
 }
 
-const answerTo = (tenantId: string, isAccepted: boolean) => ({ tenantId, isAccepted });
+const toDecision = (tenantId: string, isAccepted: boolean) => ({ tenantId, isAccepted });
 
-function givenAnswer({ answer }: TenantGatewayContext): Schema<'InvitationAnswer'> {
-  if (!answer) throw new Error('No invitation was answered.');
-  return answer;
+function getDecision({ decision }: TenantGatewayContext): Schema<'InvitationAnswer'> {
+  if (!decision) throw new Error('No invitation was answered.');
+  return decision;
 }
 
 const entered = (context: TenantGatewayContext, needsCrossoverPrompt: boolean) => ({
@@ -43,7 +43,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
     ...input,
     tenants: [],
     invitations: [],
-    answer: null,
+    decision: null,
     selectedTenantId: '',
     workspace: null,
     runningEntries: [],
@@ -99,12 +99,12 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
         'invitation.accept': {
           guard: { type: 'isInviting', params: ({ event }) => event },
           target: 'answering',
-          actions: assign({ answer: ({ event }) => answerTo(event.tenantId, true) }),
+          actions: assign({ decision: ({ event }) => toDecision(event.tenantId, true) }),
         },
         'invitation.decline': {
           guard: { type: 'isInviting', params: ({ event }) => event },
           target: 'answering',
-          actions: assign({ answer: ({ event }) => answerTo(event.tenantId, false) }),
+          actions: assign({ decision: ({ event }) => toDecision(event.tenantId, false) }),
         },
         BACK: 'loggedOut',
       },
@@ -115,7 +115,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
       invoke: {
         id: 'answerInvitation',
         src: 'answerInvitation',
-        input: ({ context }) => givenAnswer(context),
+        input: ({ context }) => getDecision(context),
         onDone: 'loading',
         onError: {
           target: 'unavailable',

@@ -33,7 +33,7 @@ export interface TenantGatewayContext extends TenantGatewayInput {
   /** Tenants that wait for the person's answer. */
   invitations: Tenant[];
   /** What the person does with one of them, once they have said so. */
-  answer: Schema<'InvitationAnswer'> | null;
+  decision: Schema<'InvitationAnswer'> | null;
   /** Empty while the placeholder 'Select' is chosen. */
   selectedTenantId: string;
   workspace: Workspace | null;
@@ -104,8 +104,8 @@ export const tenantGatewaySetup = setup({
     }),
     /** Whoever has just joined a tenant is offered it, whoever comes back the one that they were in. */
     selectFormerTenant: assign({
-      selectedTenantId: ({ context: { tenants, answer, redirectTenantId } }) => {
-        const former = answer?.isAccepted ? answer.tenantId : redirectTenantId;
+      selectedTenantId: ({ context: { tenants, decision, redirectTenantId } }) => {
+        const former = decision?.isAccepted ? decision.tenantId : redirectTenantId;
         return tenants.find(({ id }) => id === former)?.id ?? '';
       },
     }),

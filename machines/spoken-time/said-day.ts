@@ -32,8 +32,8 @@ export function saidDay(symbols: string, { now, timeZone, dateFormat }: SpokenCo
       /(?<![\d-])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?!\d)/g,
       (_, one: string, other: string, said?: string) => {
         const [day, month] = dateFormat === 'DD/MM/YYYY' ? [one, other] : [other, one];
-        const dayIn = (wanted: number) =>
-          `${wanted}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+        const dayIn = (requested: number) =>
+          `${requested}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
         if (said !== undefined) return marked(dayIn(Number(said) + (said.length === 2 ? 2000 : 0)));
         return marked(dayIn(year) > today ? dayIn(year - 1) : dayIn(year));
       },
@@ -45,7 +45,7 @@ export function saidDay(symbols: string, { now, timeZone, dateFormat }: SpokenCo
 
 /** The last day of a name, today among them; 'a' is Monday. */
 function lastWeekday(letter: string, today: string): string {
-  const wanted = 'abcdefg'.indexOf(letter);
+  const requested = 'abcdefg'.indexOf(letter);
   const isNow = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(today, -((isNow - wanted + 7) % 7));
+  return addDays(today, -((isNow - requested + 7) % 7));
 }

@@ -70,10 +70,10 @@ describe('Members, Tasks and Completed Tasks', () => {
 
 describe('Completed Tasks', () => {
   it('are asked for when Tasks > 0 in the add dialog, always in the edit dialog', () => {
-    const isAsked = (totalTasks: string, isNew: boolean) =>
+    const isRequested = (totalTasks: string, isNew: boolean) =>
       hasCompletedTasks({ ...emptyGroup, totalTasks }, isNew);
-    expect(['', '0', '1'].map((tasks) => isAsked(tasks, true))).toEqual([false, false, true]);
-    expect(['', '0', '1'].map((tasks) => isAsked(tasks, false))).toEqual([true, true, true]);
+    expect(['', '0', '1'].map((tasks) => isRequested(tasks, true))).toEqual([false, false, true]);
+    expect(['', '0', '1'].map((tasks) => isRequested(tasks, false))).toEqual([true, true, true]);
   });
 
   it('that are not asked for break no rule', () => {

@@ -5,7 +5,7 @@ import { exampleGroup, exampleTeamView } from './group.example.ts';
 import { teamViewMachine } from './team-view.machine.ts';
 
 /** Rows of groups, and their deeds. */
-const deeds = ['EDIT', 'DELETE', 'NAME'] as const;
+const rowEvents = ['EDIT', 'DELETE', 'NAME'] as const;
 
 export const guide = guideOf(teamViewMachine, {
   inputs: [{ id: exampleTeamView.teamId }],
@@ -18,7 +18,7 @@ export const guide = guideOf(teamViewMachine, {
     failed('refreshTeam', missing),
     failed('refreshTeam', fault),
     { type: 'ADD' },
-    ...deeds.map((type) => ({ type, group: exampleGroup })),
+    ...rowEvents.map((type) => ({ type, group: exampleGroup })),
     { type: 'CANCEL' },
     ...['group', 'deletion'].flatMap((id) => [
       done(id, { isOutdated: true }),
@@ -27,7 +27,7 @@ export const guide = guideOf(teamViewMachine, {
     ]),
   ],
   atHand: ({ team }) =>
-    (team?.groupItems ?? []).flatMap((group) => deeds.map((type) => ({ type, group }))),
+    (team?.groupItems ?? []).flatMap((group) => rowEvents.map((type) => ({ type, group }))),
   rules: [
     {
       source: 'TEAM-010',

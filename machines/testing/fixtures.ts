@@ -61,17 +61,17 @@ export function profileOf(change: Partial<Schema<'Profile'>> = {}): Schema<'Prof
 
 /** The server has answered 500. */
 export const fault = new Problem('fault', 500, {
-  answer: { errorMessages: ['Something went wrong on the server.'] },
+  response: { errorMessages: ['Something went wrong on the server.'] },
 });
 
 /** The record is not there (any more). */
 export const missing = new Problem('notFound', 404, {
-  answer: { errorMessages: ['There is no such record.'] },
+  response: { errorMessages: ['There is no such record.'] },
 });
 
 /** Somebody, or another tab, has changed the entry since it was seen. */
 export const changedMeanwhile = new Problem('conflict', 409, {
-  answer: { errorMessages: ['It has changed meanwhile.'], code: 'entryChangedMeanwhile' },
+  response: { errorMessages: ['It has changed meanwhile.'], code: 'entryChangedMeanwhile' },
 });
 
 /** Nobody has answered. */

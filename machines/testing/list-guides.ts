@@ -20,14 +20,14 @@ const listRules: readonly Rule[] = [
 ];
 
 /** Goes every way through an export made by `createExport`. */
-export const exportGuide = <Wanted, File = Blob>(
-  machine: ExportMachine<Wanted, File>,
-  wanted: Wanted,
+export const exportGuide = <Requested, File = Blob>(
+  machine: ExportMachine<Requested, File>,
+  requested: Requested,
   rules: readonly Rule[],
-): Guide<ExportMachine<Wanted, File>> => ({
+): Guide<ExportMachine<Requested, File>> => ({
   machine,
   inputs: [undefined],
-  events: [{ type: 'EXPORT', wanted }, done('exportFile', null), failed('exportFile', fault)],
+  events: [{ type: 'EXPORT', requested }, done('exportFile', null), failed('exportFile', fault)],
   rules: [
     {
       source: 'decisions, "Answers and failures"',
@@ -162,17 +162,17 @@ export const undoGuide = <Row>(
   ],
 });
 
-interface StepUndoSample<Undo, Answer> {
+interface StepUndoSample<Undo, ResponseBody> {
   undos: readonly Undo[];
-  answers: readonly Answer[];
+  responses: readonly ResponseBody[];
   rules: readonly Rule[];
 }
 
 /** Goes every way through an undo made by `createStepUndo`: of one step, and of several. */
-export const stepUndoGuide = <Step, Undo extends Stepped<Step>, Answer, Stayed>(
-  machine: StepUndoMachine<Step, Undo, Answer, Stayed>,
-  { undos, answers, rules }: StepUndoSample<Undo, Answer>,
-): Guide<StepUndoMachine<Step, Undo, Answer, Stayed>> => ({
+export const stepUndoGuide = <Step, Undo extends Stepped<Step>, ResponseBody, Stayed>(
+  machine: StepUndoMachine<Step, Undo, ResponseBody, Stayed>,
+  { undos, responses, rules }: StepUndoSample<Undo, ResponseBody>,
+): Guide<StepUndoMachine<Step, Undo, ResponseBody, Stayed>> => ({
   machine,
   inputs: undos.map((undo) => ({ undo })),
   events: [
@@ -181,7 +181,7 @@ export const stepUndoGuide = <Step, Undo extends Stepped<Step>, Answer, Stayed>(
     { type: 'offer.held' },
     { type: 'offer.released' },
     after('offerTime', `${machine.id}.passing`),
-    ...answers.map((answer) => done('takeStep', answer)),
+    ...responses.map((response) => done('takeStep', response)),
     failed('takeStep', fault),
   ],
   rules: [

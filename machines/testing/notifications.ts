@@ -37,7 +37,7 @@ export function notificationOf(
 }
 
 /** A list as the server answers it. */
-export const notificationsAnswer = (
+export const createNotificationsResponse = (
   notifications: readonly Notification[],
   totalCount = notifications.length,
 ): Schema<'NotificationsAnswer'> => ({

@@ -283,7 +283,7 @@ export function provePartDeletion<Part>({ guide, parts, ...given }: DeletionUnde
   let heard: Heard;
   let before: readonly Part[];
 
-  function asked() {
+  function confirming() {
     const part = before[0] as Part;
     const actor = createActor(guide.machine, { input: { part } }).start();
     return async (type: 'YES' | 'CANCEL') => {
@@ -301,28 +301,28 @@ export function provePartDeletion<Part>({ guide, parts, ...given }: DeletionUnde
     });
 
     it('is gone after Yes, and the record is read again', async () => {
-      const { value, output } = await asked()('YES');
+      const { value, output } = await confirming()('YES');
       expect([value, output]).toEqual(['deleted', { isOutdated: true }]);
       expect(await parts()).toEqual(before.slice(1));
     });
 
     it('stays after Cancel, without a call', async () => {
-      const { value, output } = await asked()('CANCEL');
+      const { value, output } = await confirming()('CANCEL');
       expect([value, output]).toEqual(['kept', { isOutdated: false }]);
       expect(heard.calls).toEqual([]);
     });
 
     it('leads back to the question where it cannot be deleted, and goes later', async () => {
-      const send = asked();
+      const send = confirming();
       server.setScenario(down);
-      expect((await send('YES')).value).toBe('asking');
+      expect((await send('YES')).value).toBe('confirming');
       expect(heard.problems.at(-1)?.kind).toBe('down');
       server.setScenario(fair);
       expect((await send('YES')).value).toBe('deleted');
     });
 
     it('is gone all the same when somebody else was faster', async () => {
-      const [one, faster] = [asked(), asked()];
+      const [one, faster] = [confirming(), confirming()];
       await faster('YES');
       expect((await one('YES')).value).toBe('deleted');
     });

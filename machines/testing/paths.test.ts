@@ -36,12 +36,12 @@ const bell = setup({
       invoke: {
         id: 'ring',
         src: 'ring',
-        onDone: 'answered',
+        onDone: 'responded',
         onError: 'waiting',
       },
       after: { patience: 'waiting' },
     },
-    answered: { type: 'final' },
+    responded: { type: 'final' },
   },
 });
 

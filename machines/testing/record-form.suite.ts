@@ -304,7 +304,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       ['theirs.taken', { ...theirs, ...mine }],
     ] as const)(
       'that is stale shows who changed what; after %s both changes stand',
-      async (answer, expected) => {
+      async (response, expected) => {
         const id = await added();
         const [one, other] = [await opened(id), await opened(id)];
         other.fill(theirs);
@@ -313,9 +313,9 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
         const { value, context } = await one.save();
         expect(value).toBe('conflict');
         expect(context.refusal).toContain('Ava Stone');
-        one.actor.send({ type: answer });
+        one.actor.send({ type: response });
         await one.settled();
-        const after = answer === 'mine.kept' ? one.actor.getSnapshot() : await one.save();
+        const after = response === 'mine.kept' ? one.actor.getSnapshot() : await one.save();
         expect(after.value).toBe('saved');
         const { actor } = await opened(id);
         expect(actor.getSnapshot().context.form).toEqual({ ...sample, ...expected });

@@ -10,7 +10,7 @@ import { done, failed } from './paths.ts';
 
 /** Somebody else was faster. */
 const stale = new Problem('conflict', 409, {
-  answer: {
+  response: {
     errorMessages: ['Kira Novak has changed this meanwhile.'],
     changedFields: ['totalMembers', 'url'],
   },

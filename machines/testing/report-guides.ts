@@ -8,18 +8,18 @@ import { done, failed } from './paths.ts';
 
 /** The server does not take a range. */
 const refusedRange = new Problem('invalid', 400, {
-  answer: {
+  response: {
     errorMessages: ['The last day cannot be before the first.'],
     fieldErrors: { toDate: ['The last day cannot be before the first.'] },
   },
 });
 
 /** Goes every way through a report made by `createReport`; the answer has fewer than 20 rows. */
-export function reportGuide<Answer extends AnyReport>(
-  machine: ReportMachine<Answer>,
-  answer: Answer,
+export function reportGuide<ResponseBody extends AnyReport>(
+  machine: ReportMachine<ResponseBody>,
+  response: ResponseBody,
   rules: readonly Rule[],
-): Guide<ReportMachine<Answer>> {
+): Guide<ReportMachine<ResponseBody>> {
   const pageOf = (page: number) => ({ ...firstPage, page });
   return {
     machine,
@@ -29,12 +29,12 @@ export function reportGuide<Answer extends AnyReport>(
       { type: 'search.changed', search: pageOf(2) },
       { type: 'tab.returned' },
       { type: 'RETRY' },
-      done('loadReport', { ...answer, total: 12 }),
+      done('loadReport', { ...response, total: 12 }),
       failed('loadReport', fault),
       failed('loadReport', refusedRange),
-      done('refreshReport', { ...answer, total: 12 }),
+      done('refreshReport', { ...response, total: 12 }),
       // Most of it has gone meanwhile.
-      done('refreshReport', { ...answer, rows: [], total: 1 }),
+      done('refreshReport', { ...response, rows: [], total: 1 }),
       failed('refreshReport', fault),
     ],
     rules: [

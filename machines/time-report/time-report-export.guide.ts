@@ -1,9 +1,9 @@
 import { firstPage } from '../lists/list-search.ts';
 import { exportGuide } from '../testing/list-guides.ts';
 import { timeReportExportMachine } from './time-report-export.machine.ts';
-import type { WantedTimeReport } from './time-report.ts';
+import type { RequestedTimeReport } from './time-report.ts';
 
-export const guide = exportGuide<WantedTimeReport>(
+export const guide = exportGuide<RequestedTimeReport>(
   timeReportExportMachine,
   { search: firstPage, firstDay: '2026-03-02', lastDay: '2026-03-08' },
   [

@@ -19,7 +19,7 @@ it('a workbook is handed over, filtered as it is shown; one that fails can be be
   const columnFilters = [{ name: 'period', value: 'lastMonth' }];
   const search = { ...firstPage, columnFilters };
   const exported = async () => {
-    actor.send({ type: 'EXPORT', wanted: { search, firstDay: '', lastDay: '' } });
+    actor.send({ type: 'EXPORT', requested: { search, firstDay: '', lastDay: '' } });
     await waitFor(actor, (state) => state.matches('resting'));
   };
   server.setScenario(down);

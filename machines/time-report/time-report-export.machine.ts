@@ -1,12 +1,12 @@
 import { createExport, type ExportActor } from '../lists/create-export.ts';
 import { exportTimeReport } from './time-report-export.actors.ts';
-import type { WantedTimeReport } from './time-report.ts';
+import type { RequestedTimeReport } from './time-report.ts';
 
-export const timeReportExportMachine = createExport<WantedTimeReport>({
+export const timeReportExportMachine = createExport<RequestedTimeReport>({
   id: 'time-report-export',
   description:
     'The time report, all pages of it, as an Excel workbook. Source: CLOCK-018, CLOCK-088.',
   exportFile: exportTimeReport,
 });
 
-export type TimeReportExportActor = ExportActor<WantedTimeReport>;
+export type TimeReportExportActor = ExportActor<RequestedTimeReport>;

@@ -8,11 +8,11 @@ export const loadTimeReport = fromPromise<TimeReport, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = timeReportRequestOf(search);
     // The page says at its filters what is refused.
-    const asked = { body, signal, isReported: true };
+    const requested = { body, signal, isReported: true };
     const [report, known] = await Promise.all([
-      api.getTimeReport(asked),
+      api.getTimeReport(requested),
       // The report does without what it could be narrowed to.
-      api.getTimeReportProjects(asked).catch(() => ({ projects: [] })),
+      api.getTimeReportProjects(requested).catch(() => ({ projects: [] })),
     ]);
     const cumulative = report.cumulativeTimeReportClockWorkEntries;
     const rows = body.isCumulative ? cumulative : report.timeReportClockWorkEntries;

@@ -22,16 +22,16 @@ const reportOf = (search: ListSearch) =>
   createActor(timeReportMachine, { input: { search } }).start();
 
 const shown = async (search: ListSearch) => {
-  const { answer } = (await waitFor(reportOf(search), (state) => state.matches('shown'))).context;
-  if (!answer) throw new Error('A report that is shown has an answer.');
-  return answer;
+  const { response } = (await waitFor(reportOf(search), (state) => state.matches('shown'))).context;
+  if (!response) throw new Error('A report that is shown has an answer.');
+  return response;
 };
 
 it('an address that says nothing asks for the person’s own time of this week', async () => {
   const { bodies } = connectAs(await createNodeServer({ clock }), 'ava', 'aster');
   const { firstDay, lastDay, rows } = await shown(firstPage);
-  const asked = { employeeId: null, period: 'thisWeek', projectIds: [], isCumulative: false };
-  expect(bodies[0]).toMatchObject(asked);
+  const requested = { employeeId: null, period: 'thisWeek', projectIds: [], isCumulative: false };
+  expect(bodies[0]).toMatchObject(requested);
   expect(bodies[0]).not.toHaveProperty('scope');
   expect([firstDay, lastDay]).toEqual(['2026-03-09', '2026-03-11']);
   expect(new Set(rows.map(({ employeeId }) => employeeId))).toEqual(new Set(['employee-ava']));

@@ -23,7 +23,7 @@ export interface TimeReport extends AnyReport {
 }
 
 /** A report to be exported, filtered and ordered as it is shown. */
-export interface WantedTimeReport {
+export interface RequestedTimeReport {
   search: ListSearch;
   firstDay: string;
   lastDay: string;

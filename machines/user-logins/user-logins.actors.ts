@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
 import { requestOf, type UserLogins } from './user-logins.ts';
 
-interface LoginsWanted {
+interface LoginsRequest {
   search: ListSearch;
   tenantId: string;
 }
@@ -12,11 +12,11 @@ interface LoginsWanted {
  * The logins of a day. Rejects with false where the answer is empty: it knows of no user at all.
  * Source: ANLYT-037.
  */
-export const loadLogins = fromPromise<UserLogins, LoginsWanted>(
+export const loadLogins = fromPromise<UserLogins, LoginsRequest>(
   async ({ input: { search, tenantId }, signal }) => {
-    const answer = await api.getUserLoginAnalytics({ ...requestOf(search, tenantId), signal });
+    const response = await api.getUserLoginAnalytics({ ...requestOf(search, tenantId), signal });
     // Not an error: the documents have it so.
-    if (answer.totalUsers === 0 && answer.totalLogins === 0) return Promise.reject(false);
-    return answer;
+    if (response.totalUsers === 0 && response.totalLogins === 0) return Promise.reject(false);
+    return response;
   },
 );

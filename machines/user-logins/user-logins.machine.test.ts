@@ -55,15 +55,15 @@ it('the day goes into the path in its documented form', async () => {
 it('the grid turns its pages, and is sorted and filtered by User', async () => {
   await connected();
   const actor = submitted('2026-03-10');
-  const { answer, search } = (await shown(actor)).context;
-  expect(answer?.totalUserCount).toBeGreaterThan(20);
-  const wanted: ListSearch = {
+  const { response, search } = (await shown(actor)).context;
+  expect(response?.totalUserCount).toBeGreaterThan(20);
+  const requested: ListSearch = {
     ...search,
     sort: { column: userColumn, direction: 'descending' },
     columnFilters: [...search.columnFilters, { name: userColumn, value: 'a' }],
   };
-  actor.send({ type: 'search.changed', search: wanted });
-  const names = (await shown(actor)).context.answer?.userLoginDetails.map((row) => row.userName);
+  actor.send({ type: 'search.changed', search: requested });
+  const names = (await shown(actor)).context.response?.userLoginDetails.map((row) => row.userName);
   expect(names?.length).toBeGreaterThan(0);
   expect(names).toEqual(names?.toSorted().toReversed());
 });
@@ -91,34 +91,34 @@ it('an empty answer shows zeros', async () => {
     fetch: async () => Response.json({ userLoginDetails: [], ...none }),
   };
   connectAs(empty, 'ava', 'aster');
-  expect((await shown(submitted('2026-03-10'))).context.answer).toMatchObject(none);
+  expect((await shown(submitted('2026-03-10'))).context.response).toMatchObject(none);
 });
 
 it('what was shown stays when a page cannot be read, and can be retried', async () => {
   const { server } = await connected();
   const actor = submitted('2026-03-10');
-  const { search, answer } = (await shown(actor)).context;
+  const { search, response } = (await shown(actor)).context;
   server.setScenario(down);
   actor.send({ type: 'search.changed', search: { ...search, page: 2 } });
   const failed = await waitFor(actor, (state) => state.matches('failed'));
-  expect(failed.context.answer).toEqual(answer);
+  expect(failed.context.response).toEqual(response);
   expect(failed.context.cause).toBe('down');
   server.setScenario(fair);
   actor.send({ type: 'RETRY' });
-  expect((await shown(actor)).context.answer).not.toEqual(answer);
+  expect((await shown(actor)).context.response).not.toEqual(response);
 });
 
 it('says that the right is missing, and keeps what was shown where it was taken meanwhile', async () => {
   const { server } = await connected();
   const actor = submitted('2026-03-10');
-  const { search, answer } = (await shown(actor)).context;
+  const { search, response } = (await shown(actor)).context;
   // Ben has no right to the logins.
   connectAs(server, 'ben', 'aster');
   actor.send({ type: 'search.changed', search: { ...search, page: 2 } });
   const failed = await waitFor(actor, (state) => state.matches('failed'));
-  expect(failed.context).toMatchObject({ cause: 'forbidden', answer });
+  expect(failed.context).toMatchObject({ cause: 'forbidden', response });
   const denied = await waitFor(submitted('2026-03-10'), (state) => state.matches('failed'));
-  expect(denied.context).toMatchObject({ cause: 'forbidden', answer: null });
+  expect(denied.context).toMatchObject({ cause: 'forbidden', response: null });
 });
 
 it('Clear Filter takes everything away', async () => {
@@ -126,14 +126,14 @@ it('Clear Filter takes everything away', async () => {
   const actor = submitted('2026-03-10');
   await shown(actor);
   actor.send({ type: 'CLEAR_FILTER' });
-  expect(actor.getSnapshot().context).toMatchObject({ day: null, answer: null });
+  expect(actor.getSnapshot().context).toMatchObject({ day: null, response: null });
 });
 
 it('Clear Filter cancels a request, and its late answer counts no more', async () => {
   const { server } = await connected();
-  let answer = () => {};
+  let response = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   const fetch = async (request: Request) => {
     const right = await server.fetch(request);
@@ -148,8 +148,8 @@ it('Clear Filter cancels a request, and its late answer counts no more', async (
   });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   actor.send({ type: 'CLEAR_FILTER' });
-  expect(actor.getSnapshot().context).toMatchObject({ day: null, answer: null });
-  answer();
+  expect(actor.getSnapshot().context).toMatchObject({ day: null, response: null });
+  response();
   actor.send({ type: 'day.chosen', day: '2026-03-09' });
   actor.send({ type: 'SUBMIT' });
   await shown(actor);

@@ -23,7 +23,7 @@ export interface UserLoginsContext extends UserLoginsInput {
   fault: DayFault | null;
   /** What is asked for: the day with page, order and filter. */
   search: ListSearch;
-  answer: UserLogins | null;
+  response: UserLogins | null;
   /** What the answer is to. */
   shownSearch: ListSearch | null;
   /** Why it could not be read, where that is known. */
@@ -38,7 +38,7 @@ export type UserLoginsEvent =
   | { type: 'CLEAR_FILTER' }
   | { type: 'RETRY' };
 
-const canBeAsked = (search: ListSearch, today: Today): boolean =>
+const isValidSearch = (search: ListSearch, today: Today): boolean =>
   faultOf(dayOf(search), today) === null;
 
 const machineSetup = setup({
@@ -56,7 +56,7 @@ const machineSetup = setup({
     isAnother: ({ context }, { search }: { search: ListSearch }) =>
       !isSameSearch(context.search, search),
     isAnotherDayThatIsOver: ({ context }, { search }: { search: ListSearch }) =>
-      !isSameSearch(context.search, search) && canBeAsked(search, context),
+      !isSameSearch(context.search, search) && isValidSearch(search, context),
     isEmpty: (_, { error }: { error: unknown }) => error === false,
   },
   actions: {
@@ -72,22 +72,22 @@ const machineSetup = setup({
       day: null,
       fault: null,
       search: firstPage,
-      answer: null,
+      response: null,
       shownSearch: null,
       cause: null,
     }),
-    forget: assign({ answer: null, shownSearch: null, cause: null }),
+    forget: assign({ response: null, shownSearch: null, cause: null }),
     tellSubmitted: emit(({ context: { search } }) => ({
       type: 'search.submitted' as const,
       search,
     })),
     show: assign(({ context: { search } }, { output }: { output: UserLogins }) => ({
-      answer: output,
+      response: output,
       shownSearch: search,
       cause: null,
     })),
     showZeros: assign(({ context: { search } }) => ({
-      answer: noLogins,
+      response: noLogins,
       shownSearch: search,
       cause: null,
     })),
@@ -106,7 +106,7 @@ export const userLoginsMachine = machineSetup.createMachine({
     day: null,
     fault: null,
     search: firstPage,
-    answer: null,
+    response: null,
     shownSearch: null,
     cause: null,
   }),

@@ -92,8 +92,8 @@ describe('a new vendor', () => {
     return {
       ...server,
       fetch: async (request) => {
-        const answer = await server.fetch(request);
-        if (request.method === 'GET' || (left -= 1) < 0) return answer;
+        const response = await server.fetch(request);
+        if (request.method === 'GET' || (left -= 1) < 0) return response;
         throw new TypeError('Failed to fetch');
       },
     };

@@ -48,7 +48,7 @@ const pause = 200;
 /** The contract takes as many characters of a text, and of a task's name. */
 export const longestText = 250;
 
-const asked = ({ text }: WorkPickerContext) => text.trim().slice(0, longestText);
+const searchText = ({ text }: WorkPickerContext) => text.trim().slice(0, longestText);
 
 export const workPickerMachine = setup({
   types: {
@@ -129,7 +129,7 @@ export const workPickerMachine = setup({
           invoke: {
             id: 'searchWork',
             src: 'searchWork',
-            input: ({ context }) => ({ text: asked(context), skip: 0 }),
+            input: ({ context }) => ({ text: searchText(context), skip: 0 }),
             onDone: {
               target: 'found',
               actions: { type: 'show', params: ({ event }) => event },
@@ -150,7 +150,7 @@ export const workPickerMachine = setup({
           invoke: {
             id: 'searchMore',
             src: 'searchWork',
-            input: ({ context }) => ({ text: asked(context), skip: context.found.length }),
+            input: ({ context }) => ({ text: searchText(context), skip: context.found.length }),
             onDone: {
               target: 'found',
               actions: { type: 'addPage', params: ({ event }) => event },

@@ -63,10 +63,10 @@ export function offersOf(
 ): { recent: Work[]; others: Offer[] } {
   const first = recent.filter((work) => fits(work, text));
   const keys = new Set(first.map(keyOfWork));
-  const isAsked = text.trim() !== '';
+  const isSearching = text.trim() !== '';
   const others = found.flatMap((work): Offer[] => [
     ...(keys.has(keyOfWork(work)) ? [] : [{ kind: 'work' as const, work }]),
-    ...(isAsked && canAddTo(work) ? [{ kind: 'newTask' as const, project: work }] : []),
+    ...(isSearching && canAddTo(work) ? [{ kind: 'newTask' as const, project: work }] : []),
   ]);
   return { recent: first, others };
 }

@@ -16,10 +16,10 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-async function answerTo(token: string | undefined, id: OperationId = 'getUserRole') {
-  const answer = await server.fetch(requestFor(server.apiAddress, id, { body: {} }, token));
-  const { code = '' } = (await answer.json()) as { code?: string };
-  return `${answer.status} ${code}`.trim();
+async function respondTo(token: string | undefined, id: OperationId = 'getUserRole') {
+  const response = await server.fetch(requestFor(server.apiAddress, id, { body: {} }, token));
+  const { code = '' } = (await response.json()) as { code?: string };
+  return `${response.status} ${code}`.trim();
 }
 
 /** A token of the server's own key with other claims or of another kind. */
@@ -37,7 +37,7 @@ function tokenWith(
 
 describe('the bearer token', () => {
   it.each(ids.filter((id) => !operations[id].isPublic))('is needed for %s', async (id) => {
-    expect(await answerTo(undefined, id)).toBe('401 tokenMissing');
+    expect(await respondTo(undefined, id)).toBe('401 tokenMissing');
   });
 
   it('is taken from the Authorization header alone, whatever the case of its scheme', () => {
@@ -51,53 +51,53 @@ describe('the bearer token', () => {
   });
 
   it('lets a person in while it is good', async () => {
-    expect(await answerTo(await server.tokenFor('ben'))).toBe('200');
-    expect(await answerTo(await tokenWith({}))).toBe('200');
+    expect(await respondTo(await server.tokenFor('ben'))).toBe('200');
+    expect(await respondTo(await tokenWith({}))).toBe('200');
   });
 
   it('is refused when another key has signed it', async () => {
     const other = await createNodeServer({ clock: { now: () => Date.parse(now) } });
-    expect(await answerTo(await other.tokenFor('ben'))).toBe('401 tokenInvalid');
+    expect(await respondTo(await other.tokenFor('ben'))).toBe('401 tokenInvalid');
     const { privateKey } = await generateKeyPair('ES256');
     const forged = await new SignJWT({ iss: server.issuer, sub: 'ava', aud: 'atrium-api' })
       .setProtectedHeader({ alg: 'ES256', kid: 'demo', typ: 'at+jwt' })
       .setExpirationTime('1h')
       .sign(privateKey);
-    expect(await answerTo(forged)).toBe('401 tokenInvalid');
+    expect(await respondTo(forged)).toBe('401 tokenInvalid');
   });
 
   it('is refused when its claims were changed after signing, or it is not signed at all', async () => {
     const [header = '', , signature = ''] = (await tokenWith({})).split('.');
     const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = { iss: server.issuer, sub: 'ava', aud: 'atrium-api', exp: 4_000_000_000 };
-    expect(await answerTo(`${header}.${encoded(claims)}.${signature}`)).toBe('401 tokenInvalid');
+    expect(await respondTo(`${header}.${encoded(claims)}.${signature}`)).toBe('401 tokenInvalid');
     const unsigned = encoded({ alg: 'none', typ: 'at+jwt' });
-    expect(await answerTo(`${unsigned}.${encoded(claims)}.`)).toBe('401 tokenInvalid');
-    expect(await answerTo('nonsense')).toBe('401 tokenInvalid');
+    expect(await respondTo(`${unsigned}.${encoded(claims)}.`)).toBe('401 tokenInvalid');
+    expect(await respondTo('nonsense')).toBe('401 tokenInvalid');
   });
 
   it('is refused once it has expired', async () => {
     const token = await server.tokenFor('ben', 60);
     server.setNow('2026-03-11T15:00:59.000Z');
-    expect(await answerTo(token)).toBe('200');
+    expect(await respondTo(token)).toBe('200');
     server.setNow('2026-03-11T15:01:01.000Z');
-    expect(await answerTo(token)).toBe('401 tokenInvalid');
+    expect(await respondTo(token)).toBe('401 tokenInvalid');
     server.setNow(now);
   });
 
   it('is refused when it is for another audience or of another issuer', async () => {
-    expect(await answerTo(await tokenWith({ aud: 'other-api' }))).toBe('401 tokenInvalid');
-    expect(await answerTo(await tokenWith({ iss: 'http://evil.test' }))).toBe('401 tokenInvalid');
-    expect(await answerTo(await tokenWith({ sub: undefined }))).toBe('401 tokenInvalid');
+    expect(await respondTo(await tokenWith({ aud: 'other-api' }))).toBe('401 tokenInvalid');
+    expect(await respondTo(await tokenWith({ iss: 'http://evil.test' }))).toBe('401 tokenInvalid');
+    expect(await respondTo(await tokenWith({ sub: undefined }))).toBe('401 tokenInvalid');
   });
 
   it('is refused when it is an ID token', async () => {
     const idToken = await tokenWith({ aud: ['atrium', 'atrium-api'] }, { type: 'JWT' });
-    expect(await answerTo(idToken)).toBe('401 tokenInvalid');
+    expect(await respondTo(idToken)).toBe('401 tokenInvalid');
   });
 
   it('is refused for somebody whom the portal does not know', async () => {
-    expect(await answerTo(await server.tokenFor('mallory'))).toBe('401 personUnknown');
+    expect(await respondTo(await server.tokenFor('mallory'))).toBe('401 personUnknown');
   });
 });
 
@@ -128,7 +128,7 @@ describe('the right that an operation needs', () => {
           .put('roles', seeded({ id: 'clientDesk', name: 'Client desk', privileges }, 0)),
       );
     await give(['dashboard.basic', 'clockwork.basic']);
-    const { clockWorkRunningEntries } = await server.ask('chloe', 'getRunningEntries');
+    const { clockWorkRunningEntries } = await server.request('chloe', 'getRunningEntries');
     expect(clockWorkRunningEntries).toEqual([]);
     await give(['dashboard.basic']);
     expect((await server.refusal('chloe', 'getRunningEntries')).status).toBe(403);

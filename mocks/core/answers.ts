@@ -3,7 +3,7 @@ import type { Message } from './refusal.ts';
 import { sayAll, type Speech } from './speech.ts';
 
 /** A file that is written after the call's transaction, since that takes time of its own. */
-export interface FileAnswer<Type extends string = string> {
+export interface FileResult<Type extends string = string> {
   /** The name that a browser saves it under. */
   name: string;
   type: Type;
@@ -12,16 +12,16 @@ export interface FileAnswer<Type extends string = string> {
 }
 
 /** What a handler answers, before it is made a response. */
-export interface PlainAnswer {
+export interface PlainResult {
   status: number;
   body?: unknown;
-  file?: FileAnswer;
+  file?: FileResult;
   feed?: Feed;
 }
 
 /** The response of a successful call, its messages in the caller's language. */
-export async function answered(answer: PlainAnswer, speech: Speech): Promise<Response> {
-  const { body, file, status } = answer;
+export async function toResponse(response: PlainResult, speech: Speech): Promise<Response> {
+  const { body, file, status } = response;
   if (file) return fileResponse(file, status, speech);
   if (body === undefined) return new Response(null, { status, headers: headersOf(speech) });
   return json(isTold(body) ? await told(body, speech) : body, status, speech);
@@ -50,7 +50,7 @@ async function told(body: Told, speech: Speech): Promise<object> {
   return { ...said, ...texts, outcomes };
 }
 
-async function fileResponse(file: FileAnswer, status: number, speech: Speech): Promise<Response> {
+async function fileResponse(file: FileResult, status: number, speech: Speech): Promise<Response> {
   const headers = {
     ...headersOf(speech),
     'Content-Type': file.type,

@@ -4,36 +4,36 @@ import { onceEach } from './once.ts';
 import { dereference, validate, type OutputUnit, type Schema } from '@cfworker/json-schema';
 
 /** JSON Schemas of an area's answers, as `npm run contract` writes them. */
-interface AnswerSchemas {
+interface ResponseSchemas {
   $defs: Record<string, Schema>;
   operations: Record<string, Record<string, Record<string, Schema>>>;
 }
 
-const loaders: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = answerSchemas;
+const loaders: { [In in Area]: () => Promise<{ default: ResponseSchemas }> } = answerSchemas;
 
-const schemasOf = onceEach<Area, { default: AnswerSchemas }>(loaders);
+const schemasOf = onceEach<Area, { default: ResponseSchemas }>(loaders);
 
 /**
  * Holds an answer of the reference server against the contract: its status, its content type and
  * its body, by a validator that nobody here wrote. Throws with all that does not fit. For development
  * and tests.
  */
-export async function checkAnswer(id: OperationId, answer: Response): Promise<void> {
-  if (answer.type === 'error') return; // the network failed: there is no answer to hold
-  const { $defs, operations: answers } = (await schemasOf(operations[id].area)).default;
-  const contents = answers[id]?.[String(answer.status)];
-  if (!contents) throw new Error(`${id} answered ${answer.status}, which the contract does not.`);
-  const type = (answer.headers.get('Content-Type') ?? '').split(';')[0] ?? '';
-  if (Object.keys(contents).length === 0 && answer.body === null) return;
+export async function validateResponse(id: OperationId, response: Response): Promise<void> {
+  if (response.type === 'error') return; // the network failed: there is no answer to hold
+  const { $defs, operations: responses } = (await schemasOf(operations[id].area)).default;
+  const contents = responses[id]?.[String(response.status)];
+  if (!contents) throw new Error(`${id} answered ${response.status}, which the contract does not.`);
+  const type = (response.headers.get('Content-Type') ?? '').split(';')[0] ?? '';
+  if (Object.keys(contents).length === 0 && response.body === null) return;
   const schema = contents[type];
-  if (!schema) throw new Error(`${id} answered ${answer.status} as "${type}".`);
+  if (!schema) throw new Error(`${id} answered ${response.status} as "${type}".`);
   if (type !== 'application/json') return; // a file or a stream
-  const text = await answer.text();
+  const text = await response.text();
   if (fitting.get(schema)?.has(text)) return;
   const errors = errorsOf(JSON.parse(text), schema, $defs);
   if (errors.length === 0) return noteFitting(schema, text);
   const found = errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
-  throw new Error(`${id} answered ${answer.status} against the contract: ${found.join('; ')}`);
+  throw new Error(`${id} answered ${response.status} against the contract: ${found.join('; ')}`);
 }
 
 // What has fitted its schema once, fits it word for word.

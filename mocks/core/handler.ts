@@ -7,7 +7,7 @@ import type { operations } from '#openapi/generated/types.ts';
 import type { Clock } from '../clock.ts';
 import type { Scope, Transaction } from '../store/store.ts';
 import type { Member, Person, World } from '../store/world.ts';
-import type { FileAnswer } from './answers.ts';
+import type { FileResult } from './answers.ts';
 import type { Feed } from './feed.ts';
 import type { Message } from './refusal.ts';
 import type { MessageKey, MessageValues } from './messages/index.ts';
@@ -21,11 +21,11 @@ type Carries<Response> = Response extends { content: infer Content }
     ? { body: Says<Said> }
     : Content extends { 'text/event-stream': unknown }
       ? { feed: Feed }
-      : { file: FileAnswer<keyof Content & string> }
+      : { file: FileResult<keyof Content & string> }
   : { body: undefined };
 
 /** The successful answers that the contract allows; refusals are thrown as `Refusal`. */
-export type Answer<Id extends OperationId> = {
+export type HandlerResult<Id extends OperationId> = {
   [Status in keyof Responses<Id> & SuccessStatus]: { status: Status } & Carries<
     Responses<Id>[Status]
   >;
@@ -103,7 +103,7 @@ type TenantOperation = {
  * A handler runs inside one transaction of the store: all it changes is kept, or nothing when it
  * throws. It may await only the call's `db` and `platform`.
  */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<HandlerResult<Id>>;
 
 /** What a call brings before its transaction. */
 export interface EarlyCall<Id extends OperationId> extends Omit<
@@ -139,8 +139,8 @@ export const ok = <Content>(body: Content): { status: 200; body: Content } => ({
 
 /** A success that is a file: `return sent(workbook({ … }))`. */
 export const sent = <Type extends string>(
-  file: FileAnswer<Type>,
-): { status: 200; file: FileAnswer<Type> } => ({ status: 200, file });
+  file: FileResult<Type>,
+): { status: 200; file: FileResult<Type> } => ({ status: 200, file });
 
 /** One message by key. */
 export const message = (key: MessageKey, values?: MessageValues): Message =>

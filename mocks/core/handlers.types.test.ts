@@ -10,8 +10,8 @@ const getUserRole: Handler<'getUserRole'> = async () =>
 
 describe('the type of a handler', () => {
   it('takes what the contract says', async () => {
-    const answer = await getUserRole({} as Call<'getUserRole'>);
-    expect(answer).toEqual({ status: 200, body: { securityUserRoleVerification: verification } });
+    const response = await getUserRole({} as Call<'getUserRole'>);
+    expect(response).toEqual({ status: 200, body: { securityUserRoleVerification: verification } });
   });
 
   it('refuses a status that the contract does not have', () => {

@@ -261,8 +261,8 @@ describe("another person's entry", () => {
   it('is in no list of mine, though I lead the team', async () => {
     await keepOnly(server, 'ben', [entry(3, '09:00', '10:00')]);
     const date = { path: { date: '2026-03-11' } };
-    const day = await server.ask('grace', 'getClockWorkDay', date);
-    const { clockWorkWeeklyEntries } = await server.ask(
+    const day = await server.request('grace', 'getClockWorkDay', date);
+    const { clockWorkWeeklyEntries } = await server.request(
       'grace',
       'getClockWorkProjectSummaries',
       date,

@@ -25,9 +25,9 @@ const named = ({ keyword, instanceLocation, error }: OutputUnit): string => {
 };
 
 const said = (value: unknown, schema: Schema, requests: RequestSchemas): string[] => {
-  const found = unfitIn(value, schema, requests).map(({ keyword, at, asked }) => {
+  const found = unfitIn(value, schema, requests).map(({ keyword, at, constraint }) => {
     const ofName = keyword === 'required' || keyword === 'additionalProperties';
-    return `${keyword} ${[at, ofName ? String(asked) : ''].filter(Boolean).join('.')}`;
+    return `${keyword} ${[at, ofName ? String(constraint) : ''].filter(Boolean).join('.')}`;
   });
   return [...new Set(found)].toSorted();
 };

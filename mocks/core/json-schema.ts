@@ -15,7 +15,7 @@ export interface Unfit {
   /** Its place in the value as a dotted name; empty for the value itself. */
   at: string;
   /** What the keyword asks: a limit, a format; of a property that is missing or unknown, its name. */
-  asked: unknown;
+  constraint: unknown;
   value: unknown;
 }
 
@@ -52,8 +52,8 @@ const isFull = ({ found }: Place): boolean => found.length >= maxErrors;
 function judge(schema: Schema, place: Place): void {
   for (const keyword of keywords) {
     if (isFull(place)) return;
-    const asked: unknown = schema[keyword];
-    if (asked !== undefined) judges[keyword](asked as never, place, schema);
+    const constraint: unknown = schema[keyword];
+    if (constraint !== undefined) judges[keyword](constraint as never, place, schema);
   }
 }
 
@@ -64,9 +64,9 @@ function tried(schema: Schema, place: Place): Unfit[] {
   return found;
 }
 
-function say(place: Place, keyword: keyof Schema, asked: unknown): void {
+function say(place: Place, keyword: keyof Schema, constraint: unknown): void {
   const { value, at, found } = place;
-  if (!isFull(place)) found.push({ keyword, at, asked, value });
+  if (!isFull(place)) found.push({ keyword, at, constraint, value });
 }
 
 /** Adds what was found of a part, as far as there is room. */
@@ -79,18 +79,18 @@ const inside = (place: Place, name: string | number, value: unknown): Place => (
   at: place.at === '' ? String(name) : `${place.at}.${name}`,
 });
 
-type Judge = (asked: never, place: Place, schema: Schema) => void;
+type Judge = (constraint: never, place: Place, schema: Schema) => void;
 
 /** Judges values of one type by a keyword; others pass. */
 const of =
-  <Type, Asked>(
+  <Type, Constraint>(
     isOfType: (value: unknown) => value is Type,
     keyword: keyof Schema,
-    fits: (value: Type, asked: Asked, known: Known) => boolean,
+    fits: (value: Type, constraint: Constraint, known: Known) => boolean,
   ) =>
-  (asked: Asked, place: Place): void => {
+  (constraint: Constraint, place: Place): void => {
     const { value, known } = place;
-    if (isOfType(value) && !fits(value, asked, known)) say(place, keyword, asked);
+    if (isOfType(value) && !fits(value, constraint, known)) say(place, keyword, constraint);
   };
 
 const isAny = (value: unknown): value is unknown => value !== undefined;
@@ -127,11 +127,11 @@ const judges = {
     if (!schema) throw new Error(`There is no schema ${name}.`);
     judge(schema, place);
   },
-  type: of(isAny, 'type', (value, asked: string | string[]) =>
-    [asked].flat().some((type) => types[type]?.(value)),
+  type: of(isAny, 'type', (value, constraint: string | string[]) =>
+    [constraint].flat().some((type) => types[type]?.(value)),
   ),
-  const: of(isAny, 'const', (value, asked) => value === asked),
-  enum: of(isAny, 'enum', (value, asked: readonly unknown[]) => asked.includes(value)),
+  const: of(isAny, 'const', (value, constraint) => value === constraint),
+  enum: of(isAny, 'enum', (value, constraint: readonly unknown[]) => constraint.includes(value)),
   not: (schema: Schema, place: Place) => {
     if (tried(schema, place).length === 0) say(place, 'not', schema);
   },

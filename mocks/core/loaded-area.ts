@@ -2,7 +2,7 @@ import type { Area } from '#openapi/generated/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import type { PlainAnswer } from './answers.ts';
+import type { PlainResult } from './answers.ts';
 import type { AreaMessages } from './messages/said.ts';
 import type { RequestSchemas } from './validate.ts';
 
@@ -21,7 +21,7 @@ export interface LoadedArea {
 /** The work of a day, in one transaction; whether it was done already it finds out by itself. */
 export type DailyWork = (db: Scope<World>, clock: Clock, today: string) => Promise<void>;
 
-type LooseHandler = (call: never) => Promise<PlainAnswer>;
+type LooseHandler = (call: never) => Promise<PlainResult>;
 
 interface LooseStaged {
   before(call: never): Promise<LooseHandler>;

@@ -23,10 +23,10 @@ type Named<Field extends string> = { id: string } & Record<Field, string>;
 export function nameFree<Field extends string>(
   others: readonly Named<Field>[],
   field: Field,
-  wanted: Named<Field>,
+  requested: Named<Field>,
   taken: MessageKey,
 ): void {
-  const { id, [field]: name } = wanted;
+  const { id, [field]: name } = requested;
   const normalized = normalizeName(name);
   const isTaken = others.some(
     (other) => other.id !== id && normalizeName(other[field]) === normalized,

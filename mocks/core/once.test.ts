@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { once, onceEach } from './once.ts';
 
 it('loads a part once, however many ask for it at the same time', async () => {
-  const load = vi.fn<() => Promise<{ answers: number }>>(() => Promise.resolve({ answers: 1 }));
+  const load = vi.fn<() => Promise<{ responses: number }>>(() => Promise.resolve({ responses: 1 }));
   const part = once(load);
   const [one, other] = await Promise.all([part(), part()]);
   expect(one).toBe(other);

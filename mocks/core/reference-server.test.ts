@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function answerOf(method: string, path: string, more: Record<string, string> = {}) {
+async function getResponse(method: string, path: string, more: Record<string, string> = {}) {
   const token = await server.tokenFor('ben');
   const headers = { Authorization: `Bearer ${token}`, ...more };
   return server.fetch(new Request(`http://atrium.test${path}`, { method, headers }));
@@ -27,9 +27,9 @@ const start = (description: string) => ({ startTime: now, description });
 
 describe('an address', () => {
   it('without an operation answers 404 as an error of the contract', async () => {
-    const answer = await answerOf('GET', '/api/nothing');
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({
+    const response = await getResponse('GET', '/api/nothing');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
       errorMessages: ['There is nothing at this address.'],
       code: 'operationUnknown',
       traceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -37,10 +37,10 @@ describe('an address', () => {
   });
 
   it('that does not take the method answers 405 and names those it takes', async () => {
-    const answer = await answerOf('DELETE', '/api/aster/clockwork/mini');
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')?.split(', ').toSorted()).toEqual(['GET', 'POST', 'PUT']);
-    expect(await answer.json()).toMatchObject({
+    const response = await getResponse('DELETE', '/api/aster/clockwork/mini');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')?.split(', ').toSorted()).toEqual(['GET', 'POST', 'PUT']);
+    expect(await response.json()).toMatchObject({
       errorMessages: ['This address does not take DELETE.'],
     });
   });
@@ -48,7 +48,7 @@ describe('an address', () => {
   it.each(['/user/role', '/abc/user/role', '/apiuser/role', '/api'])(
     'outside the API is none: %s',
     async (path) => {
-      expect((await answerOf('GET', path)).status).toBe(404);
+      expect((await getResponse('GET', path)).status).toBe(404);
     },
   );
 });
@@ -57,34 +57,34 @@ describe('a GET that changes state', () => {
   const path = `/api/aster/clockwork/add-entry-under-task?taskId=${uuid(1)}&taskName=Review`;
 
   it('is refused when a browser only guesses that it may be wanted', async () => {
-    const guess = await answerOf('GET', path, { 'Sec-Purpose': 'prefetch;prerender' });
+    const guess = await getResponse('GET', path, { 'Sec-Purpose': 'prefetch;prerender' });
     expect(guess.status).toBe(400);
     expect(await guess.json()).toMatchObject({ code: 'notPrefetched' });
-    const meant = await answerOf('GET', path);
+    const meant = await getResponse('GET', path);
     expect(await meant.json()).toMatchObject({ code: 'workUnknown' });
   });
 
   it('does not keep others from being guessed', async () => {
-    const guess = await answerOf('GET', '/api/user/role', { 'Sec-Purpose': 'prefetch' });
+    const guess = await getResponse('GET', '/api/user/role', { 'Sec-Purpose': 'prefetch' });
     expect(guess.status).toBe(200);
   });
 });
 
 describe('an answer', () => {
   it('is never kept by the browser, and names its language', async () => {
-    const good = await answerOf('GET', '/api/user/role', { 'Accept-Language': 'fr-CH, en;q=0.5' });
+    const good = await getResponse('GET', '/api/user/role', { 'Accept-Language': 'fr-CH, en;q=0.5' });
     expect(good.headers.get('Cache-Control')).toBe('no-store');
     expect(good.headers.get('Content-Language')).toBe('fr');
     expect(good.headers.get('Content-Type')).toContain('application/json');
-    const refused = await answerOf('GET', '/api/aster/clockwork/today');
+    const refused = await getResponse('GET', '/api/aster/clockwork/today');
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
     expect(refused.headers.get('Content-Language')).toBe('en');
   });
 
   it('names the trace of its call, the same as in a refusal', async () => {
-    const good = await answerOf('GET', '/api/user/role');
+    const good = await getResponse('GET', '/api/user/role');
     expect(good.headers.get('Trace-Id')).toMatch(/^[0-9a-f-]{36}$/);
-    const refused = await answerOf('GET', '/api/nothing');
+    const refused = await getResponse('GET', '/api/nothing');
     expect(await refused.json()).toMatchObject({ traceId: refused.headers.get('Trace-Id') });
   });
 
@@ -145,7 +145,7 @@ describe('a request', () => {
 
   it('with 500 characters is taken, counted as a person counts them', async () => {
     await keepOnly(server, 'ben', []);
-    const { clockWorkMini } = await server.ask('ben', 'startMiniEntry', {
+    const { clockWorkMini } = await server.request('ben', 'startMiniEntry', {
       body: start('😀'.repeat(500)),
     });
     expect(clockWorkMini.description).toBe('😀'.repeat(500));
@@ -203,7 +203,7 @@ describe('a mistake of the server itself', () => {
       clock: { now: Date.now },
       basePath: '/api',
       verify: async () => bearerOfClaims({ sub: 'ben' }),
-      checkAnswer: () => Promise.reject(new Error('against the contract')),
+      validateResponse: () => Promise.reject(new Error('against the contract')),
     });
     const request = requestFor('http://atrium.test/api', 'getUserRole', {}, 'any');
     await expect(loose(request)).rejects.toThrow('against the contract');
@@ -225,7 +225,7 @@ describe('a mistake of the server itself', () => {
 
 it('keeps nothing of a call that is refused halfway', async () => {
   await keepOnly(server, 'ben', []);
-  await server.ask('ben', 'startMiniEntry', { body: start('Runs') });
+  await server.request('ben', 'startMiniEntry', { body: start('Runs') });
   server.setNow('2026-03-11T16:00:00.000Z');
   // The start has ended the running entry already when the unknown project is noticed.
   const refused = await server.refusal('ben', 'postClockWork', {

@@ -5,7 +5,7 @@ import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { bearerOf, personOf, userOf } from './access.ts';
 import type { Bearer } from './bearer.ts';
-import { answered, headersOf } from './answers.ts';
+import { toResponse, headersOf } from './answers.ts';
 import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
 import type { Reading } from './handler.ts';
@@ -28,7 +28,7 @@ export interface ReferenceServerOptions {
   /** What a bearer token says. Rejects when it is forged, expired or not for this API. */
   verify(token: string): Promise<Bearer>;
   /** Holds every answer against the contract; told what does not fit. Left out in production. */
-  checkAnswer?(id: OperationId, answer: Response): Promise<void>;
+  validateResponse?(id: OperationId, response: Response): Promise<void>;
   /** Sees to it that an area's demo data are there before its first call, or those that others count. */
   prepare?(area: Area, part?: 'counted'): Promise<void>;
   /** Bad weather: may delay, answer instead, or let the call pass. */
@@ -71,17 +71,17 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     if (!found) return refused(refuse(404, 'operationUnknown'), speech);
     if ('allowed' in found) return notAllowed(request.method, found.allowed, speech);
     if (isGuess(request, found)) return refused(refuse(400, 'notPrefetched'), speech);
-    let answer: Response;
+    let response: Response;
     try {
       const instead = await options.weather?.(found.id, request);
       if (instead) return instead; // no answer of the contract, on purpose
-      answer = await answerOf(found, request, { ...running, left }, speech);
+      response = await getResponse(found, request, { ...running, left }, speech);
     } catch (error) {
       if (options.isOutOfReach?.(error)) throw error;
-      answer = await refused(toRefusal(error, speech), speech);
+      response = await refused(toRefusal(error, speech), speech);
     }
-    await options.checkAnswer?.(found.id, isStream(answer) ? answer : answer.clone());
-    return answer;
+    await options.validateResponse?.(found.id, isStream(response) ? response : response.clone());
+    return response;
   };
 }
 
@@ -101,9 +101,9 @@ async function notAllowed(
   allowed: readonly string[],
   speech: Speech,
 ): Promise<Response> {
-  const answer = await refused(refuse(405, 'methodNotAllowed', { method }), speech);
-  answer.headers.set('Allow', allowed.join(', '));
-  return answer;
+  const response = await refused(refuse(405, 'methodNotAllowed', { method }), speech);
+  response.headers.set('Allow', allowed.join(', '));
+  return response;
 }
 
 /** A browser's guess at what may be wanted next must change nothing. */
@@ -113,10 +113,10 @@ const isGuess = ({ method, headers }: Request, { operation }: Match): boolean =>
   (headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '').startsWith('prefetch');
 
 /** A stream has no end: a copy of it would be kept in memory. */
-const isStream = (answer: Response): boolean =>
-  answer.headers.get('Content-Type') === 'text/event-stream';
+const isStream = (response: Response): boolean =>
+  response.headers.get('Content-Type') === 'text/event-stream';
 
-async function answerOf(
+async function getResponse(
   { id, operation, path }: Match,
   request: Request,
   options: Running,
@@ -170,14 +170,14 @@ async function answerOf(
   const mode = operation.mutates ? 'write' : 'read';
   const adds = operation.mutates && request.method === 'POST' && tenantId !== undefined;
   const sent = adds ? await identifyRequest(id, body) : null;
-  const answer = await options.store.transaction(mode, async (tx) => {
+  const response = await options.store.transaction(mode, async (tx) => {
     const call: object = await checked(tx);
     return rejectSaved(tx.tenant(tenantId ?? noTenant), sent, (db) =>
       run({ ...call, db } as never),
     );
   });
-  if (answer.feed) return streamed(options.store, answer.feed, speech);
-  return answered(answer, speech);
+  if (response.feed) return streamed(options.store, response.feed, speech);
+  return toResponse(response, speech);
 }
 
 /** For work before a call's transaction: each reads in one of its own. */

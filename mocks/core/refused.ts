@@ -9,7 +9,7 @@ export async function refused(refusal: Refusal, speech: Speech): Promise<Respons
   for (const [name, said] of Object.entries(fields)) {
     fieldErrors.push([name, await sayAll(said, speech)]);
   }
-  const answer = json(
+  const response = json(
     {
       errorMessages: [...new Set(await sayAll(await named(messages, speech), speech))],
       code: messages[0]?.key ?? 'fault',
@@ -20,9 +20,9 @@ export async function refused(refusal: Refusal, speech: Speech): Promise<Respons
     status,
     speech,
   );
-  if (status === 401) answer.headers.set('WWW-Authenticate', challengeOf(messages));
-  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter));
-  return answer;
+  if (status === 401) response.headers.set('WWW-Authenticate', challengeOf(messages));
+  if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
+  return response;
 }
 
 /** How to identify oneself, and whether what was sent was wrong. Source: RFC 6750, section 3. */

@@ -16,7 +16,7 @@ const rejected = (body: object, operation: 'createAssetLocation' | 'createAssetC
 
 describe('a request with an id of the client', () => {
   it('is recognized when it is sent again, whatever the order of its properties', async () => {
-    await server.ask('ines', 'createAssetLocation', { body: { id, value: 'North wing' } });
+    await server.request('ines', 'createAssetLocation', { body: { id, value: 'North wing' } });
     const again = await rejected({ value: 'North wing', id }, 'createAssetLocation');
     expect([again.status, again.code]).toEqual([409, 'savedAlready']);
     expect(again.errorMessages).toEqual(['This was saved already.']);
@@ -28,15 +28,15 @@ describe('a request with an id of the client', () => {
   });
 
   it('is recognized even if somebody has changed the record since', async () => {
-    await server.ask('ines', 'updateAssetLocation', { body: { id, value: 'West wing' } });
+    await server.request('ines', 'updateAssetLocation', { body: { id, value: 'West wing' } });
     const again = await rejected({ id, value: 'North wing' }, 'createAssetLocation');
     expect(again.code).toBe('savedAlready');
   });
 
   it('is saved once more after its record was deleted', async () => {
-    await server.ask('ines', 'deleteAssetLocation', { path: { locationId: id } });
-    await server.ask('ines', 'createAssetLocation', { body: { id, value: 'North wing' } });
-    const { assetLocations } = await server.ask('ines', 'listAssetLocations');
+    await server.request('ines', 'deleteAssetLocation', { path: { locationId: id } });
+    await server.request('ines', 'createAssetLocation', { body: { id, value: 'North wing' } });
+    const { assetLocations } = await server.request('ines', 'listAssetLocations');
     expect(assetLocations.find((each) => each.id === id)?.value).toBe('North wing');
   });
 });

@@ -44,7 +44,7 @@ describe('a handler with work before its transaction', () => {
       during.push(open);
       return derive(...given);
     });
-    await server.ask('ben', 'changePassword', change('Plum-tree-1'));
+    await server.request('ben', 'changePassword', change('Plum-tree-1'));
     expect(during).toEqual([0, 0]);
   });
 
@@ -60,7 +60,7 @@ describe('a handler with work before its transaction', () => {
   it('looks again in its transaction at what may have changed meanwhile', async () => {
     const both = await Promise.all(
       ['Plum-tree-1', 'Plum-tree-2'].map((next) =>
-        server.ask('ben', 'changePassword', change(next)),
+        server.request('ben', 'changePassword', change(next)),
       ),
     );
     const said = both.flatMap(({ warningMessages }) => warningMessages);

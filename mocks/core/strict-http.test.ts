@@ -29,9 +29,9 @@ describe('a call', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
     'that takes JSON refuses it as "%s"',
     async (type) => {
-      const answer = await sending(JSON.stringify(tag('Typed')), type);
-      expect(answer.status).toBe(415);
-      expect(await answer.json()).toMatchObject({ code: 'jsonExpected' });
+      const response = await sending(JSON.stringify(tag('Typed')), type);
+      expect(response.status).toBe(415);
+      expect(await response.json()).toMatchObject({ code: 'jsonExpected' });
     },
   );
 
@@ -52,21 +52,21 @@ describe('a call', () => {
     ['a NUL', 'N\u0000L'],
     ['half of a surrogate pair', 'Half \ud83d.'],
   ])('refuses a text with %s, at its field', async (_, name) => {
-    const answer = await call('createTag', { body: tag(name) });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ fieldErrors: { name: [expect.any(String)] } });
+    const response = await call('createTag', { body: tag(name) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fieldErrors: { name: [expect.any(String)] } });
   });
 
   it.each(['N%00L', 'Cut%20%E2%82.', 'Half%20%ED%A0%BD.'])(
     'refuses the text %s in a query, at its field',
     async (text) => {
       const sent = { query: { searchCharacters: 'text', skip: '0' } };
-      const answer = await call('searchClockWorkEntries', sent, (request) => {
+      const response = await call('searchClockWorkEntries', sent, (request) => {
         const url = request.url.replace('=text', `=${text}`);
         return new Request(url, { method: 'POST', headers: request.headers });
       });
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
         fieldErrors: { searchCharacters: [expect.any(String)] },
       });
     },
@@ -104,20 +104,20 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 
 describe('a body that is nested deeply', () => {
   it.each([65, 10_000, 500_000])('is rejected with 400 at %i levels', async (depth) => {
-    const answer = await sending(nested(depth));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'bodyTooDeep' });
+    const response = await sending(nested(depth));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'bodyTooDeep' });
   });
 
   it('is rejected with 400 where no token is needed', async () => {
-    const answer = await server.fetch(
+    const response = await server.fetch(
       new Request(`${server.apiAddress}/UserRegistration`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: `{"id":${nested(10_000)}}`,
       }),
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   it('is counted by its levels, whatever stands in them', () => {
@@ -137,7 +137,7 @@ describe('a form', () => {
       again.set('Content-Type', `multipart/form-data; boundary=${boundary}`);
       return new Request(url, { method: 'POST', headers: again, body });
     });
-  const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+  const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 
   it('with more than 20 parts is rejected before it is parsed', async () => {
     expect(await codeOf(await send(form(19)))).not.toBe('bodyMalformed');
@@ -150,11 +150,11 @@ describe('a form', () => {
 });
 
 it('a query with thousands of names is rejected with the first 100 of them', async () => {
-  const answer = await call('getTags', {}, ({ url, headers }) => {
+  const response = await call('getTags', {}, ({ url, headers }) => {
     const names = Array.from({ length: 4000 }, (_, at) => at.toString(36));
     return new Request(`${url}?${names.join('&')}`, { headers });
   });
-  expect(answer.status).toBe(400);
-  const { fieldErrors } = (await answer.json()) as { fieldErrors: object };
+  expect(response.status).toBe(400);
+  const { fieldErrors } = (await response.json()) as { fieldErrors: object };
   expect(Object.keys(fieldErrors)).toHaveLength(100);
 });

@@ -25,8 +25,8 @@ async function reviewsOfClient(db: Db, clientId: string): Promise<number> {
   for (const contact of await db.query('clientContacts', { where: { clientId } })) {
     const where = { clientContactId: contact.id };
     for (const assignment of await db.query('clientAssignments', { where })) {
-      const asked = await db.query('clientReviews', { where: { assignmentId: assignment.id } });
-      for (const { reviewId } of asked) reviewIds.add(reviewId);
+      const clientReviews = await db.query('clientReviews', { where: { assignmentId: assignment.id } });
+      for (const { reviewId } of clientReviews) reviewIds.add(reviewId);
     }
   }
   return reviewIds.size;

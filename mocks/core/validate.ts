@@ -58,12 +58,12 @@ export function fieldsUnfit(value: unknown, schema: Schema, known: Known): Map<s
   return fields;
 }
 
-function fieldOf({ at, keyword, asked }: Unfit): string {
+function fieldOf({ at, keyword, constraint }: Unfit): string {
   const isOfName = keyword === 'required' || keyword === 'additionalProperties';
-  return [at, isOfName ? String(asked) : ''].filter(Boolean).join('.') || 'body';
+  return [at, isOfName ? String(constraint) : ''].filter(Boolean).join('.') || 'body';
 }
 
-function messageOf({ keyword, asked, value }: Unfit, field: string): Message {
+function messageOf({ keyword, constraint, value }: Unfit, field: string): Message {
   switch (keyword) {
     case 'required':
       return { key: 'required', values: { field } };
@@ -71,13 +71,13 @@ function messageOf({ keyword, asked, value }: Unfit, field: string): Message {
     case 'maxItems':
       return { key: 'tooLong' };
     case 'maximum':
-      return { key: 'tooLarge', values: { most: Number(asked) } };
+      return { key: 'tooLarge', values: { most: Number(constraint) } };
     case 'minLength':
     case 'minItems':
       // A text without a letter is missing, rather than too short.
       return value === '' ? { key: 'required', values: { field } } : { key: 'tooShort' };
     case 'format':
-      return asked === 'email' ? { key: 'emailInvalid' } : { key: 'invalid', values: { field } };
+      return constraint === 'email' ? { key: 'emailInvalid' } : { key: 'invalid', values: { field } };
     case 'additionalProperties':
       return { key: 'unknownField', values: { field } };
     default:

@@ -1,5 +1,5 @@
 import type { Feature } from 'write-excel-file/universal';
-import type { FileAnswer } from './answers.ts';
+import type { FileResult } from './answers.ts';
 import type { Message } from './refusal.ts';
 import { sayAll, type Speech } from './speech.ts';
 
@@ -48,7 +48,7 @@ interface Workbook<Row> {
  * An Excel workbook of one sheet: a bold header that stays while scrolling and filters the rows, and
  * a labelled row of totals. The library is loaded when it is written.
  */
-export function workbook<Row>(book: Workbook<Row>): FileAnswer<typeof xlsxType> {
+export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> {
   return {
     name: `${book.name}.xlsx`,
     type: xlsxType,

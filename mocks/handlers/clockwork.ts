@@ -52,7 +52,7 @@ export const handlers: Handlers<'clockwork'> = {
       'updateMiniEntry',
       'endMiniEntry',
     ],
-    async () => (await import('./clockwork/deeds.ts')).deeds,
+    async () => (await import('./clockwork/deeds.ts')).entryActions,
   ),
 
   getRunningEntries: async (call) => {

@@ -1,41 +1,41 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import { rightsOf } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
-import type { Answer, TileName, TileOf } from './dashboard/tile.ts';
+import type { ResponseBody, TileName, TileOf } from './dashboard/tile.ts';
 import { tileNames, tiles } from './dashboard/tiles.ts';
 
 export { default as requests } from '#openapi/generated/schemas/dashboard.requests.ts';
 
 /** The tiles that a call wants; the query may not have been held against the contract yet. */
-const wanted = ({ tiles: asked }: { tiles?: unknown }): readonly TileName[] =>
-  Array.isArray(asked) ? tileNames.filter((name) => asked.includes(name)) : tileNames;
+const parseTiles = ({ tiles: requestedTiles }: { tiles?: unknown }): readonly TileName[] =>
+  Array.isArray(requestedTiles) ? tileNames.filter((name) => requestedTiles.includes(name)) : tileNames;
 
 /** Nothing is prepared for a tile that is not wanted. */
 export const reads = (query: { tiles?: unknown }): readonly Area[] =>
-  wanted(query).flatMap((name) => tiles[name].reads);
+  parseTiles(query).flatMap((name) => tiles[name].reads);
 
 /** The Dashboard's numbers, each for those who hold its right. Source: decisions, "screens". */
 export const handlers: Handlers<'dashboard'> = {
   getDashboard: {
     before: async ({ query }) => {
-      const names = wanted(query);
+      const names = parseTiles(query);
       const made = await Promise.all(
         names.map(async (name): Promise<[string, TileOf]> => [name, await tiles[name].load()]),
       );
       return async (call) => {
         const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
-        const answer: Answer = { ...none };
+        const response: ResponseBody = { ...none };
         for (const [name, make] of made) {
-          Object.assign(answer, { [name]: await make(call, rights) });
+          Object.assign(response, { [name]: await make(call, rights) });
         }
-        return ok(answer);
+        return ok(response);
       };
     },
   },
 };
 
 /** What is answered for tiles that are not wanted. */
-const none: Answer = {
+const none: ResponseBody = {
   hours: null,
   running: null,
   notifications: null,

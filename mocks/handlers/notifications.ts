@@ -29,9 +29,9 @@ export const handlers: Handlers<'notifications'> = {
   listNotifications: async ({ db, person, query }) => {
     const { skipCount = 0, takeCount = pageSize, filterType = 'UnSeen', isNew = true } = query;
     const { typeId = null } = query;
-    const asked = { skipCount, takeCount, filterType, isNew, typeId };
+    const requested = { skipCount, takeCount, filterType, isNew, typeId };
     const [{ records, totalCount }, counts] = await Promise.all([
-      pageOf(db, person.id, asked),
+      pageOf(db, person.id, requested),
       countsOf(db, person.id),
     ]);
     return ok({ notifications: records.map(viewOf), totalCount, ...counts });
@@ -55,7 +55,7 @@ export const handlers: Handlers<'notifications'> = {
       throw refuseField('notificationId', 'notAProjectRequest');
     }
     if (!isActive(record)) throw refuse(409, 'requestAnswered');
-    const answer = await kept(db, { ...record, state: 'denied' });
+    const response = await kept(db, { ...record, state: 'denied' });
     const { projectName, messageData, projectId: parentId, value } = record.notificationData;
     if (value !== null && parentId !== null) {
       await withdrawRequest(db, { subProjectId: value, parentId });
@@ -74,7 +74,7 @@ export const handlers: Handlers<'notifications'> = {
         },
       });
     }
-    return ok({ ...answer, successMessages: [message('requestDenied')] });
+    return ok({ ...response, successMessages: [message('requestDenied')] });
   },
 
   markAllNotificationsRead: async ({ db, person }) => {

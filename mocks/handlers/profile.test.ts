@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const profileOf = async (personId: string, tenantId = 'aster') =>
-  (await server.ask(personId, 'getProfile', { tenantId })).profile;
+  (await server.request(personId, 'getProfile', { tenantId })).profile;
 
 const idsOf = (entries: readonly Menu[]): string[] =>
   entries.flatMap(({ id, children }) => [id, ...idsOf(children)]);

@@ -18,13 +18,13 @@ describe('the tenants of a person', () => {
     ['farid', ['cedar']],
     ['kira', ['aster', 'birch']],
   ])('of %s are %j', async (personId, expected) => {
-    const { tenants } = await server.ask(personId, 'getUserTenants');
+    const { tenants } = await server.request(personId, 'getUserTenants');
     const shown = tenants.map((each) => each.id + (each.isUserAssigned ? '' : ' (not assigned)'));
     expect(shown.toSorted()).toEqual(expected);
   });
 
   it('carry their names', async () => {
-    const { tenants } = await server.ask('farid', 'getUserTenants');
+    const { tenants } = await server.request('farid', 'getUserTenants');
     expect(tenants).toEqual([{ id: 'cedar', name: 'Cedar Group', isUserAssigned: true }]);
   });
 });
@@ -44,7 +44,7 @@ describe('the role flags', () => {
     ['kira', true, false],
     ['leo', false, true],
   ])('of %s: tenant admin %s, client user %s', async (personId, isTenantAdmin, isClientUser) => {
-    expect(await server.ask(personId, 'getUserRole')).toEqual({
+    expect(await server.request(personId, 'getUserRole')).toEqual({
       securityUserRoleVerification: { isTenantAdmin, isClientUser },
     });
   });
@@ -52,7 +52,7 @@ describe('the role flags', () => {
 
 describe('choosing a tenant', () => {
   it('answers the tenant and says nothing', async () => {
-    expect(await server.ask('ava', 'assignTenant', { tenantId: 'birch' })).toEqual({
+    expect(await server.request('ava', 'assignTenant', { tenantId: 'birch' })).toEqual({
       tenant: { id: 'birch', name: 'birch works', isUserAssigned: true },
       successMessages: [],
     });
@@ -84,7 +84,7 @@ describe('saving the login', () => {
     server.store.transaction('read', (tx) => tx.tenant(tenantId).get('logins', uuid(number)));
 
   it('keeps it for the person, with the address that the server sees', async () => {
-    expect(await server.ask('ben', 'saveUserLogin', { body: login(1) })).toEqual({
+    expect(await server.request('ben', 'saveUserLogin', { body: login(1) })).toEqual({
       successMessages: [],
     });
     expect(await kept(1)).toEqual({
@@ -96,22 +96,22 @@ describe('saving the login', () => {
 
   it('takes the address that the client knows', async () => {
     const body = login(2, { ipAddress: '2001:db8::1' });
-    await server.ask('ben', 'saveUserLogin', { body });
+    await server.request('ben', 'saveUserLogin', { body });
     expect((await kept(2))?.ipAddress).toBe('2001:db8::1');
   });
 
   it('changes nothing when the same id comes again, whoever sends it', async () => {
-    await server.ask('ben', 'saveUserLogin', { body: login(3) });
+    await server.request('ben', 'saveUserLogin', { body: login(3) });
     const before = await contentsOf(server.store);
-    await server.ask('ben', 'saveUserLogin', { body: login(3, { browser: 'Other' }) });
+    await server.request('ben', 'saveUserLogin', { body: login(3, { browser: 'Other' }) });
     const grace = login(3, { employeeId: 'employee-grace' });
-    await server.ask('grace', 'saveUserLogin', { body: grace });
+    await server.request('grace', 'saveUserLogin', { body: grace });
     expect(await contentsOf(server.store)).toEqual(before);
   });
 
   it('is kept in the tenant that was entered, and takes a user without an employee', async () => {
     const body = login(4, { employeeId: null });
-    await server.ask('kira', 'saveUserLogin', { body });
+    await server.request('kira', 'saveUserLogin', { body });
     expect(await kept(4)).toMatchObject({ personId: 'kira', employeeId: null });
     expect(await kept(4, 'birch')).toBeUndefined();
   });
@@ -140,10 +140,10 @@ describe('signing out', () => {
       await tx.platform.put('refreshTokens', token('2', 'ben', 'at home'));
       await tx.platform.put('refreshTokens', token('3', 'grace'));
     });
-    expect(await server.ask('ben', 'logout', { sid: 'leaving' })).toEqual({ successMessages: [] });
+    expect(await server.request('ben', 'logout', { sid: 'leaving' })).toEqual({ successMessages: [] });
     const left = await server.store.transaction('read', (tx) => tx.platform.query('refreshTokens'));
     expect(left.map(({ id }) => id)).toEqual(['2', '3']);
-    const { sessions } = await server.ask('ben', 'listSessions');
+    const { sessions } = await server.request('ben', 'listSessions');
     expect(sessions.map(({ id }) => id)).not.toContain('ben:leaving');
   });
 });
@@ -154,6 +154,6 @@ describe('leading a team', () => {
     ['ben', false],
     ['kira', false],
   ])('of %s: %s', async (personId, isTeamLead) => {
-    expect(await server.ask(personId, 'getIsTeamLead')).toEqual({ isTeamLead });
+    expect(await server.request(personId, 'getIsTeamLead')).toEqual({ isTeamLead });
   });
 });

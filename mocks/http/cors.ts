@@ -16,7 +16,7 @@ export function corsHeaders(origins: readonly string[]) {
 }
 
 /** Answers the questions that browsers ask before a call to another origin. */
-export function withPreflight(answer: Answering): Answering {
+export function withPreflight(respond: Answering): Answering {
   return async (request) =>
-    request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : answer(request);
+    request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : respond(request);
 }

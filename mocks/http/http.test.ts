@@ -50,19 +50,19 @@ const call = (method: string, path: string, body?: unknown) =>
 
 describe('the server over HTTP', () => {
   it('answers a call with status, headers and body', async () => {
-    const answer = await call('GET', '/user/role');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toContain('application/json');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.json()).toEqual({
+    const response = await call('GET', '/user/role');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({
       securityUserRoleVerification: { isTenantAdmin: false, isClientUser: true },
     });
   });
 
   it('reads a body in any script', async () => {
     const description = 'Prüfung – مراجعة – 审核';
-    const answer = await call('POST', '/aster/clockwork/mini', { startTime: now, description });
-    expect(await answer.json()).toMatchObject({ clockWorkMini: { description } });
+    const response = await call('POST', '/aster/clockwork/mini', { startTime: now, description });
+    expect(await response.json()).toMatchObject({ clockWorkMini: { description } });
     expect(await entriesOf(api, 'ben')).toMatchObject([{ description }]);
   });
 
@@ -72,29 +72,29 @@ describe('the server over HTTP', () => {
       entryId: running?.id ?? '',
       newStartTime: '2026-03-11T15:30:00+01:00',
     });
-    const answer = await call('POST', `/aster/clockwork/adjust?${query}`);
-    expect(answer.status).toBe(200);
+    const response = await call('POST', `/aster/clockwork/adjust?${query}`);
+    expect(response.status).toBe(200);
     expect(await entriesOf(api, 'ben')).toMatchObject([{ startTime: '2026-03-11T14:30:00.000Z' }]);
   });
 
   it('refuses a body that is no JSON with 400', async () => {
-    const answer = await call('POST', '/aster/clockwork/mini', '{"startTime":');
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'bodyMalformed' });
+    const response = await call('POST', '/aster/clockwork/mini', '{"startTime":');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'bodyMalformed' });
     expect((await call('POST', '/aster/clockwork/mini')).status).toBe(400);
   });
 
   it('reads a body of a million characters, and refuses it as too long', async () => {
     const description = 'x'.repeat(1_000_000);
-    const answer = await call('POST', '/aster/clockwork/mini', { startTime: now, description });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errorMessages: ['Field is too long'] });
+    const response = await call('POST', '/aster/clockwork/mini', { startTime: now, description });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errorMessages: ['Field is too long'] });
   });
 
   it('answers many calls at once, each its own', async () => {
     const days = Array.from({ length: 20 }, (_, day) => `2026-01-${String(day + 10)}`);
-    const answers = await Promise.all(days.map((day) => call('GET', `/aster/clockwork/${day}`)));
-    expect(answers.map(({ status }) => status)).toEqual(days.map(() => 200));
+    const responses = await Promise.all(days.map((day) => call('GET', `/aster/clockwork/${day}`)));
+    expect(responses.map(({ status }) => status)).toEqual(days.map(() => 200));
     expect((await call('GET', '/aster/clockwork/2026-01-99')).status).toBe(400);
   });
 
@@ -134,27 +134,27 @@ describe('the server over HTTP', () => {
 
 describe('another origin', () => {
   it('is let in by name: on answers, on refusals, and before the call', async () => {
-    for (const answer of [
+    for (const response of [
       await call('GET', '/user/role'),
       await fetch(`${address}/api/user/role`),
       await fetch(`${address}/api/nothing`),
       await call('POST', '/aster/clockwork/mini', 'x'.repeat(2_000_000)),
     ]) {
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-      expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Trace-Id');
-      expect(answer.headers.get('Vary')).toBe('Origin');
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+      expect(response.headers.get('Access-Control-Expose-Headers')).toContain('Trace-Id');
+      expect(response.headers.get('Vary')).toBe('Origin');
     }
   });
 
   it('may ask first what it may send, without a token', async () => {
-    const answer = await fetch(`${address}/api/aster/clockwork/mini`, {
+    const response = await fetch(`${address}/api/aster/clockwork/mini`, {
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Method': 'PUT' },
     });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-    expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
-    const allowed = answer.headers.get('Access-Control-Allow-Headers');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(response.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
+    const allowed = response.headers.get('Access-Control-Allow-Headers');
     for (const header of ['Authorization', 'Content-Type', 'Accept-Language']) {
       expect(allowed).toContain(header);
     }
@@ -164,7 +164,7 @@ describe('another origin', () => {
     [second, second],
     ['https://evil.test', origin],
   ])('is let in only by a name that was configured: %s', async (from, named) => {
-    const answer = await fetch(`${address}/api/user/role`, { headers: { Origin: from } });
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(named);
+    const response = await fetch(`${address}/api/user/role`, { headers: { Origin: from } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(named);
   });
 });

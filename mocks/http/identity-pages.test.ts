@@ -35,7 +35,7 @@ const discovery = async () =>
 /** Where the app sends the browser to sign in. */
 async function authorizeAddress(changes: Record<string, string> = {}): Promise<string> {
   const address = new URL((await discovery()).authorization_endpoint);
-  const asked = {
+  const requested = {
     client_id: 'atrium',
     redirect_uri: callback,
     response_type: 'code',
@@ -46,7 +46,7 @@ async function authorizeAddress(changes: Record<string, string> = {}): Promise<s
     nonce: 'n1',
     ...changes,
   };
-  address.search = new URLSearchParams(asked).toString();
+  address.search = new URLSearchParams(requested).toString();
   return address.href;
 }
 
@@ -54,21 +54,21 @@ async function authorizeAddress(changes: Record<string, string> = {}): Promise<s
 function browser() {
   let cookie = '';
   return async (address: string, form?: Record<string, string>, language = 'en') => {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       redirect: 'manual',
       headers: { 'Accept-Language': language, ...(cookie && { Cookie: cookie }) },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
-    const [given] = answer.headers.getSetCookie();
+    const [given] = response.headers.getSetCookie();
     if (given !== undefined) cookie = given.split(';')[0] ?? '';
-    return answer;
+    return response;
   };
 }
 
-const locationOf = (answer: Response) => new URL(answer.headers.get('Location') ?? 'none:');
+const locationOf = (response: Response) => new URL(response.headers.get('Location') ?? 'none:');
 
 async function redeem(code: string): Promise<Record<string, string>> {
-  const answer = await fetch((await discovery()).token_endpoint, {
+  const response = await fetch((await discovery()).token_endpoint, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -78,12 +78,12 @@ async function redeem(code: string): Promise<Record<string, string>> {
       redirect_uri: callback,
     }),
   });
-  return (await answer.json()) as Record<string, string>;
+  return (await response.json()) as Record<string, string>;
 }
 
 /** The person whom a code is for, by the ID token that it is changed for. */
-async function personBy(answer: Response): Promise<string | undefined> {
-  const { id_token: token = '' } = await redeem(locationOf(answer).searchParams.get('code') ?? '');
+async function personBy(response: Response): Promise<string | undefined> {
+  const { id_token: token = '' } = await redeem(locationOf(response).searchParams.get('code') ?? '');
   const keys = (await (await fetch((await discovery()).jwks_uri)).json()) as JSONWebKeySet;
   const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
     issuer,
@@ -104,23 +104,23 @@ describe('signing in over HTTP', () => {
     expect(target.searchParams.get('state')).toBe('s1');
     const tokens = await redeem(target.searchParams.get('code') ?? '');
     expect(Object.keys(tokens).toSorted()).toContain('refresh_token');
-    const answer = await fetch(`${service.address}/api/user/role`, {
+    const response = await fetch(`${service.address}/api/user/role`, {
       headers: { Authorization: `Bearer ${tokens['access_token']}` },
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       securityUserRoleVerification: { isClientUser: true },
     });
   });
 
   it('offers the demo people as buttons of a form, without a script', async () => {
     const open = browser();
-    const answer = await open(await authorizeAddress());
-    const page = await answer.text();
+    const response = await open(await authorizeAddress());
+    const page = await response.text();
     expect(page.match(/name="personId"/g)).toHaveLength(12);
     expect(page).toContain('<strong>Ava Stone</strong>');
     expect(page).not.toContain('<script');
-    expect(answer.headers.get('Content-Security-Policy')).toContain(`form-action 'self' ${app};`);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Security-Policy')).toContain(`form-action 'self' ${app};`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     const styles = await fetch(new URL('pages.css', `${issuer}/`));
     expect(styles.headers.get('Content-Type')).toContain('text/css');
     expect(await personBy(await open(await authorizeAddress(), { personId: 'grace' }))).toBe(
@@ -131,9 +131,9 @@ describe('signing in over HTTP', () => {
   it('says that e-mail and password do not fit, and keeps the e-mail safely', async () => {
     const open = browser();
     const email = '"><script>alert(1)</script>';
-    const answer = await open(await authorizeAddress(), { email, password: 'demo' });
-    expect(answer.status).toBe(400);
-    const page = await answer.text();
+    const response = await open(await authorizeAddress(), { email, password: 'demo' });
+    expect(response.status).toBe(400);
+    const page = await response.text();
     expect(page).toContain('role="alert">E-mail or password is wrong.');
     expect(page).not.toContain('<script');
     expect(page).toContain('value="&#34;&#62;');
@@ -166,10 +166,10 @@ describe('signing in over HTTP', () => {
     const open = browser();
     await open(await authorizeAddress(), { personId: 'ben' });
     for (const form of [undefined, { personId: 'ben' }]) {
-      const answer = await open(await authorizeAddress(changes), form);
-      expect(answer.status).toBe(400);
-      expect(answer.headers.has('Location')).toBe(false);
-      const page = await answer.text();
+      const response = await open(await authorizeAddress(changes), form);
+      expect(response.status).toBe(400);
+      expect(response.headers.has('Location')).toBe(false);
+      const page = await response.text();
       expect(page).toContain('<h1>This sign-in was refused</h1>');
       expect(page).not.toContain('<button');
     }
@@ -182,9 +182,9 @@ describe('a second factor over HTTP', () => {
   /** A browser that has chosen Leo, and the sign-in that waits for his code. */
   async function chosen(address: string, language = 'en') {
     const open = browser();
-    const answer = await open(address, { personId: 'leo' }, language);
-    expect(answer.status).toBe(200);
-    const page = await answer.text();
+    const response = await open(address, { personId: 'leo' }, language);
+    expect(response.status).toBe(200);
+    const page = await response.text();
     return { open, page, pending: pendingOf(page) };
   }
 
@@ -228,16 +228,16 @@ describe('a second factor over HTTP', () => {
   it('cannot be shown without the first', async () => {
     const open = browser();
     const form = { pending: 'guess', code: 'LEOS-DEMO-CODE-0003' };
-    const answer = await open(await authorizeAddress(), form);
-    expect(answer.headers.has('Location')).toBe(false);
-    expect(await answer.text()).toContain('<h1>Demo sign-in</h1>');
+    const response = await open(await authorizeAddress(), form);
+    expect(response.headers.has('Location')).toBe(false);
+    expect(await response.text()).toContain('<h1>Demo sign-in</h1>');
   });
 
   it('can be left for somebody else', async () => {
     const address = await authorizeAddress();
     const { open, pending } = await chosen(address);
-    const answer = await open(address, { pending, code: '', back: 'yes' });
-    expect(await answer.text()).toContain('<h1>Demo sign-in</h1>');
+    const response = await open(address, { pending, code: '', back: 'yes' });
+    expect(await response.text()).toContain('<h1>Demo sign-in</h1>');
     expect(await personBy(await open(address, { personId: 'ben' }))).toBe('ben');
   });
 
@@ -250,10 +250,10 @@ describe('a second factor over HTTP', () => {
     for (let tried = 0; tried < 5; tried += 1) {
       expect((await open(address, { pending, code: '000000' })).status).toBe(400);
     }
-    const answer = await open(address, { pending, code: 'LEOS-DEMO-CODE-0003' });
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await answer.text()).toContain('There were too many tries.');
+    const response = await open(address, { pending, code: 'LEOS-DEMO-CODE-0003' });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await response.text()).toContain('There were too many tries.');
   });
 });
 
@@ -306,8 +306,8 @@ describe('a browser that has signed in over HTTP', () => {
   );
 
   it('may use no other methods than its pages take', async () => {
-    const answer = await fetch(await authorizeAddress(), { method: 'PUT' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('GET, POST');
+    const response = await fetch(await authorizeAddress(), { method: 'PUT' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, POST');
   });
 });

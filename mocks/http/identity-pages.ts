@@ -42,7 +42,7 @@ const styles = readFileSync(new URL('../identity/pages.css', import.meta.url), '
  * has a session of its own, by a cookie. Everything else goes on.
  * Source: OpenID Connect Core 1.0, section 3.1.2, and RP-Initiated Logout 1.0.
  */
-export function withIdentityPages(answer: Answering, given: IdentityPagesOptions): Answering {
+export function withIdentityPages(respond: Answering, given: IdentityPagesOptions): Answering {
   const options = { ...given, signInBy: createPasswordSignIn(given.store, given.clock) };
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -54,7 +54,7 @@ export function withIdentityPages(answer: Answering, given: IdentityPagesOptions
       case '/identity/pages.css':
         return new Response(styles, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
       default:
-        return answer(request);
+        return respond(request);
     }
   };
 }
@@ -64,44 +64,44 @@ async function authorizePage(request: Request, options: Pages): Promise<Response
   const { searchParams } = new URL(request.url);
   const { origins, address } = options;
   const isAllowed = isOfApp(...origins, ...(address === undefined ? [] : [address]));
-  const asked = readAuthorization(searchParams, isAllowed);
-  if (typeof asked === 'string') {
-    return pageResponse(await refusedPage(languagesOf(request), asked), {
+  const authorization = readAuthorization(searchParams, isAllowed);
+  if (typeof authorization === 'string') {
+    return pageResponse(await refusedPage(languagesOf(request), authorization), {
       status: 400,
       ...options,
     });
   }
-  const asking = { request, asked, options };
-  if (request.method === 'GET') return ask(asking);
+  const authorizeCall = { request, authorization, options };
+  if (request.method === 'GET') return handleAuthorize(authorizeCall);
   const form = new URLSearchParams(await request.text());
-  return form.has('pending') ? takeCode(form, asking) : signIn(form, asking);
+  return form.has('pending') ? takeCode(form, authorizeCall) : signIn(form, authorizeCall);
 }
 
-interface Asking {
+interface AuthorizeCall {
   request: Request;
-  asked: Authorization;
+  authorization: Authorization;
   options: Pages;
 }
 
 /** Answers at once where somebody is signed in here already and the client lets it be. */
-async function ask({ request, asked, options }: Asking): Promise<Response> {
+async function handleAuthorize({ request, authorization, options }: AuthorizeCall): Promise<Response> {
   const session = sessionOf(request);
   const known =
-    session === null || asked.prompt === 'login'
+    session === null || authorization.prompt === 'login'
       ? null
       : await signedInPerson(options.store, session);
   if (session !== null && known?.needsCode === false) {
-    return enter({ request: asked, personId: known.personId, session }, options);
+    return enter({ request: authorization, personId: known.personId, session }, options);
   }
-  if (asked.prompt === 'none') return seeOther(returnTo(asked, { error: 'login_required' }));
-  if (known !== null) return askForCode(known.personId, { request, options });
+  if (authorization.prompt === 'none') return seeOther(returnTo(authorization, { error: 'login_required' }));
+  if (known !== null) return promptForCode(known.personId, { request, options });
   const view = { languages: languagesOf(request), people: await people(options.store) };
   return pageResponse(await signInPage(view), { status: 200, ...options });
 }
 
 /** Takes a chosen person, or an e-mail address and a password. */
-async function signIn(form: URLSearchParams, asking: Asking): Promise<Response> {
-  const { request, options } = asking;
+async function signIn(form: URLSearchParams, authorizeCall: AuthorizeCall): Promise<Response> {
+  const { request, options } = authorizeCall;
   const email = form.get('email') ?? '';
   const known = await people(options.store);
   const chosen = known.find(({ id }) => id === form.get('personId'))?.id;
@@ -115,32 +115,32 @@ async function signIn(form: URLSearchParams, asking: Asking): Promise<Response> 
     return pageResponse(await signInPage(view), { ...statusOf(seconds), ...options });
   }
   const { personId } = outcome;
-  const asksOn = await needsCode(options.store, personId);
-  return asksOn ? askForCode(personId, asking) : enterAnew({ personId }, asking);
+  const needsSecondFactor = await needsCode(options.store, personId);
+  return needsSecondFactor ? promptForCode(personId, authorizeCall) : enterAnew({ personId }, authorizeCall);
 }
 
 /** Asks for the second factor of somebody who has shown the first. */
-async function askForCode(
+async function promptForCode(
   personId: string,
-  { request, options }: Pick<Asking, 'request' | 'options'>,
+  { request, options }: Pick<AuthorizeCall, 'request' | 'options'>,
 ): Promise<Response> {
   const pending = await beginPending(options.store, options.clock, personId);
   return codeResponse({ personId, pending }, { request, options }, { status: 200 });
 }
 
 /** Takes a code of the authenticator app or a recovery code; who has waited too long begins again. */
-async function takeCode(form: URLSearchParams, asking: Asking): Promise<Response> {
-  const { store, clock } = asking.options;
+async function takeCode(form: URLSearchParams, authorizeCall: AuthorizeCall): Promise<Response> {
+  const { store, clock } = authorizeCall.options;
   const pending = form.get('pending') ?? '';
   const personId = await pendingPerson(store, clock, pending);
-  if (personId === null || form.has('back')) return ask(withoutKnown(asking));
+  if (personId === null || form.has('back')) return handleAuthorize(withoutKnown(authorizeCall));
   const outcome = await tryCode(store, clock, { personId, code: form.get('code') ?? '' });
   if (outcome === 'right') {
     await endPending(store, pending);
-    return enterAnew({ personId, hasCode: true }, asking);
+    return enterAnew({ personId, hasCode: true }, authorizeCall);
   }
   const seconds = outcome === 'wrong' ? undefined : outcome.seconds;
-  return codeResponse({ personId, pending, outcome }, asking, statusOf(seconds));
+  return codeResponse({ personId, pending, outcome }, authorizeCall, statusOf(seconds));
 }
 
 /** 400 for what was wrong, 429 where the next try has to wait so many seconds. */
@@ -150,14 +150,14 @@ const statusOf = (seconds: number | undefined) =>
     : { status: 429, headers: { 'Retry-After': String(seconds) } };
 
 /** The same question to whoever sits there, though somebody is signed in. */
-const withoutKnown = (asking: Asking): Asking => ({
-  ...asking,
-  asked: { ...asking.asked, prompt: 'login' },
+const withoutKnown = (authorizeCall: AuthorizeCall): AuthorizeCall => ({
+  ...authorizeCall,
+  authorization: { ...authorizeCall.authorization, prompt: 'login' },
 });
 
 async function codeResponse(
   { personId, ...shown }: Pick<CodeView, 'pending' | 'outcome'> & { personId: string },
-  { request, options }: Pick<Asking, 'request' | 'options'>,
+  { request, options }: Pick<AuthorizeCall, 'request' | 'options'>,
   how: { status: number; headers?: Record<string, string> },
 ): Promise<Response> {
   const person = (await people(options.store)).find(({ id }) => id === personId);
@@ -168,10 +168,10 @@ async function codeResponse(
 /** Signs in under a new cookie, which takes the place of the one before. */
 function enterAnew(
   who: { personId: string; hasCode?: boolean },
-  { request, asked, options }: Asking,
+  { request, authorization, options }: AuthorizeCall,
 ): Promise<Response> {
   const before = sessionOf(request);
-  const signingIn = { ...who, request: asked, session: newSession() };
+  const signingIn = { ...who, request: authorization, session: newSession() };
   return enter({ ...signingIn, ...(before !== null && { before }) }, options);
 }
 
@@ -192,8 +192,8 @@ async function endSessionPage(
   const { searchParams } = new URL(request.url);
   const session = sessionOf(request);
   if (session !== null) await endSession(store, clock, session);
-  const wanted = searchParams.get('post_logout_redirect_uri') ?? '';
-  const target = new URL(isOfApp(...origins)(wanted) ? wanted : (origins[0] ?? request.url));
+  const requested = searchParams.get('post_logout_redirect_uri') ?? '';
+  const target = new URL(isOfApp(...origins)(requested) ? requested : (origins[0] ?? request.url));
   const state = searchParams.get('state');
   if (state) target.searchParams.set('state', state);
   return seeOther(target.href);
@@ -201,9 +201,9 @@ async function endSessionPage(
 
 /** The languages that the client asks for, then those of the browser. */
 function languagesOf(request: Request): string[] {
-  const wanted = new URL(request.url).searchParams.get('ui_locales') ?? '';
+  const requested = new URL(request.url).searchParams.get('ui_locales') ?? '';
   const accepted = request.headers.get('Accept-Language') ?? '';
-  return [...wanted.split(' '), ...accepted.split(',').map((tag) => tag.trim())];
+  return [...requested.split(' '), ...accepted.split(',').map((tag) => tag.trim())];
 }
 
 /** Sends the browser on, with the cookie of a session. Source: RFC 9110, section 15.4.4. */

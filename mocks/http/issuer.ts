@@ -19,8 +19,8 @@ export async function verifierOf(
 
 async function keysAddressOf(issuer: string): Promise<URL> {
   try {
-    const answer = await fetch(`${issuer}/.well-known/openid-configuration`);
-    const { jwks_uri: address } = (await answer.json()) as { jwks_uri?: unknown };
+    const response = await fetch(`${issuer}/.well-known/openid-configuration`);
+    const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown };
     return new URL(String(address));
   } catch {
     throw new UsageError(`The issuer ${issuer} does not answer as an OpenID provider.`);

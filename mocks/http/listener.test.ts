@@ -21,11 +21,11 @@ describe('a request', () => {
       return Response.json({});
     });
     const leaving = new AbortController();
-    const answer = fetch(address, { signal: leaving.signal });
+    const response = fetch(address, { signal: leaving.signal });
     const { signal } = await seen.promise;
     expect(signal.aborted).toBe(false);
     leaving.abort();
-    await expect(answer).rejects.toThrow('aborted');
+    await expect(response).rejects.toThrow('aborted');
     await vi.waitFor(() => expect(signal.aborted).toBe(true));
   });
 
@@ -75,24 +75,24 @@ describe('a request', () => {
     ['by TRACE', 'TRACE / HTTP/1.1\r\nHost: localhost\r\n'],
     ['that is no HTTP', 'Hello\r\n'],
   ])('%s is answered 400', async (_, text) => {
-    const answer = await raw(await serve(lengthOf), `${text}Connection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    const response = await raw(await serve(lengthOf), `${text}Connection: close\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('says what is wrong with it in the form of the contract', async () => {
-    const answer = await raw(
+    const response = await raw(
       await serve(lengthOf),
       'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     );
-    expect(answer).toContain('"code":"bodyMalformed"');
+    expect(response).toContain('"code":"bodyMalformed"');
   });
 
   it('whose path begins with two slashes names no other host', async () => {
-    const answer = await raw(
+    const response = await raw(
       await serve(async ({ url }) => new Response(url)),
       'GET //evil.test/x HTTP/1.1\r\nHost: localhost:1\r\nConnection: close\r\n\r\n',
     );
-    expect(answer).toContain('http://localhost:1//evil.test/x');
+    expect(response).toContain('http://localhost:1//evil.test/x');
   });
 
   it('that is broken off makes no fault, and harms nobody', async () => {
@@ -124,22 +124,22 @@ describe('an answer', () => {
       headers.append('Set-Cookie', 'b=2');
       return new Response('Prüfung', { status: 201, headers });
     });
-    const answer = await fetch(address);
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('Content-Length')).toBe('8');
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-    expect(answer.headers.get('Trace-Id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await answer.text()).toBe('Prüfung');
+    const response = await fetch(address);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('Content-Length')).toBe('8');
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(response.headers.get('Trace-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await response.text()).toBe('Prüfung');
   });
 
   it('that fails is 500, tells nobody why, and the log everything', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const fault = new Error('secret');
-    const answer = await fetch(await serve(() => Promise.reject(fault)));
-    expect(answer.status).toBe(500);
-    const body = await answer.text();
+    const response = await fetch(await serve(() => Promise.reject(fault)));
+    expect(response.status).toBe(500);
+    const body = await response.text();
     expect(body).not.toContain('secret');
-    const traceId = answer.headers.get('Trace-Id');
+    const traceId = response.headers.get('Trace-Id');
     expect(JSON.parse(body)).toMatchObject({ code: 'fault', traceId });
     expect(log).toHaveBeenCalledWith(fault, { traceId });
   });
@@ -147,9 +147,9 @@ describe('an answer', () => {
   it('that fails says why where that was asked for', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const failing = () => Promise.reject(new Error('getUserRole answered 201'));
-    const answer = await fetch(await serve(failing, { tellsFaults: true }));
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toMatchObject({ errorMessages: ['getUserRole answered 201'] });
+    const response = await fetch(await serve(failing, { tellsFaults: true }));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ errorMessages: ['getUserRole answered 201'] });
   });
 
   it('that stands for a failed network breaks the connection off', async () => {
@@ -162,7 +162,7 @@ describe('an answer', () => {
 async function raw(address: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(text);
-  let answer = '';
-  for await (const part of socket.setEncoding('utf8')) answer += String(part);
-  return answer;
+  let response = '';
+  for await (const part of socket.setEncoding('utf8')) response += String(part);
+  return response;
 }

@@ -32,9 +32,9 @@ export interface ListenerOptions {
 }
 
 /** Lets a function of Request and Response answer Node's HTTP server. */
-export function toNodeListener(answer: Answering, options: ListenerOptions = {}): RequestListener {
+export function toNodeListener(reply: Answering, options: ListenerOptions = {}): RequestListener {
   return (incoming, outgoing) => {
-    respond(answer, { incoming, outgoing, options }).catch((error: unknown) => {
+    respond(reply, { incoming, outgoing, options }).catch((error: unknown) => {
       console.error(error);
       outgoing.destroy();
     });
@@ -47,14 +47,14 @@ interface Exchange {
   options: ListenerOptions;
 }
 
-async function respond(answer: Answering, exchange: Exchange): Promise<void> {
+async function respond(reply: Answering, exchange: Exchange): Promise<void> {
   const { incoming, outgoing, options } = exchange;
   const start = performance.now();
   const isOver = new Promise((resolve) => outgoing.once('close', resolve));
   const left = new AbortController();
   outgoing.once('close', () => left.abort());
   const response = await requestOf(incoming, left.signal, options)
-    .then(answer)
+    .then(reply)
     .catch((error: unknown) => refusalOf(error, exchange));
   const traceId = response.headers.get('Trace-Id') ?? crypto.randomUUID();
   if (!response.headers.has('Trace-Id')) outgoing.setHeader('Trace-Id', traceId);
@@ -78,8 +78,8 @@ async function refusalOf(error: unknown, { incoming, options }: Exchange): Promi
   // Who has hung up while sending gets no answer, and made no fault of the server.
   if (incoming.errored) return refused(refuse(400, 'bodyMalformed'), speech);
   console.error(error, { traceId: speech.traceId });
-  const answer = await refused(refuse(500, 'fault'), speech);
-  if (!options.tellsFaults || !(error instanceof Error)) return answer;
-  const body = { ...(await answer.json()), errorMessages: [error.message] };
-  return Response.json(body, { status: answer.status, headers: answer.headers });
+  const reply = await refused(refuse(500, 'fault'), speech);
+  if (!options.tellsFaults || !(error instanceof Error)) return reply;
+  const body = { ...(await reply.json()), errorMessages: [error.message] };
+  return Response.json(body, { status: reply.status, headers: reply.headers });
 }

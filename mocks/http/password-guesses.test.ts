@@ -18,14 +18,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { store } = world;
   const address = await serve(withIdentityPages(world.fetch, { store, clock, origins: [origin] }));
-  const asked = new URLSearchParams({
+  const requested = new URLSearchParams({
     client_id: 'atrium',
     redirect_uri: `${origin}/callback`,
     response_type: 'code',
     code_challenge: 'challenge',
     code_challenge_method: 'S256',
   });
-  page = `${address}/identity/authorize.html?${asked.toString()}`;
+  page = `${address}/identity/authorize.html?${requested.toString()}`;
 });
 
 afterEach(endServers);
@@ -42,13 +42,13 @@ describe('a sign-in by password', () => {
     ['unknown', 'nobody@demo.test', 'NOBODY@demo.test '],
   ])('has to wait after five wrong tries for a %s e-mail address', async (_, email, written) => {
     for (let tried = 0; tried < 5; tried += 1) {
-      const answer = await guess(email);
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('role="alert">E-mail or password is wrong.');
+      const response = await guess(email);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('role="alert">E-mail or password is wrong.');
     }
-    const answer = await guess(written, 'demo');
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
-    expect(await answer.text()).toContain(
+    const response = await guess(written, 'demo');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(await response.text()).toContain(
       'role="alert">There were too many tries. Please wait 60 seconds.',
     );
   });
@@ -61,9 +61,9 @@ describe('a sign-in by password', () => {
   });
 
   it('has to wait, too, where all tries are sent at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => guess('hugo@demo.test')));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => guess('hugo@demo.test')));
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
   it('has to wait after 30 wrong tries from one IP address, whoever they are for', async () => {

@@ -22,11 +22,11 @@ describe('the probes', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate.open = promise;
     const service = await begin();
-    const ask = async (path: string) => {
-      const answer = await fetch(`${service.address}${path}`);
-      return [answer.status, await answer.json()];
+    const sendRequest = async (path: string) => {
+      const response = await fetch(`${service.address}${path}`);
+      return [response.status, await response.json()];
     };
-    const early = await Promise.all([ask('/health'), ask('/ready'), ask('/api/user/role')]);
+    const early = await Promise.all([sendRequest('/health'), sendRequest('/ready'), sendRequest('/api/user/role')]);
     expect(early).toEqual([
       [200, { status: 'up' }],
       [503, { status: 'not ready' }],
@@ -34,8 +34,8 @@ describe('the probes', () => {
     ]);
     resolve();
     await service.ready;
-    expect(await ask('/health')).toEqual([200, { status: 'up' }]);
-    expect(await ask('/ready')).toEqual([200, { status: 'ready' }]);
+    expect(await sendRequest('/health')).toEqual([200, { status: 'up' }]);
+    expect(await sendRequest('/ready')).toEqual([200, { status: 'ready' }]);
     await service.stop();
   });
 
@@ -43,9 +43,9 @@ describe('the probes', () => {
     const service = await begin();
     await service.ready;
     const { address } = service;
-    const answer = await fetch(`${address}/ready`, { headers: { Origin: 'https://a.test' } });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
+    const response = await fetch(`${address}/ready`, { headers: { Origin: 'https://a.test' } });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
     await service.stop();
   });
 });

@@ -7,11 +7,11 @@ const paths = { up: '/health', ready: '/ready' };
  * Answers `GET /health`, which says that the process is up, and `GET /ready`: 200 when `isReady`,
  * else 503 with the seconds after which to try again. Everything else goes on.
  */
-export function withProbes(answer: Answering, isReady: () => Promise<boolean>): Answering {
+export function withProbes(respond: Answering, isReady: () => Promise<boolean>): Answering {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === paths.up) return says('up', 200);
-    if (pathname !== paths.ready) return answer(request);
+    if (pathname !== paths.ready) return respond(request);
     const isGood = await isReady().catch(() => false);
     return isGood ? says('ready', 200) : says('not ready', 503);
   };

@@ -36,14 +36,14 @@ describe('a server that is reached under another address', () => {
   });
 
   it('gives tokens of that issuer, and takes them', async () => {
-    const asked = new URLSearchParams({
+    const requested = new URLSearchParams({
       client_id: 'atrium',
       redirect_uri: `${publicAddress}/callback`,
       response_type: 'code',
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       code_challenge_method: 'S256',
     });
-    const signedIn = await fetch(`${service.address}/identity/authorize.html?${asked.toString()}`, {
+    const signedIn = await fetch(`${service.address}/identity/authorize.html?${requested.toString()}`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ personId: 'ben' }),
@@ -51,7 +51,7 @@ describe('a server that is reached under another address', () => {
     expect(signedIn.headers.get('Set-Cookie')).toContain('; Secure');
     const target = new URL(signedIn.headers.get('Location') ?? '');
     expect(target.origin).toBe(publicAddress);
-    const answer = await fetch(`${service.address}/identity/token`, {
+    const response = await fetch(`${service.address}/identity/token`, {
       method: 'POST',
       body: new URLSearchParams({
         grant_type: 'authorization_code',
@@ -61,7 +61,7 @@ describe('a server that is reached under another address', () => {
         redirect_uri: `${publicAddress}/callback`,
       }),
     });
-    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const { access_token: token } = (await response.json()) as { access_token: string };
     const called = await get('/api/user/role', { Authorization: `Bearer ${token}` });
     expect(called.status).toBe(200);
   });
@@ -109,17 +109,17 @@ describe('a server that is reached under another address', () => {
 });
 
 describe('the IP address of a caller', () => {
-  const answer = async (request: Request) => new Response(ipAddressOf(request));
-  const ask = async (address: string, forwarded: string) =>
+  const response = async (request: Request) => new Response(ipAddressOf(request));
+  const sendRequest = async (address: string, forwarded: string) =>
     (await fetch(address, { headers: { 'X-Forwarded-For': forwarded } })).text();
 
   it('is the last entry of X-Forwarded-For behind a proxy', async () => {
-    const address = await serve(answer, { isBehindProxy: true });
-    expect(await ask(address, '203.0.113.7, 198.51.100.2')).toBe('198.51.100.2');
-    expect(await ask(address, '')).toBe('127.0.0.1');
+    const address = await serve(response, { isBehindProxy: true });
+    expect(await sendRequest(address, '203.0.113.7, 198.51.100.2')).toBe('198.51.100.2');
+    expect(await sendRequest(address, '')).toBe('127.0.0.1');
   });
 
   it('is never what the caller sends where there is no proxy', async () => {
-    expect(await ask(await serve(answer), '203.0.113.7')).toBe('127.0.0.1');
+    expect(await sendRequest(await serve(response), '203.0.113.7')).toBe('127.0.0.1');
   });
 });

@@ -8,8 +8,8 @@ afterEach(endServers);
 async function register(status: () => number) {
   let now = Date.parse('2026-03-11T12:00:00Z');
   const clock = { now: () => now };
-  const answer = async () => Response.json({}, { status: status() });
-  const address = await serve(withRegistrationLimit(answer, clock));
+  const reply = async () => Response.json({}, { status: status() });
+  const address = await serve(withRegistrationLimit(reply, clock));
   return {
     send: (path = '/api/UserRegistration', method = 'POST') =>
       fetch(`${address}${path}`, { method, headers: { 'Accept-Language': 'fr' } }),
@@ -25,9 +25,9 @@ describe('registering from one IP address', () => {
       status = count % 2 === 0 ? 200 : 409;
       expect((await send()).status).toBe(status);
     }
-    const answer = await send();
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
-    expect(await answer.json()).toMatchObject({
+    const reply = await send();
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(await reply.json()).toMatchObject({
       code: 'tooManyTries',
       errorMessages: ['Trop de tentatives. Veuillez patienter 60 secondes.'],
     });

@@ -13,16 +13,16 @@ import { ipAddressOf, type Answering } from './listener.ts';
 const max = 200;
 
 /** Lets an IP address register organizations so many times a minute, then answers 429. */
-export function withRegistrationLimit(answer: Answering, clock: Clock): Answering {
+export function withRegistrationLimit(respond: Answering, clock: Clock): Answering {
   const limit = createTryLimit({ clock, max, pause: 60, startsAgain: true });
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (request.method !== 'POST' || pathname !== '/api/UserRegistration') return answer(request);
+    if (request.method !== 'POST' || pathname !== '/api/UserRegistration') return respond(request);
     const ipAddress = ipAddressOf(request);
     const seconds = limit.remaining(ipAddress);
     if (seconds > 0) return tooMany(request, seconds);
     limit.add(ipAddress);
-    const response = await answer(request);
+    const response = await respond(request);
     // Input that is rejected before anything is looked up says nothing, and costs little.
     if (response.status === 400 || response.status === 415) limit.takeBack(ipAddress);
     return response;

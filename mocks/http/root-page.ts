@@ -9,7 +9,7 @@ const contractFile = new URL('../../openapi/generated/openapi.json', import.meta
  * `GET /openapi.json` with the contract. All links begin with the address under which the server is
  * reached. Everything else goes on.
  */
-export function withRootPage(answer: Answering, address: string): Answering {
+export function withRootPage(respond: Answering, address: string): Answering {
   // Megabytes, which are the same for every call.
   let contract: Promise<string> | undefined;
   return async (request) => {
@@ -19,7 +19,7 @@ export function withRootPage(answer: Answering, address: string): Answering {
     if (isRead && pathname === '/openapi.json') {
       return contractResponse(await (contract ??= readContract(address)));
     }
-    return answer(request);
+    return respond(request);
   };
 }
 

@@ -63,7 +63,7 @@ async function tokenFrom(file: string, { address }: Service): Promise<string> {
 
 /** Times work in the world of a database; answers the status. */
 async function time(service: Service, file: string, description: string): Promise<number> {
-  const answer = await fetch(`${service.address}/api/aster/clockwork/mini`, {
+  const response = await fetch(`${service.address}/api/aster/clockwork/mini`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${await tokenFrom(file, service)}`,
@@ -71,15 +71,15 @@ async function time(service: Service, file: string, description: string): Promis
     },
     body: JSON.stringify({ startTime: new Date().toISOString(), description }),
   });
-  return answer.status;
+  return response.status;
 }
 
 async function runningOf(service: Service, file: string): Promise<string> {
   const headers = { Authorization: `Bearer ${await tokenFrom(file, service)}` };
-  const answer = await fetch(`${service.address}/api/aster/clockwork/getRunningEntries`, {
+  const response = await fetch(`${service.address}/api/aster/clockwork/getRunningEntries`, {
     headers,
   });
-  return answer.text();
+  return response.text();
 }
 
 describe('the request log', () => {
@@ -120,8 +120,8 @@ describe('the request log', () => {
 
 it('keeps a connection longer than the proxy before it does', async () => {
   const { address } = await start();
-  const answer = await fetch(`${address}/api/user/role`);
-  expect(answer.headers.get('Keep-Alive')).toBe('timeout=65');
+  const response = await fetch(`${address}/api/user/role`);
+  expect(response.headers.get('Keep-Alive')).toBe('timeout=65');
 });
 
 describe('a database', () => {
@@ -225,8 +225,8 @@ describe('a start', () => {
     const isRole = { isTenantAdmin: false, isClientUser: true };
     const service = await start(['--db', file, '--check']);
     const headers = { Authorization: `Bearer ${await tokenFrom(file, service)}` };
-    const ask = () => fetch(`${service.address}/api/user/role`, { headers });
-    expect(await (await ask()).json()).toEqual({ securityUserRoleVerification: isRole });
+    const sendRequest = () => fetch(`${service.address}/api/user/role`, { headers });
+    expect(await (await sendRequest()).json()).toEqual({ securityUserRoleVerification: isRole });
     const store = openSqliteStore(worldSchema, { file });
     // A name that is no text is nothing that the contract allows.
     await store.transaction('write', async ({ platform }) => {
@@ -234,9 +234,9 @@ describe('a start', () => {
       if (tenant) await platform.put('tenants', { ...tenant, name: 7 as never });
     });
     store.close();
-    const answer = await fetch(`${service.address}/api/user/tenants`, { headers });
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toContain('getUserTenants answered 200 against the contract');
+    const response = await fetch(`${service.address}/api/user/tenants`, { headers });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('getUserTenants answered 200 against the contract');
     expect(log).toHaveBeenCalledOnce();
   });
 });
@@ -258,9 +258,9 @@ describe('a stop', () => {
     const stopped = stop(service);
     await expect(fetch(`${service.address}/health`)).rejects.toThrow(TypeError);
     call.end(JSON.stringify({ startTime: new Date().toISOString(), description: 'On the way' }));
-    const [answer] = await once(call, 'response');
-    expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
-    answer.resume();
+    const [response] = await once(call, 'response');
+    expect(response).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
+    response.resume();
     await stopped;
     expect(await runningOf(await start(['--db', file]), file)).toContain('On the way');
   });
@@ -308,10 +308,10 @@ describe('a full disk', () => {
       });
     limitPages(databases(), 1);
     expect((await ready()).status).toBe(200);
-    let answer = await write();
-    while (answer.status === 200) answer = await write();
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
-    expect(await answer.json()).toMatchObject({ code: 'storageFull' });
+    let response = await write();
+    while (response.status === 200) response = await write();
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(await response.json()).toMatchObject({ code: 'storageFull' });
     const full = await ready();
     expect([full.status, full.headers.get('Retry-After')]).toEqual([503, '5']);
     expect((await fetch(`${service.address}/api/user/role`, { headers })).status).toBe(200);

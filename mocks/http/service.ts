@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { systemClock } from '../clock.ts';
 import { refused } from '../core/refused.ts';
-import { checkAnswer } from '../core/check-answer.ts';
+import { validateResponse } from '../core/check-answer.ts';
 import { refuse } from '../core/refusal.ts';
 import { speechFor } from '../core/speech.ts';
 import { createNodeServer } from '../node.ts';
@@ -56,7 +56,7 @@ export async function startService(
   const { store: opened, size } = await openStore(options);
   const { store, isWritable } = watchWritable(opened);
   const stopping = new AbortController();
-  let answer: Answering = notReady;
+  let reply: Answering = notReady;
   let isReady = false;
   let withRoot: Answering = notReady;
 
@@ -83,7 +83,7 @@ export async function startService(
   server.keepAliveTimeout = keptFor;
   const address = `http://localhost:${await listening(server, options.port)}`;
   const publicAddress = options.address ?? address;
-  withRoot = withRootPage((request) => answer(request), publicAddress);
+  withRoot = withRootPage((request) => reply(request), publicAddress);
 
   async function prepare() {
     await seedWhereNeeded(store, systemClock, size);
@@ -94,12 +94,12 @@ export async function startService(
       store,
       verify,
       ipAddress: ipAddressOf,
-      checkAnswer: options.check ? checkAnswer : null,
+      validateResponse: options.check ? validateResponse : null,
     });
     world.setScenario(options.scenario);
     const limited = withRegistrationLimit(world.fetch, systemClock);
     const pages = { store, clock: systemClock, origins, address: publicAddress };
-    answer = withIdentityPages(limited, pages);
+    reply = withIdentityPages(limited, pages);
     isReady = true;
   }
 
@@ -122,9 +122,9 @@ export async function startService(
 /** What every call is answered until the world is there. */
 async function notReady(request: Request): Promise<Response> {
   const speech = speechFor(request.headers.get('Accept-Language'));
-  const answer = await refused(refuse(503, 'down'), speech);
-  answer.headers.set('Retry-After', '5');
-  return answer;
+  const reply = await refused(refuse(503, 'down'), speech);
+  reply.headers.set('Retry-After', '5');
+  return reply;
 }
 
 interface OpenedStore {

@@ -20,7 +20,7 @@ describe('a stream of events', () => {
     });
     const headers = { 'Content-Type': 'text/event-stream' };
     return {
-      answer: async () => new Response(body, { headers }),
+      response: async () => new Response(body, { headers }),
       say: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
       fail: () => controller?.error(new Error('The store is closed.')),
       end: () => controller?.close(),
@@ -30,17 +30,17 @@ describe('a stream of events', () => {
 
   async function listen(address: string) {
     const leaving = new AbortController();
-    const answer = await fetch(address, { signal: leaving.signal });
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const response = await fetch(address, { signal: leaving.signal });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     if (!reader) throw new Error('There is no stream.');
-    return { answer, reader, leave: () => leaving.abort() };
+    return { response, reader, leave: () => leaving.abort() };
   }
 
   it('is open before the first event, and delivers each as it comes', async () => {
-    const { answer, say, end } = feed();
-    const heard = await listen(await serve(answer));
-    expect(heard.answer.status).toBe(200);
-    expect(heard.answer.headers.get('Content-Type')).toBe('text/event-stream');
+    const { response, say, end } = feed();
+    const heard = await listen(await serve(response));
+    expect(heard.response.status).toBe(200);
+    expect(heard.response.headers.get('Content-Type')).toBe('text/event-stream');
     say('data: 1\n\n');
     expect((await heard.reader.read()).value).toBe('data: 1\n\n');
     say('data: 2\n\n');
@@ -50,8 +50,8 @@ describe('a stream of events', () => {
   });
 
   it('is left when its listener leaves', async () => {
-    const { answer, say, onCancel } = feed();
-    const heard = await listen(await serve(answer));
+    const { response, say, onCancel } = feed();
+    const heard = await listen(await serve(response));
     say('data: 1\n\n');
     await heard.reader.read();
     heard.leave();
@@ -60,8 +60,8 @@ describe('a stream of events', () => {
 
   it('is ended well when the server stops, also when it opens only then', async () => {
     const stopping = new AbortController();
-    const { answer, say, onCancel } = feed();
-    const heard = await listen(await serve(answer, { stopping: stopping.signal }));
+    const { response, say, onCancel } = feed();
+    const heard = await listen(await serve(response, { stopping: stopping.signal }));
     say('data: 1\n\n');
     await heard.reader.read();
     stopping.abort();
@@ -69,15 +69,15 @@ describe('a stream of events', () => {
     expect(onCancel).toHaveBeenCalledOnce();
 
     const late = feed();
-    const after = await listen(await serve(late.answer, { stopping: stopping.signal }));
+    const after = await listen(await serve(late.response, { stopping: stopping.signal }));
     expect((await after.reader.read()).done).toBe(true);
-    expect(after.answer.headers.get('Connection')).toBe('close');
+    expect(after.response.headers.get('Connection')).toBe('close');
   });
 
   it('that fails is broken off, so that its listener connects again', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { answer, say, fail } = feed();
-    const heard = await listen(await serve(answer));
+    const { response, say, fail } = feed();
+    const heard = await listen(await serve(response));
     say('data: 1\n\n');
     await heard.reader.read();
     fail();

@@ -148,8 +148,8 @@ describe('signing in at the provider', () => {
     const sid = await sidOf(
       await authorize(server.store, clock, { request, personId: 'ben', session: 'cookie-5' }),
     );
-    await server.ask('ben', 'getUserRole', { ...(sid && { sid }) });
-    await server.ask('ben', 'endSession', { path: { sessionId: `ben:${sid}` } });
+    await server.request('ben', 'getUserRole', { ...(sid && { sid }) });
+    await server.request('ben', 'endSession', { path: { sessionId: `ben:${sid}` } });
     expect(await signedInPerson(server.store, 'cookie-5')).toBeNull();
   });
 

@@ -144,9 +144,9 @@ export async function authorize(
 }
 
 /** The return address with an answer or an error. */
-export function returnTo(request: Authorization, answer: Record<string, string>): string {
+export function returnTo(request: Authorization, response: Record<string, string>): string {
   const address = new URL(request.redirectUri);
-  for (const [name, value] of Object.entries({ ...answer, state: request.state })) {
+  for (const [name, value] of Object.entries({ ...response, state: request.state })) {
     address.searchParams.set(name, value);
   }
   return address.href;

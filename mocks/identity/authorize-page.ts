@@ -27,14 +27,14 @@ if (typeof request === 'string') {
   show([element('h1', texts.refused), element('p', texts[request])]);
 } else {
   const { store } = await embeddedWorld();
-  await answer(store, request);
+  await respond(store, request);
 }
 
 /** Answers at once where somebody is signed in here already and the client lets it be. */
-async function answer(store: Store<World>, asked: Authorization): Promise<void> {
-  const known = asked.prompt === 'login' ? null : await signedInPerson(store);
+async function respond(store: Store<World>, authorization: Authorization): Promise<void> {
+  const known = authorization.prompt === 'login' ? null : await signedInPerson(store);
   const enter = async (personId: string, hasCode = false) => {
-    location.replace(await authorize(store, systemClock, { request: asked, personId, hasCode }));
+    location.replace(await authorize(store, systemClock, { request: authorization, personId, hasCode }));
   };
   const choose = async () => {
     show([
@@ -44,19 +44,19 @@ async function answer(store: Store<World>, asked: Authorization): Promise<void> 
       form(store, goOn),
     ]);
   };
-  const askForCode = async (personId: string) => {
+  const promptForCode = async (personId: string) => {
     const { showCodeStep } = await import('./code-step.ts');
     const step = { personId, goOn: () => enter(personId, true), goBack: choose };
     await showCodeStep(store, step);
   };
   const goOn: Enter = async (personId) =>
-    (await needsCode(store, personId)) ? askForCode(personId) : enter(personId);
+    (await needsCode(store, personId)) ? promptForCode(personId) : enter(personId);
   if (known?.needsCode === false) return enter(known.personId);
-  if (asked.prompt === 'none') {
-    location.replace(returnTo(asked, { error: 'login_required' }));
+  if (authorization.prompt === 'none') {
+    location.replace(returnTo(authorization, { error: 'login_required' }));
     return;
   }
-  await (known ? askForCode(known.personId) : choose());
+  await (known ? promptForCode(known.personId) : choose());
 }
 
 type Enter = (personId: string) => Promise<void>;

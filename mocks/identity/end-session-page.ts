@@ -4,12 +4,12 @@ import { embeddedWorld } from '../embedded-world.ts';
 import { endSession, isOfApp } from './authorization.ts';
 
 const params = new URL(location.href).searchParams;
-const wanted = params.get('post_logout_redirect_uri') ?? '';
+const requested = params.get('post_logout_redirect_uri') ?? '';
 const { store } = await embeddedWorld();
 await endSession(store, systemClock);
 
 const home = new URL('../../', location.href);
-const target = isOfApp(location.href)(wanted) ? new URL(wanted) : home;
+const target = isOfApp(location.href)(requested) ? new URL(requested) : home;
 const state = params.get('state');
 if (state) target.searchParams.set('state', state);
 location.replace(target);

@@ -60,7 +60,7 @@ async function open(file: 'authorize-page' | 'end-session-page', query: Record<s
   else await import('./end-session-page.ts');
 }
 
-const asked = {
+const requested = {
   client_id: 'atrium',
   redirect_uri: 'https://portal.test/app/callback',
   response_type: 'code',
@@ -106,7 +106,7 @@ afterEach(() => {
 
 describe('the authorize page', () => {
   it('offers the twelve demo people, and sends the chosen one back with a code', async () => {
-    await open('authorize-page', asked);
+    await open('authorize-page', requested);
     const choices = page.all('li').flatMap((item) => item.all('button'));
     expect(choices).toHaveLength(12);
     expect(replace).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ describe('the authorize page', () => {
 
   /** Gives Ben's e-mail and a password; answers the form. */
   async function signInWith(password: string): Promise<Part> {
-    await open('authorize-page', asked);
+    await open('authorize-page', requested);
     const [form] = page.all('form');
     const [email, secret] = page.all('input');
     if (!form || !email || !secret) throw new Error('The form is missing.');
@@ -148,7 +148,7 @@ describe('the authorize page', () => {
 
   it('answers at once when somebody is signed in already', async () => {
     await signIn('grace');
-    await open('authorize-page', asked);
+    await open('authorize-page', requested);
     const code = (await target()).searchParams.get('code') ?? '';
     const kept = await store.transaction('read', (tx) =>
       tx.platform.get('authorizationCodes', code),
@@ -158,13 +158,13 @@ describe('the authorize page', () => {
 
   it('asks again with prompt=login, though somebody is signed in', async () => {
     await signIn('grace');
-    await open('authorize-page', { ...asked, prompt: 'login' });
+    await open('authorize-page', { ...requested, prompt: 'login' });
     expect(replace).not.toHaveBeenCalled();
     expect(page.all('li')).toHaveLength(12);
   });
 
   it('asks nobody with prompt=none: it answers, or says that a sign-in is needed', async () => {
-    await open('authorize-page', { ...asked, prompt: 'none' });
+    await open('authorize-page', { ...requested, prompt: 'none' });
     const refused = await target();
     expect(Object.fromEntries(refused.searchParams)).toEqual({
       error: 'login_required',
@@ -173,7 +173,7 @@ describe('the authorize page', () => {
     expect(page.children).toEqual([]);
     replace.mockClear();
     await signIn('grace');
-    await open('authorize-page', { ...asked, prompt: 'none' });
+    await open('authorize-page', { ...requested, prompt: 'none' });
     expect((await target()).searchParams.has('code')).toBe(true);
   });
 
@@ -183,7 +183,7 @@ describe('the authorize page', () => {
     ['without PKCE', { code_challenge: '' }],
   ])('stops a request %s, and sends nobody anywhere', async (_, changes) => {
     await signIn('grace');
-    await open('authorize-page', { ...asked, ...changes });
+    await open('authorize-page', { ...requested, ...changes });
     expect(replace).not.toHaveBeenCalled();
     expect(page.all('h1')).toHaveLength(1);
     expect(page.all('button')).toEqual([]);
@@ -195,7 +195,7 @@ describe('the authorize page, for somebody with a second factor', () => {
 
   /** Leo is asked for a code. */
   async function chooseLeo(): Promise<void> {
-    await open('authorize-page', asked);
+    await open('authorize-page', requested);
     page
       .all('li')[11]
       ?.all('button')[0]
@@ -227,7 +227,7 @@ describe('the authorize page, for somebody with a second factor', () => {
   });
 
   it('asks after e-mail and password, too', async () => {
-    await open('authorize-page', asked);
+    await open('authorize-page', requested);
     const [email, secret] = page.all('input');
     if (!email || !secret) throw new Error('The form is missing.');
     email.value = 'leo@demo.test';
@@ -265,16 +265,16 @@ describe('the authorize page, for somebody with a second factor', () => {
 
   it('asks somebody who is known from before they had a second factor', async () => {
     await signIn('leo');
-    await open('authorize-page', asked);
+    await open('authorize-page', requested);
     await onCodeStep();
     expect(replace).not.toHaveBeenCalled();
-    await open('authorize-page', { ...asked, prompt: 'none' });
+    await open('authorize-page', { ...requested, prompt: 'none' });
     expect((await target()).searchParams.get('error')).toBe('login_required');
   });
 
   it('does not ask again in the same session', async () => {
     await signIn('leo', true);
-    await open('authorize-page', asked);
+    await open('authorize-page', requested);
     expect((await target()).searchParams.has('code')).toBe(true);
   });
 

@@ -63,22 +63,22 @@ const renew = (refreshToken: string, changes: Record<string, string> = {}) =>
     ...changes,
   });
 
-async function tokensOf(answer: Promise<Response>): Promise<Tokens> {
-  const response = await answer;
+async function tokensOf(response: Promise<Response>): Promise<Tokens> {
+  const response = await response;
   expect(response.status).toBe(200);
   return (await response.json()) as Tokens;
 }
 
-async function errorOf(answer: Promise<Response>): Promise<string> {
-  const response = await answer;
+async function errorOf(response: Promise<Response>): Promise<string> {
+  const response = await response;
   expect(response.status).toBe(400);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   return ((await response.json()) as { error: string }).error;
 }
 
 const get = async (path: string) => {
-  const answer = await server.fetch(new Request(`${server.issuer}${path}`));
-  return { status: answer.status, body: answer.ok ? ((await answer.json()) as unknown) : null };
+  const response = await server.fetch(new Request(`${server.issuer}${path}`));
+  return { status: response.status, body: response.ok ? ((await response.json()) as unknown) : null };
 };
 
 /** Verifies a token as a stranger does: by the published keys alone. */
@@ -152,12 +152,12 @@ describe('an authorization code', () => {
 
   it('gives an access token that the API takes', async () => {
     const { access_token } = await tokensOf(redeem(await codeFor('grace')));
-    const answer = await server.fetch(
+    const response = await server.fetch(
       new Request(`${server.apiAddress}/aster/tenantuser/profile`, {
         headers: { Authorization: `Bearer ${access_token}` },
       }),
     );
-    expect(await answer.json()).toMatchObject({ profile: { name: 'Grace Kim' } });
+    expect(await response.json()).toMatchObject({ profile: { name: 'Grace Kim' } });
   });
 
   it('is good once', async () => {
@@ -168,8 +168,8 @@ describe('an authorization code', () => {
 
   it('is good once, though two come at the same moment', async () => {
     const code = await codeFor();
-    const answers = await Promise.all([redeem(code), redeem(code)]);
-    const statuses = answers.map(({ status }) => `${status}`);
+    const responses = await Promise.all([redeem(code), redeem(code)]);
+    const statuses = responses.map(({ status }) => `${status}`);
     expect(statuses.toSorted()).toEqual(['200', '400']);
   });
 
@@ -248,15 +248,15 @@ describe('a refresh token', () => {
   it('is refused once its session was signed out elsewhere', async () => {
     const { access_token, refresh_token } = await tokensOf(redeem(await codeFor()));
     const sid = String(claimsOf(access_token)['sid']);
-    await server.ask('ben', 'getUserRole', { sid });
-    await server.ask('ben', 'endOtherSessions');
+    await server.request('ben', 'getUserRole', { sid });
+    await server.request('ben', 'endOtherSessions');
     expect(await errorOf(renew(refresh_token))).toBe('invalid_grant');
     expect((await server.refusal('ben', 'getUserRole', { sid })).status).toBe(401);
   });
 
   it('ends with signing out', async () => {
     const { refresh_token, access_token } = await tokensOf(redeem(await codeFor()));
-    await server.ask('ben', 'logout', { sid: String(claimsOf(access_token)['sid']) });
+    await server.request('ben', 'logout', { sid: String(claimsOf(access_token)['sid']) });
     expect(await errorOf(renew(refresh_token))).toBe('invalid_grant');
   });
 });

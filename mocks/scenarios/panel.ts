@@ -3,7 +3,7 @@
  * embedded server brings it along; the app knows nothing of it. It speaks the language of the page.
  */
 import './panel.css';
-import { resetWorld, wantedSize } from '../embedded-world.ts';
+import { resetWorld, readSeedSize } from '../embedded-world.ts';
 import type { SeedSize } from '../seed/seed.ts';
 import { chooseScenario, currentScenario } from './current.ts';
 import { panelTexts } from './panel-texts.ts';
@@ -71,13 +71,13 @@ const sizes: readonly SeedSize[] = ['small', 'large'];
 
 function worldChoice(texts: PanelTexts): HTMLElement {
   const all = choices(texts.data);
-  let wanted = wantedSize();
+  let selected = readSeedSize();
   for (const size of sizes) {
     const [title, description] = texts.sizes[size];
     const choose = () => {
-      wanted = size;
+      selected = size;
     };
-    const isChosen = size === wanted;
+    const isChosen = size === selected;
     all.append(choice({ group: 'demo-size', title, description, isChosen, choose }));
   }
   const reset = element('button', 'demo-reset');
@@ -85,7 +85,7 @@ function worldChoice(texts: PanelTexts): HTMLElement {
   reset.textContent = texts.rebuild;
   reset.addEventListener('click', () => {
     reset.disabled = true;
-    void resetWorld(wanted).then(() => location.reload());
+    void resetWorld(selected).then(() => location.reload());
   });
   all.append(reset);
   return all;

@@ -66,22 +66,22 @@ describe('the scenarios', () => {
 describe('the weather', () => {
   it('fair-weather: everything answers', async () => {
     choose('fair-weather');
-    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toHaveLength(1);
+    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toHaveLength(1);
   });
 
   it('slow-network: every answer waits two seconds', async () => {
     choose('slow-network');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    let hasAnswered = false;
-    const answer = server.send('ben', 'getUserRole').then((response) => {
-      hasAnswered = true;
+    let hasResponded = false;
+    const response = server.send('ben', 'getUserRole').then((response) => {
+      hasResponded = true;
       return response;
     });
     while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
     await vi.advanceTimersByTimeAsync(1999);
-    expect(hasAnswered).toBe(false);
+    expect(hasResponded).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 
   it.each([
@@ -108,9 +108,9 @@ describe('the weather', () => {
   it('malformed-answers: every answer is broken off', async () => {
     choose('malformed-answers');
     for (const id of ids) {
-      const answer = await server.send('ben', id, { body: {} });
-      expect(answer.headers.get('Content-Type')).toBe('application/json');
-      await expect(answer.json()).rejects.toThrow(SyntaxError);
+      const response = await server.send('ben', id, { body: {} });
+      expect(response.headers.get('Content-Type')).toBe('application/json');
+      await expect(response.json()).rejects.toThrow(SyntaxError);
     }
   });
 
@@ -124,9 +124,9 @@ describe('the weather', () => {
     const before = await contentsOf(server.store);
     expect(await server.refusal('ben', id, sent)).toMatchObject({ status: 500, code: 'fault' });
     expect(await contentsOf(server.store)).toEqual(before);
-    expect(await server.ask('ben', 'getRunningEntries')).toBeDefined();
+    expect(await server.request('ben', 'getRunningEntries')).toBeDefined();
     server.setScenario(fairWeather);
-    expect(await server.ask('ben', id, sent)).toBeDefined();
+    expect(await server.request('ben', id, sent)).toBeDefined();
   });
 
   it('may refuse one call with a reason that names the scenario', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openIndexedDbStore } from './indexeddb.ts';
 import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
 import { createMemoryStore } from './memory.ts';
-import { answer } from './query.ts';
+import { runQuery } from './query.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Query, Store, Where } from './store.ts';
 
@@ -135,8 +135,8 @@ describe('the adapters agree', () => {
         }
         for (let at = 0; at < 25; at += 1) {
           const query = randomQuery();
-          const expected = answer([...kept.values()], query);
-          const total = answer([...kept.values()], { where: query.where }).length;
+          const expected = runQuery([...kept.values()], query);
+          const total = runQuery([...kept.values()], { where: query.where }).length;
           for (const store of stores) {
             const [found, count] = await store.transaction('read', async ({ tenant }) => [
               await tenant('north').query('books', query),

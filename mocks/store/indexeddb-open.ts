@@ -96,7 +96,7 @@ async function openOnce<C extends Collections<C>>(
         tx.abort();
       },
       blocked,
-      blocking(_current, _wanted, { target }) {
+      blocking(_current, _requested, { target }) {
         if (target instanceof IDBDatabase) target.close();
         onClosed?.();
       },

@@ -12,7 +12,7 @@ import type { LateViews } from './indexeddb-late-views.ts';
 import type { Follower, MarkedViews } from './indexeddb-views.ts';
 import { storable } from './json.ts';
 import {
-  answer,
+  runQuery,
   chooseIndex,
   fieldOf,
   lastOf,
@@ -128,18 +128,18 @@ class Collection<R extends Entity> {
 
   async query(query: Query<R>): Promise<R[]> {
     const plan = await this.#plan(query);
-    if (!plan) return answer(recordsOf(await this.#store.getAll(startingWith(this.#scope))), query);
+    if (!plan) return runQuery(recordsOf(await this.#store.getAll(startingWith(this.#scope))), query);
     const keys = keysOf(this.#scope, plan);
     if (!keys) return [];
     const index = this.#store.index(indexName(plan.index));
     const needed = neededOf(query, plan);
     if (needed <= cursorLimit) {
-      return answer(await this.#walk(plan, keys, query.order, needed), query);
+      return runQuery(await this.#walk(plan, keys, query.order, needed), query);
     }
     // Ascending, the index keeps the order of the answer, ties and all.
     const most =
       query.order?.direction === 'descending' || needed === Infinity ? undefined : needed;
-    return answer(recordsOf(await index.getAll(keys, most)), query);
+    return runQuery(recordsOf(await index.getAll(keys, most)), query);
   }
 
   /** A view of all records, followed from now on; one of the transaction's own changes is not kept. */

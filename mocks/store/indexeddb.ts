@@ -65,8 +65,8 @@ export async function openIndexedDbStore<C extends Collections<C>>(
         };
         try {
           const tenant = (tenantId: string) => scope(tenantScope(tenantId));
-          const asked = { tenant, platform: scope(platformScope) };
-          return await followed(schema, mode, asked, work);
+          const requested = { tenant, platform: scope(platformScope) };
+          return await followed(schema, mode, requested, work);
         } finally {
           permit.end();
         }

@@ -1,6 +1,6 @@
 import { followed } from './followed.ts';
 import { copyOfKept, storable } from './json.ts';
-import { answer, matching } from './query.ts';
+import { runQuery, matching } from './query.ts';
 import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
 import { Table } from './table.ts';
 import type { Collections, Schema, Scope, Store } from './store.ts';
@@ -92,7 +92,7 @@ function openScope<C extends Collections<C>>(
     async query(name, query) {
       permit.read();
       if (!query) return tables[name].all(scope).map(copyOfKept);
-      return answer(tables[name].candidates(scope, query), query).map(copyOfKept);
+      return runQuery(tables[name].candidates(scope, query), query).map(copyOfKept);
     },
     async count(name, where) {
       permit.read();

@@ -33,17 +33,17 @@ function anyEntry(): EntryRecord {
   };
 }
 
-const deed = (db: Scope<World>): Promise<void> =>
+const write = (db: Scope<World>): Promise<void> =>
   random.between(1, 4) === 1
     ? db.remove('entries', `${random.between(1, 30)}`)
     : db.put('entries', anyEntry());
 
 /** Some deeds one after the other, and some at once. */
-async function deeds({ tenant }: Transaction<World>): Promise<void> {
+async function writeAll({ tenant }: Transaction<World>): Promise<void> {
   for (let done = 0; done < random.between(1, 4); done += 1) {
-    await Promise.all(Array.from({ length: random.between(1, 6) }, () => deed(tenant('north'))));
+    await Promise.all(Array.from({ length: random.between(1, 6) }, () => write(tenant('north'))));
   }
-  await deed(tenant('south'));
+  await write(tenant('south'));
 }
 
 describe.each(stores)('times of projects %s', (_, open) => {
@@ -53,7 +53,7 @@ describe.each(stores)('times of projects %s', (_, open) => {
       const isUndone = random.between(1, 5) === 1;
       const ended = await store
         .transaction('write', async (tx) => {
-          await deeds(tx);
+          await writeAll(tx);
           if (isUndone) throw new Error('undone');
           return 'kept';
         })

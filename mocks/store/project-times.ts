@@ -49,9 +49,9 @@ export function followEntries<C extends Collections<C> & Kept>(scope: Scope<C>):
   async function write(id: string, after: Timed | undefined, act: () => Promise<void>) {
     if (written.size >= many) counting ??= countAll();
     const isKnown = areAllWritten || written.has(id);
-    const asked = isKnown ? written.get(id) : scope.get('entries', id);
+    const requested = isKnown ? written.get(id) : scope.get('entries', id);
     written.set(id, after);
-    const [before, , hasCounted] = await Promise.all([asked, act(), counting]);
+    const [before, , hasCounted] = await Promise.all([requested, act(), counting]);
     areAllWritten = hasCounted === true;
     if (before) changes.push([before, -1]);
     if (after) changes.push([after, 1]);

@@ -94,7 +94,7 @@ export function neededOf<R>(query: Query<R>, { index, isExact }: Plan<R>): numbe
 export const lastOf = <R>(index: Index<R>): string => index.at(-1) ?? index[0];
 
 /** The answer to a query, from any records among which all that match are found. */
-export function answer<R extends Entity>(candidates: readonly R[], query: Query<R>): R[] {
+export function runQuery<R extends Entity>(candidates: readonly R[], query: Query<R>): R[] {
   return paged(sorted(matching(candidates, query.where), query.order), query);
 }
 

@@ -8,17 +8,17 @@ import { Connection } from './sqlite-scope.ts';
 
 /** A connection that tells of each statement before it is run, and may fail there. */
 class Watched extends Connection {
-  readonly asked: string[] = [];
-  onAsked: (sql: string) => void = () => undefined;
+  readonly requested: string[] = [];
+  onStatement: (sql: string) => void = () => undefined;
 
   override prepare(sql: string): StatementSync {
-    this.asked.push(sql);
-    this.onAsked(sql);
+    this.requested.push(sql);
+    this.onStatement(sql);
     return super.prepare(sql);
   }
 
   get commits(): number {
-    return this.asked.filter((sql) => sql === 'COMMIT').length;
+    return this.requested.filter((sql) => sql === 'COMMIT').length;
   }
 }
 
@@ -87,7 +87,7 @@ describe('writes that wait', () => {
 describe('an answer', () => {
   it('comes after the commit, for a read too that may have seen what is not kept yet', async () => {
     const order: string[] = [];
-    connection.onAsked = (sql) => {
+    connection.onStatement = (sql) => {
       if (sql === 'COMMIT') order.push(`commit, with ${kept().length} kept before`);
     };
     const reading = () => queue.run('read', async () => idsIn(connection.db).join());
@@ -103,7 +103,7 @@ describe('an answer', () => {
   });
 
   it('is a refusal for all of a group whose commit fails, and nothing is kept', async () => {
-    connection.onAsked = (sql) => {
+    connection.onStatement = (sql) => {
       if (sql === 'COMMIT') throw new Error('database or disk is full');
     };
     const reading = queue.run('read', async () => idsIn(connection.db));
@@ -111,14 +111,14 @@ describe('an answer', () => {
     for (const outcome of await Promise.allSettled(works)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { message: /disk is full/ } });
     }
-    connection.onAsked = () => undefined;
+    connection.onStatement = () => undefined;
     expect(kept()).toEqual([]);
     await keep('c');
     expect(kept()).toEqual(['c']);
   });
 
   it('is a refusal for all that SQLite has undone with one that fails', async () => {
-    connection.onAsked = (sql) => {
+    connection.onStatement = (sql) => {
       if (sql !== 'RELEASE job') return;
       // A page that cannot be written: SQLite undoes the whole transaction by itself then.
       connection.db.exec('ROLLBACK');
@@ -127,7 +127,7 @@ describe('an answer', () => {
     const [first, second] = await Promise.allSettled([keep('a'), keep('b')]);
     expect(first).toMatchObject({ reason: { message: 'The transaction was undone.' } });
     expect(second).toMatchObject({ reason: { message: 'disk I/O error' } });
-    connection.onAsked = () => undefined;
+    connection.onStatement = () => undefined;
     expect(kept()).toEqual([]);
     await keep('c');
     expect(kept()).toEqual(['c']);
@@ -162,11 +162,11 @@ describe('an answer', () => {
   });
 
   it('is a refusal where the transaction cannot begin, and the next one is tried again', async () => {
-    connection.onAsked = (sql) => {
+    connection.onStatement = (sql) => {
       if (sql === 'BEGIN IMMEDIATE') throw new Error('database is locked');
     };
     await expect(keep('a')).rejects.toThrow('database is locked');
-    connection.onAsked = () => undefined;
+    connection.onStatement = () => undefined;
     await keep('b');
     expect(kept()).toEqual(['b']);
   });

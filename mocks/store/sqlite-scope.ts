@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { storable } from './json.ts';
-import { answer, chooseIndex, matching } from './query.ts';
+import { runQuery, chooseIndex, matching } from './query.ts';
 import type { Permit } from './rules.ts';
 import { columnFields, columnOf, indexName, keyOf, keysOf, quoted } from './sqlite-layout.ts';
 import type { Key } from './sqlite-layout.ts';
@@ -134,7 +134,7 @@ class Collection<R extends Entity> {
     const from = `SELECT record FROM ${this.#from(query)}${filter.sql}`;
     const { by = 'id', direction } = query.order ?? {};
     if (!filter.isWhole || !fields.includes(by)) {
-      return answer(this.#all(from, filter.keys), query);
+      return runQuery(this.#all(from, filter.keys), query);
     }
     const order = `${columnOf(by)} ${direction === 'descending' ? 'DESC' : 'ASC'}, "id"`;
     const page = [query.limit ?? -1, query.offset ?? 0];

@@ -116,10 +116,10 @@ describe('SQLite: indexes', () => {
       await tx.tenant('north').count('books', { author: 'Aphra' });
       await tx.tenant('north').query('books', { where: { id: ['1', '2'] } });
     });
-    const asked = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / WHERE /.test(sql));
+    const requested = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / WHERE /.test(sql));
     prepare.mockRestore();
     const plain = new DatabaseSync(file);
-    const plans = asked
+    const plans = requested
       .filter((sql) => sql.includes('"books"'))
       .map((sql) => plain.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...nulls(sql)))
       .map((steps) => steps.map(({ detail }) => detail));

@@ -18,7 +18,7 @@ const headOffice = masterId(601);
 
 /** The demo vendor of a name. */
 export async function vendorOf(server: TestServer, name = 'Cobalt Hardware'): Promise<string> {
-  const { vendors } = await server.ask('ines', 'getAssetDefaults');
+  const { vendors } = await server.request('ines', 'getAssetDefaults');
   const vendor = vendors.find(({ value }) => value === name);
   if (!vendor) throw new Error(`There is no vendor ${name}.`);
   return vendor.id;
@@ -57,12 +57,12 @@ export async function addTablet(
   more: Partial<Contract['AssetCreate']> = {},
 ): Promise<string> {
   const body = await formOf(server, number, more);
-  return (await server.ask('ines', 'addAsset', { body })).id;
+  return (await server.request('ines', 'addAsset', { body })).id;
 }
 
 /** An asset as the edit form gets it. */
 export const detailOf = async (server: TestServer, id: string): Promise<Contract['AssetDetail']> =>
-  (await server.ask('ines', 'getAsset', { path: { id } })).assetDetail;
+  (await server.request('ines', 'getAsset', { path: { id } })).assetDetail;
 
 /** What the edit form sends back, with changes; the date of purchase travels as text. */
 export async function editOf(
@@ -80,7 +80,7 @@ export async function edit(
   changes: Partial<Contract['AssetUpdate']>,
 ): Promise<string[]> {
   const body = await editOf(server, id, changes);
-  return (await server.ask('ines', 'updateAsset', { body })).successMessages;
+  return (await server.request('ines', 'updateAsset', { body })).successMessages;
 }
 
 /** The refusal of the edit form. */
@@ -100,7 +100,7 @@ export async function giveToBen(
   number: number,
 ): Promise<string> {
   const body = { id: uuid(number), assetId, employeeId: 'employee-ben' };
-  return (await server.ask('ines', 'assignAsset', { body })).assetAssignment.id;
+  return (await server.request('ines', 'assignAsset', { body })).assetAssignment.id;
 }
 
 /** Gives a person of Aster Labs exactly these rights. */

@@ -74,8 +74,8 @@ export function proveCatalogue(area: CatalogueUnderTest) {
 
   /** Makes a call that succeeds, and answers what it says. */
   async function said(person: string, call: OperationId, sent: Sent): Promise<string[]> {
-    const answer = await server.send(person, call, sent);
-    const { successMessages, errorMessages } = await answer.json();
+    const response = await server.send(person, call, sent);
+    const { successMessages, errorMessages } = await response.json();
     expect(errorMessages).toBeUndefined();
     return successMessages;
   }
@@ -111,8 +111,8 @@ export function proveCatalogue(area: CatalogueUnderTest) {
     it('answers one of its records as it lists them', async () => {
       const [first] = await rows();
       for (const call of calls.read) {
-        const answer = await server.send('ava', call, { path: pathOf(first ?? {}) });
-        const [read] = Object.values(await answer.json()).flat();
+        const response = await server.send('ava', call, { path: pathOf(first ?? {}) });
+        const [read] = Object.values(await response.json()).flat();
         expect(read).toMatchObject(first ?? {});
       }
     });

@@ -53,16 +53,16 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
     },
     send,
     /** The body of a call that succeeds. Throws when it is refused. */
-    ask: async <Id extends OperationId>(personId: string, id: Id, sent?: Sent) => {
-      const answer = await send(personId, id, sent);
-      if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as Success<Id>;
+    request: async <Id extends OperationId>(personId: string, id: Id, sent?: Sent) => {
+      const response = await send(personId, id, sent);
+      if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as Success<Id>;
     },
     /** The refusal of a call. Throws when it succeeds. */
     refusal: async (personId: string, id: OperationId, sent?: Sent): Promise<Refused> => {
-      const answer = await send(personId, id, sent);
-      if (answer.ok) throw new Error(`${id} was not refused: ${await answer.text()}`);
-      return { ...((await answer.json()) as Refused), status: answer.status };
+      const response = await send(personId, id, sent);
+      if (response.ok) throw new Error(`${id} was not refused: ${await response.text()}`);
+      return { ...((await response.json()) as Refused), status: response.status };
     },
   };
 }

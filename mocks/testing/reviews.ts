@@ -35,7 +35,7 @@ const steps: readonly [string, string, Executor][] = [
 
 /** Forms, steps and a workflow of four steps, made by Hugo; each step but the last asks questions. */
 export async function makeWorkflow(server: TestServer): Promise<void> {
-  await server.ask('hugo', 'addReviewForm', {
+  await server.request('hugo', 'addReviewForm', {
     body: {
       id: ids.form,
       name: 'Two questions',
@@ -44,7 +44,7 @@ export async function makeWorkflow(server: TestServer): Promise<void> {
       questions: [question(140, 'What went well?', true), question(141, 'Anything else?', false)],
     },
   });
-  await server.ask('hugo', 'addReviewForm', {
+  await server.request('hugo', 'addReviewForm', {
     body: {
       id: ids.clientForm,
       name: 'For clients',
@@ -61,9 +61,9 @@ export async function makeWorkflow(server: TestServer): Promise<void> {
         : []),
     ];
     const body = { id, stepName, stepStyle: 'primary', executorType, stepNudges };
-    await server.ask('hugo', 'addReviewStep', { body });
+    await server.request('hugo', 'addReviewStep', { body });
   }
-  await server.ask('hugo', 'addReviewWorkflow', {
+  await server.request('hugo', 'addReviewWorkflow', {
     body: {
       id: ids.workflow,
       name: 'Four steps',
@@ -102,22 +102,22 @@ export async function makeCycle(
   cycleName: string,
   names: readonly string[],
 ): Promise<Record<string, string>> {
-  await server.ask('hugo', 'addReviewCycle', { body: cycleBody(id, cycleName, names) });
-  const { reviewees } = await server.ask('hugo', 'getReviewCycle', { path: { cycleId: id } });
+  await server.request('hugo', 'addReviewCycle', { body: cycleBody(id, cycleName, names) });
+  const { reviewees } = await server.request('hugo', 'getReviewCycle', { path: { cycleId: id } });
   return Object.fromEntries(
     reviewees.map(({ employeeId, reviewId }) => [employeeId.replace('employee-', ''), reviewId]),
   );
 }
 
 /** The answers of a review's step, as a person reads them. */
-export async function answersAt(
+export async function listAnswersAt(
   server: TestServer,
   personId: string,
   reviewId: string,
   stepId: string,
 ) {
   const sent = { query: { reviewId, stepId } };
-  const { reviewDetail } = await server.ask(personId, 'getReview', sent);
+  const { reviewDetail } = await server.request(personId, 'getReview', sent);
   const form = reviewDetail.reviewFormDetails.find((each) => each.stepId === stepId);
   return form?.questionAndAnswerItems ?? [];
 }
@@ -129,21 +129,21 @@ export async function passOn(
   reviewId: string,
   stepId: string,
 ): Promise<void> {
-  for (const { id } of await answersAt(server, personId, reviewId, stepId)) {
+  for (const { id } of await listAnswersAt(server, personId, reviewId, stepId)) {
     const body = { id, answerText: `An answer by ${personId}.` };
-    await server.ask(personId, 'saveReviewAnswer', { body });
+    await server.request(personId, 'saveReviewAnswer', { body });
   }
-  await server.ask(personId, 'promoteReview', { path: { reviewId }, query: { stepId } });
+  await server.request(personId, 'promoteReview', { path: { reviewId }, query: { stepId } });
 }
 
 /** A page of the reviews of a cycle, as a person's list has them. */
 export const listReviews = (
-  { ask }: Pick<TestServer, 'ask'>,
+  { request }: Pick<TestServer, 'request'>,
   personId: string,
   cycleId: string,
   more: object = {},
 ) =>
-  ask(personId, 'getReviews', {
+  request(personId, 'getReviews', {
     body: {
       page: 1,
       pageSize: 50,
@@ -166,15 +166,15 @@ export const publicly = (
 export function clientCalls(server: Pick<TestServer, 'apiAddress' | 'fetch'>) {
   return {
     /** The body of a call that succeeds. Throws when it is refused. */
-    ask: async <Body>(id: OperationId, sent: Sent): Promise<Body> => {
-      const answer = await publicly(server, id, sent);
-      if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as Body;
+    request: async <Body>(id: OperationId, sent: Sent): Promise<Body> => {
+      const response = await publicly(server, id, sent);
+      if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as Body;
     },
     refusal: async (id: OperationId, sent: Sent) => {
-      const answer = await publicly(server, id, sent);
-      const body = (await answer.json()) as components['schemas']['ErrorAnswer'];
-      return { status: answer.status, code: body.code, said: body.errorMessages };
+      const response = await publicly(server, id, sent);
+      const body = (await response.json()) as components['schemas']['ErrorAnswer'];
+      return { status: response.status, code: body.code, said: body.errorMessages };
     },
   };
 }

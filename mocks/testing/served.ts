@@ -5,8 +5,8 @@ import { toNodeListener, type Answering, type ListenerOptions } from '../http/li
 const servers: Server[] = [];
 
 /** The address of a server on this machine that answers with this function. */
-export async function serve(answer: Answering, options?: ListenerOptions): Promise<string> {
-  const server = createServer(toNodeListener(answer, options));
+export async function serve(respond: Answering, options?: ListenerOptions): Promise<string> {
+  const server = createServer(toNodeListener(respond, options));
   servers.push(server);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -15,9 +15,9 @@ export const input = (passWord: string, verificationCode: string) => ({
 /** The calls of a person who sets it up; Ben, unless a test says otherwise. */
 export function accountOf(server: TestServer) {
   const begin = async (personId = 'ben') =>
-    (await server.ask(personId, 'getTwoFactorConfig')).twoFactorAuthConfig;
+    (await server.request(personId, 'getTwoFactorConfig')).twoFactorAuthConfig;
   const verify = async (passWord: string, code: string, personId = 'ben') =>
-    (await server.ask(personId, 'verifyTwoFactor', input(passWord, code))).twoFactorAuthResult;
+    (await server.request(personId, 'verifyTwoFactor', input(passWord, code))).twoFactorAuthResult;
   return {
     begin,
     verify,
@@ -28,8 +28,8 @@ export function accountOf(server: TestServer) {
       return securityKey;
     },
     statusOf: async (personId = 'ben') =>
-      (await server.ask(personId, 'getTwoFactorStatus')).twoFactorAuthStatus,
+      (await server.request(personId, 'getTwoFactorStatus')).twoFactorAuthStatus,
     codes: async (personId = 'ben') =>
-      (await server.ask(personId, 'getRecoveryCodes')).recoveryCodes,
+      (await server.request(personId, 'getRecoveryCodes')).recoveryCodes,
   };
 }

@@ -2,16 +2,16 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** The name that a file is to be saved under. */
-export function nameOf(answer: Response): string {
+export function nameOf(response: Response): string {
   const [, name = ''] = /filename\*=UTF-8''(.+)$/.exec(
-    answer.headers.get('Content-Disposition') ?? '',
+    response.headers.get('Content-Disposition') ?? '',
   ) ?? [''];
   return decodeURIComponent(name);
 }
 
 /** The XML of a workbook's first sheet, of its styles and of the book. */
-export async function readParts(answer: Response) {
-  const files = unzipped(Buffer.from(await answer.arrayBuffer()));
+export async function readParts(response: Response) {
+  const files = unzipped(Buffer.from(await response.arrayBuffer()));
   return {
     sheet: files.get('xl/worksheets/sheet1.xml') ?? '',
     styles: files.get('xl/styles.xml') ?? '',
@@ -20,8 +20,8 @@ export async function readParts(answer: Response) {
 }
 
 /** The cells of the first sheet, row by row; an empty cell is an empty text. */
-export async function rowsOf(answer: Response): Promise<string[][]> {
-  const files = unzipped(Buffer.from(await answer.arrayBuffer()));
+export async function rowsOf(response: Response): Promise<string[][]> {
+  const files = unzipped(Buffer.from(await response.arrayBuffer()));
   const texts = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
     ([, text = '']) => plain(text),
   );

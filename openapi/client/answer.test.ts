@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import { api, connectApi, type OperationId, type Problem } from './index.ts';
-import { answerOf, exampleBodies, requiredOf } from './testing/examples.ts';
+import { buildResponse, exampleBodies, requiredOf } from './testing/examples.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const calls = { ...api };
-const isFile = (id: OperationId) => operations[id].answer.includes('/');
+const isFile = (id: OperationId) => operations[id].response.includes('/');
 const files = ids.filter(isFile);
 const documents = ids.filter((id) => !isFile(id));
 
-let answer: () => Response = () => Response.error();
+let response: () => Response = () => Response.error();
 let told: string[] = [];
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
     language: () => 'en',
     onSuccess: () => told.push('success'),
     onProblem: (problem) => told.push(problem.kind),
-    fetch: () => Promise.resolve(answer()),
+    fetch: () => Promise.resolve(response()),
   });
 });
 
@@ -34,8 +34,8 @@ function callAny(id: OperationId): Promise<unknown> {
 }
 
 /** How a call ends that is answered so, and what was told of it. */
-async function endOf(id: OperationId, answered: () => Response) {
-  answer = answered;
+async function endOf(id: OperationId, responded: () => Response) {
+  response = responded;
   told = [];
   const end = await callAny(id).then(
     () => 'taken',
@@ -66,7 +66,7 @@ function redirectedPage(): Response {
 const never: [string, () => Response][] = [
   ['a web page', page],
   ['a page of a login', redirectedPage],
-  ['JSON that says it is a web page', () => answerOf({ type: 'text/html', body: '{}' })],
+  ['JSON that says it is a web page', () => buildResponse({ type: 'text/html', body: '{}' })],
   ['JSON without a type', () => new Response(new Uint8Array([123, 125]))],
   ['nothing (204)', () => new Response(null, { status: 204 })],
   ['nothing (200)', () => new Response(null)],
@@ -86,7 +86,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 describe('an answer that is promised as JSON', () => {
   it.each(documents)('%s: is taken as the contract shows it', async (id) => {
     for (const shown of exampleBodies(id)) {
-      answer = () => answerOf(shown);
+      response = () => buildResponse(shown);
       expect(await callAny(id)).toEqual(shown.body);
     }
     expect(told.filter((kind) => kind !== 'success')).toEqual([]);
@@ -120,7 +120,7 @@ describe('an answer that is promised as JSON', () => {
   );
 
   it('may say more than the contract names', async () => {
-    answer = () => Response.json({ isTeamLead: true, since: 2026 });
+    response = () => Response.json({ isTeamLead: true, since: 2026 });
     await expect(api.getIsTeamLead({})).resolves.toEqual({ isTeamLead: true, since: 2026 });
   });
 
@@ -139,7 +139,7 @@ describe('an answer that is promised as JSON', () => {
 
   it('may be null inside where the contract says so', async () => {
     const body = { longRunningEntry: null, clockWorkMini: null };
-    answer = () => Response.json(body);
+    response = () => Response.json(body);
     await expect(api.getClockWorkMini({ path: { date: '2026-03-04' } })).resolves.toEqual(body);
   });
 });
@@ -153,7 +153,7 @@ function profileWithout(name: string): Record<string, unknown> {
 describe('an answer that is promised as a file', () => {
   it.each(files)('%s: is taken in each of its types, and handed on as it came', async (id) => {
     for (const shown of exampleBodies(id)) {
-      answer = () => answerOf(shown);
+      response = () => buildResponse(shown);
       const file = (await callAny(id)) as Blob;
       expect(file.type).toBe(shown.type);
       expect(await file.text()).toBe(shown.body);
@@ -168,17 +168,17 @@ describe('an answer that is promised as a file', () => {
       ['a page of a login', redirectedPage],
       ['JSON', json('{}')],
       ['nothing (204)', () => new Response(null, { status: 204 })],
-      ['a file of another type', () => answerOf({ type: 'text/plain', body: 'x' })],
-      ['an empty file', () => answerOf({ type, body: '' })],
+      ['a file of another type', () => buildResponse({ type: 'text/plain', body: 'x' })],
+      ['an empty file', () => buildResponse({ type, body: '' })],
     ];
-    for (const [name, answered] of bad) {
-      const status = answered().status;
-      expect({ name, ...(await endOf(id, answered)) }).toEqual({ name, ...refused(status) });
+    for (const [name, responded] of bad) {
+      const status = responded().status;
+      expect({ name, ...(await endOf(id, responded)) }).toEqual({ name, ...refused(status) });
     }
   });
 
   it('may name its type with parameters and in capitals', async () => {
-    answer = () => answerOf({ type: 'Application/PDF; version=1.7', body: '%PDF' });
+    response = () => buildResponse({ type: 'Application/PDF; version=1.7', body: '%PDF' });
     const id = 'getReviewPdf';
     expect(await callAny(id)).toBeInstanceOf(Blob);
   });

@@ -2,12 +2,12 @@ import { Problem } from './problem.ts';
 import { fits, shapeOf } from './shape.ts';
 
 /**
- * The body of a successful answer as the contract promises it (`answer` in its table of operations): JSON, a file (`Blob`), or nothing
+ * The body of a successful answer as the contract promises it (`response` in its table of operations): JSON, a file (`Blob`), or nothing
  * (`undefined`). Anything else, such as the page of a login or of a captive network, an empty body
  * or JSON without what the contract requires, rejects with a Problem of the kind `malformed`.
  * Source: ANLYT-037; docs/decisions.md, "What arrives is held against the contract".
  */
-export async function readAnswer(promised: string, response: Response): Promise<unknown> {
+export async function readResponse(promised: string, response: Response): Promise<unknown> {
   const type = mediaTypeOf(response);
   if (promised === '') return undefined;
   if (promised.includes('/')) {

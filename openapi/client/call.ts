@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { Area } from '../generated/operations.ts';
-import { readAnswer } from './answer.ts';
+import { readResponse } from './answer.ts';
 import { connection, type Exchange } from './connection.ts';
 import { Problem, problemOf, toProblem } from './problem.ts';
 import type { Call, CalledOperation, OperationId, ReadPath } from './types.ts';
@@ -28,7 +28,7 @@ interface Operation {
   readonly area: Area;
   readonly isPublic: boolean;
   readonly mutates: boolean;
-  readonly answer: string;
+  readonly response: string;
 }
 
 /** openapi-fetch without its types, since one function makes every call: `Api` has them. */
@@ -65,7 +65,7 @@ async function call(operation: Called, input: CallInput): Promise<unknown> {
     if (sent.response.status === 401 && !operation.isPublic)
       sent = await send(operation, input, true);
     if (!sent.response.ok) throw refusalOf(operation, sent);
-    const body = await readAnswer(operation.answer, sent.response);
+    const body = await readResponse(operation.response, sent.response);
     tellChange(operation, { sent: input.body, received: body }, input.tenantId);
     const messages = successMessages(body);
     if (messages.length > 0 && !input.isQuiet) connection().onSuccess(messages);

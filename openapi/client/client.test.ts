@@ -10,12 +10,12 @@ import {
   type ReadPath,
 } from './index.ts';
 import { requestTimeLimit } from './call.ts';
-import { answerOf, exampleBodies } from './testing/examples.ts';
+import { buildResponse, exampleBodies } from './testing/examples.ts';
 
 interface Told {
   requests: Request[];
   /** What was asked of `accessToken`. */
-  asked: { refused: boolean }[];
+  requested: { refused: boolean }[];
   successes: (readonly string[])[];
   problems: { problem: Problem; id: OperationId }[];
 }
@@ -23,15 +23,15 @@ interface Told {
 let told: Told;
 
 /** Connects to a server that answers each request in turn, the last answer again and again. */
-function answerWith(
-  answers: (() => Response | Promise<Response>)[],
+function respondWith(
+  responses: (() => Response | Promise<Response>)[],
   change: Partial<Connection> = {},
 ) {
   connectApi({
     address: 'https://api.example/v1',
     tenantId: () => 'aster',
     accessToken: (request) => {
-      told.asked.push(request);
+      told.requested.push(request);
       return Promise.resolve(request.refused ? 'renewed' : 'first');
     },
     language: () => 'fr',
@@ -39,9 +39,9 @@ function answerWith(
     onProblem: (problem, { id }) => told.problems.push({ problem, id }),
     fetch: async (request) => {
       told.requests.push(request);
-      const answer = answers[told.requests.length - 1] ?? answers.at(-1);
-      if (!answer) throw new Error('No answer.');
-      return answer();
+      const response = responses[told.requests.length - 1] ?? responses.at(-1);
+      if (!response) throw new Error('No answer.');
+      return response();
     },
     ...change,
   });
@@ -49,10 +49,10 @@ function answerWith(
 
 const ok = (body: unknown) => () => Response.json(body);
 /** The answer that the contract shows. */
-const shown = (id: OperationId) => () => answerOf(exampleBodies(id)[0]);
+const shown = (id: OperationId) => () => buildResponse(exampleBodies(id)[0]);
 const refusal = (status: number, body: unknown) => () => Response.json(body, { status });
 
-const errorAnswer = {
+const errorBody = {
   errorMessages: ['Field is too long', 'End time must be later than start time'],
   code: 'tooLong',
   traceId: 't-1',
@@ -67,7 +67,7 @@ const caught = (call: Promise<unknown>): Promise<Problem> =>
   );
 
 beforeEach(() => {
-  told = { requests: [], asked: [], successes: [], problems: [] };
+  told = { requests: [], requested: [], successes: [], problems: [] };
 });
 
 afterEach(() => {
@@ -86,13 +86,13 @@ function parametersOf(id: OperationId): Record<string, string> {
 
 describe('a call that has changed something', () => {
   const changed: [OperationId, string][] = [];
-  const answerAfter = (...answers: (() => Response)[]) =>
-    answerWith(answers, { onChange: ({ id }, tenantId) => changed.push([id, tenantId]) });
+  const respondAfter = (...responses: (() => Response)[]) =>
+    respondWith(responses, { onChange: ({ id }, tenantId) => changed.push([id, tenantId]) });
 
   afterEach(() => changed.splice(0));
 
   it('is told once, with the tenant it was made in', async () => {
-    answerAfter(shown('deleteClockWorkEntries'));
+    respondAfter(shown('deleteClockWorkEntries'));
     await api.deleteClockWorkEntries({ body: ['1'] });
     await api.deleteClockWorkEntries({ body: ['1'], tenantId: 'birch' });
     expect(changed).toEqual([
@@ -102,7 +102,7 @@ describe('a call that has changed something', () => {
   });
 
   it('is not told when it has failed, or only reads', async () => {
-    answerAfter(() => new Response(null, { status: 503 }), shown('getDashboard'));
+    respondAfter(() => new Response(null, { status: 503 }), shown('getDashboard'));
     await expect(api.deleteClockWorkEntries({ body: ['1'] })).rejects.toThrow(Problem);
     await api.getDashboard({});
     expect(changed).toEqual([]);
@@ -120,7 +120,7 @@ describe('every request', () => {
   it.each(Object.keys(operations) as OperationId[])(
     '%s: method, address and bearer',
     async (id) => {
-      answerWith([shown(id)]);
+      respondWith([shown(id)]);
       await callAny(id);
       const [request] = told.requests;
       const { method, path, isPublic } = operations[id];
@@ -134,13 +134,13 @@ describe('every request', () => {
   );
 
   it('takes its base address from the connection', async () => {
-    answerWith([shown('getUserRole')], { address: 'http://localhost:4000/api' });
+    respondWith([shown('getUserRole')], { address: 'http://localhost:4000/api' });
     await api.getUserRole({});
     expect(told.requests[0]?.url).toBe('http://localhost:4000/api/user/role');
   });
 
   it('of a tenant is prefixed with the selected tenant, or with the one that is named', async () => {
-    answerWith([shown('getProfile')]);
+    respondWith([shown('getProfile')]);
     await api.getProfile({});
     await api.getProfile({ tenantId: 'birch' });
     expect(told.requests.map(({ url }) => url)).toEqual([
@@ -150,7 +150,7 @@ describe('every request', () => {
   });
 
   it('carries body and query as the contract names them', async () => {
-    answerWith([shown('startMiniEntry'), shown('adjustClockWorkEntry')]);
+    respondWith([shown('startMiniEntry'), shown('adjustClockWorkEntry')]);
     await api.startMiniEntry({ body: { startTime: '2026-03-04T08:00:00Z', description: 'é' } });
     await api.adjustClockWorkEntry({
       query: { entryId: 'e 1', newStartTime: '2026-03-04T08:00:00Z', isMnco: true },
@@ -169,7 +169,7 @@ describe('every request', () => {
   });
 
   it('sends files as a form of parts, each with its name', async () => {
-    answerWith([shown('uploadProfileImage')]);
+    respondWith([shown('uploadProfileImage')]);
     await api.uploadProfileImage({
       body: { file: new File(['x'], 'é.png', { type: 'image/png' }) },
     });
@@ -181,7 +181,7 @@ describe('every request', () => {
 
   it('asks for token, tenant and language anew', async () => {
     let language = 'en';
-    answerWith([shown('getProfile')], { language: () => language });
+    respondWith([shown('getProfile')], { language: () => language });
     await api.getProfile({});
     language = 'ar';
     await api.getProfile({});
@@ -196,17 +196,17 @@ describe('every request', () => {
 });
 
 describe('a call whose caller keeps it', () => {
-  const answerNobody = () => Promise.reject(new TypeError('Failed to fetch'));
+  const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
   it('is not told of where nobody answers, but rejects', async () => {
-    answerWith([answerNobody]);
+    respondWith([failToFetch]);
     const problem = await caught(api.deleteClockWorkEntries({ body: ['1'], isKept: true }));
     expect(problem.kind).toBe('unreachable');
     expect(told.problems).toEqual([]);
   });
 
   it('is told of where the server refuses it', async () => {
-    answerWith([refusal(400, errorAnswer)]);
+    respondWith([refusal(400, errorBody)]);
     await caught(api.deleteClockWorkEntries({ body: ['1'], isKept: true }));
     expect(told.problems).toHaveLength(1);
   });
@@ -221,15 +221,15 @@ describe('a call whose failure ends silently', () => {
     [500, 'fault'],
     [503, 'down'],
   ])('is not told of %i, but rejects', async (status, kind) => {
-    answerWith([refusal(status, errorAnswer)]);
+    respondWith([refusal(status, errorBody)]);
     expect((await caught(readSilently())).kind).toBe(kind);
     expect(told.problems).toEqual([]);
   });
 
   it('is told of where a right is gone, or the session', async () => {
-    answerWith([refusal(403, errorAnswer)]);
+    respondWith([refusal(403, errorBody)]);
     await caught(readSilently());
-    answerWith([refusal(401, errorAnswer), refusal(401, errorAnswer)]);
+    respondWith([refusal(401, errorBody), refusal(401, errorBody)]);
     await caught(readSilently());
     expect(told.problems.map(({ problem: { kind } }) => kind)).toEqual([
       'forbidden',
@@ -240,7 +240,7 @@ describe('a call whose failure ends silently', () => {
 
 describe('a call that is begun before it is asked for', () => {
   const begun = async (path: ReadPath, recordId?: string) => {
-    answerWith([ok({})]);
+    respondWith([ok({})]);
     const kept: Request[] = [];
     await beginRead(path, recordId, (request) => kept.push(request));
     expect(told.requests).toEqual([]);
@@ -275,19 +275,19 @@ describe('a call that is begun before it is asked for', () => {
 describe('a successful answer', () => {
   it('is handed to the caller', async () => {
     const body = { longRunningEntry: null, clockWorkMini: null };
-    answerWith([ok(body)]);
+    respondWith([ok(body)]);
     await expect(api.getClockWorkMini(day)).resolves.toEqual(body);
     expect(told.problems).toEqual([]);
   });
 
   it('tells its successMessages once', async () => {
-    answerWith([ok({ successMessages: ['The entry was added.', 'One more thing.'] })]);
+    respondWith([ok({ successMessages: ['The entry was added.', 'One more thing.'] })]);
     await api.deleteClockWorkEntries({ body: [] });
     expect(told.successes).toEqual([['The entry was added.', 'One more thing.']]);
   });
 
   it('without any tells nothing', async () => {
-    answerWith([ok({ successMessages: [] })]);
+    respondWith([ok({ successMessages: [] })]);
     await api.deleteClockWorkEntries({ body: [] });
     expect(told.successes).toEqual([]);
   });
@@ -307,7 +307,7 @@ describe('a refusal', () => {
     [503, 'down'],
     [418, 'invalid'],
   ])('%i is a problem of the kind "%s", told once with its call', async (status, kind) => {
-    answerWith([refusal(status, errorAnswer)]);
+    respondWith([refusal(status, errorBody)]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toBeInstanceOf(Problem);
     expect(problem).toMatchObject({ kind, status });
@@ -316,10 +316,10 @@ describe('a refusal', () => {
   });
 
   it.each([400, 500])('%i reaches the caller with the body', async (status) => {
-    answerWith([refusal(status, errorAnswer)]);
+    respondWith([refusal(status, errorBody)]);
     const problem = await caught(api.getClockWorkDay(day));
-    expect(problem.messages).toEqual(errorAnswer.errorMessages);
-    expect(problem.fieldErrors).toEqual(errorAnswer.fieldErrors);
+    expect(problem.messages).toEqual(errorBody.errorMessages);
+    expect(problem.fieldErrors).toEqual(errorBody.fieldErrors);
     expect(problem).toMatchObject({ code: 'tooLong', traceId: 't-1' });
     expect(problem.message).toBe('Field is too long End time must be later than start time');
     expect(told.successes).toEqual([]);
@@ -330,8 +330,8 @@ describe('a refusal', () => {
     ['a web page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['another shape', refusal(500, { error: 'oops' })],
     ['a bare list', refusal(400, ['oops'])],
-  ])('with %s has no messages', async (_, answer) => {
-    answerWith([answer]);
+  ])('with %s has no messages', async (_, response) => {
+    respondWith([response]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toBeInstanceOf(Problem);
     expect(problem.messages).toEqual([]);
@@ -341,7 +341,7 @@ describe('a refusal', () => {
 
 describe('an answer that does not arrive', () => {
   it('because there is no network: unreachable', async () => {
-    answerWith([() => Promise.reject(new TypeError('Failed to fetch'))]);
+    respondWith([() => Promise.reject(new TypeError('Failed to fetch'))]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toMatchObject({ kind: 'unreachable', status: 0, messages: [] });
     expect(told.problems).toHaveLength(1);
@@ -349,7 +349,7 @@ describe('an answer that does not arrive', () => {
 
   it('whole, since it is broken off: malformed', async () => {
     const headers = { 'Content-Type': 'application/json' };
-    answerWith([() => new Response('{"broken', { headers })]);
+    respondWith([() => new Response('{"broken', { headers })]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toMatchObject({ kind: 'malformed', status: 200 });
     expect(told.problems).toHaveLength(1);
@@ -360,7 +360,7 @@ describe('an answer that does not arrive', () => {
     const body = new ReadableStream({
       start: (controller) => controller.error(new TypeError('network error')),
     });
-    answerWith([() => new Response(body, { headers })]);
+    respondWith([() => new Response(body, { headers })]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem.kind).toBe('unreachable');
   });
@@ -396,7 +396,7 @@ describe('the time limit of one request', () => {
 
   it.each([undefined, new AbortController().signal])('is 60 seconds', async (signal) => {
     limitByHand();
-    answerWith([], { fetch: untilStopped });
+    respondWith([], { fetch: untilStopped });
     const problem = caught(api.getClockWorkDay({ ...day, ...(signal && { signal }) }));
     expect(requestTimeLimit).toBe(60_000);
     await vi.advanceTimersByTimeAsync(59_999);
@@ -408,14 +408,14 @@ describe('the time limit of one request', () => {
 
   it('begins anew with the second try after a renewal', async () => {
     const limit = limitByHand();
-    answerWith([refusal(401, errorAnswer), shown('getClockWorkDay')]);
+    respondWith([refusal(401, errorBody), shown('getClockWorkDay')]);
     await api.getClockWorkDay(day);
     expect(limit.mock.calls).toEqual([[60_000], [60_000]]);
   });
 
   it('holds while the body arrives', async () => {
     limitByHand();
-    answerWith([], {
+    respondWith([], {
       fetch: (request) => {
         const body = new ReadableStream({
           start: (controller) => {
@@ -435,7 +435,7 @@ describe('the time limit of one request', () => {
 describe('an aborted call', () => {
   it('never settles and is told to nobody: the state that made it has been left', async () => {
     const controller = new AbortController();
-    answerWith([
+    respondWith([
       () => {
         controller.abort();
         return Promise.reject(controller.signal.reason as Error);
@@ -452,9 +452,9 @@ describe('an aborted call', () => {
 
 describe('a 401', () => {
   it('is answered by one renewal and one more try', async () => {
-    answerWith([refusal(401, errorAnswer), ok({ isTeamLead: true })]);
+    respondWith([refusal(401, errorBody), ok({ isTeamLead: true })]);
     await expect(api.getIsTeamLead({})).resolves.toEqual({ isTeamLead: true });
-    expect(told.asked).toEqual([{ refused: false }, { refused: true }]);
+    expect(told.requested).toEqual([{ refused: false }, { refused: true }]);
     expect(told.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer first',
       'Bearer renewed',
@@ -463,7 +463,7 @@ describe('a 401', () => {
   });
 
   it('sends the same body again', async () => {
-    answerWith([refusal(401, errorAnswer), ok({ successMessages: [] })]);
+    respondWith([refusal(401, errorBody), ok({ successMessages: [] })]);
     await api.deleteClockWorkEntries({ body: ['e1'] });
     expect(await Promise.all(told.requests.map((request) => request.json()))).toEqual([
       ['e1'],
@@ -472,7 +472,7 @@ describe('a 401', () => {
   });
 
   it('that stays is told as unauthenticated, after two tries and no more', async () => {
-    answerWith([refusal(401, errorAnswer)]);
+    respondWith([refusal(401, errorBody)]);
     const problem = await caught(api.getIsTeamLead({}));
     expect(problem).toMatchObject({ kind: 'unauthenticated', status: 401 });
     expect(told.requests).toHaveLength(2);
@@ -480,7 +480,7 @@ describe('a 401', () => {
   });
 
   it('to a call without a token is a refusal, and says nothing of the session', async () => {
-    answerWith([refusal(401, errorAnswer)]);
+    respondWith([refusal(401, errorBody)]);
     const problem = await caught(api.listTimeZones({}));
     expect(problem).toMatchObject({ kind: 'invalid', status: 401 });
     expect(told.requests).toHaveLength(1);
@@ -491,7 +491,7 @@ describe('a request that cannot be prepared', () => {
   const over = new Error('The session is over.');
 
   it('is unauthenticated and is not sent: it leads to the session-timeout page', async () => {
-    answerWith([shown('getIsTeamLead')], { accessToken: () => Promise.reject(over) });
+    respondWith([shown('getIsTeamLead')], { accessToken: () => Promise.reject(over) });
     const problem = await caught(api.getIsTeamLead({}));
     expect(problem).toMatchObject({
       kind: 'unauthenticated',
@@ -504,7 +504,7 @@ describe('a request that cannot be prepared', () => {
   });
 
   it('after a 401, since the renewal fails, is unauthenticated too', async () => {
-    answerWith([refusal(401, errorAnswer)], {
+    respondWith([refusal(401, errorBody)], {
       accessToken: ({ refused }) => (refused ? Promise.reject(over) : Promise.resolve('first')),
     });
     const problem = await caught(api.getIsTeamLead({}));

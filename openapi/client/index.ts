@@ -7,7 +7,7 @@ export * as api from './calls/all.ts';
 export { connectApi, type Connection } from './connection.ts';
 export { Problem, toProblem, type ProblemKind } from './problem.ts';
 export type {
-  Answer,
+  ResponseBody,
   Area,
   CalledOperation,
   Input,

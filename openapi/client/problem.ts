@@ -48,16 +48,16 @@ export class Problem extends Error {
   constructor(
     kind: ProblemKind,
     status: number,
-    { answer = {}, cause }: { answer?: Partial<ErrorAnswer>; cause?: unknown } = {},
+    { response = {}, cause }: { response?: Partial<ErrorAnswer>; cause?: unknown } = {},
   ) {
-    super(answer.errorMessages?.join(' ') || kind, { cause });
+    super(response.errorMessages?.join(' ') || kind, { cause });
     this.kind = kind;
     this.status = status;
-    this.messages = answer.errorMessages ?? [];
-    this.fieldErrors = answer.fieldErrors ?? {};
-    this.code = answer.code ?? '';
-    this.changedFields = answer.changedFields ?? [];
-    this.traceId = answer.traceId ?? '';
+    this.messages = response.errorMessages ?? [];
+    this.fieldErrors = response.fieldErrors ?? {};
+    this.code = response.code ?? '';
+    this.changedFields = response.changedFields ?? [];
+    this.traceId = response.traceId ?? '';
   }
 }
 
@@ -72,13 +72,13 @@ export function toProblem(error: unknown): Problem {
 
 /** The Problem of a refused call; a `body` that is no error answer of the contract is left out. */
 export function problemOf(status: number, body: unknown, kind = kindOf(status)): Problem {
-  return new Problem(kind, status, { answer: isErrorAnswer(body) ? body : {} });
+  return new Problem(kind, status, { response: isErrorBody(body) ? body : {} });
 }
 
 const kindOf = (status: number): ProblemKind =>
   kinds[status] ?? (status >= 500 ? 'fault' : 'invalid');
 
-function isErrorAnswer(body: unknown): body is ErrorAnswer {
+function isErrorBody(body: unknown): body is ErrorAnswer {
   return (
     typeof body === 'object' &&
     body !== null &&

@@ -12,7 +12,7 @@ function line() {
     },
   });
   return {
-    answer: () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    response: () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
     say: (text: string) => controller?.enqueue(encoder.encode(text)),
     sayBytes: (bytes: Uint8Array) => controller?.enqueue(bytes),
     drop: () => controller?.error(new TypeError('network error')),
@@ -24,19 +24,19 @@ const event = (id: number, data: unknown = { n: id }) =>
   `id: ${id}\nevent: notification\ndata: ${JSON.stringify(data)}\n\n`;
 
 let requests: Request[];
-let asked: { refused: boolean }[];
+let requested: { refused: boolean }[];
 let heard: StreamEvent[];
 let states: StreamState[];
 let leaving: AbortController;
 let ended: ReturnType<typeof stream>;
 
 /** Listens to a server that answers each try in turn. */
-function listenTo(answers: (() => Response)[], change: Partial<Connection> = {}, after?: string) {
+function listenTo(responses: (() => Response)[], change: Partial<Connection> = {}, after?: string) {
   connectApi({
     address: 'https://api.example/v1',
     tenantId: () => 'aster',
     accessToken: (request) => {
-      asked.push(request);
+      requested.push(request);
       return Promise.resolve(request.refused ? 'renewed' : 'first');
     },
     language: () => 'fr',
@@ -46,9 +46,9 @@ function listenTo(answers: (() => Response)[], change: Partial<Connection> = {},
     },
     fetch: async (request) => {
       requests.push(request);
-      const answer = answers[requests.length - 1];
-      if (!answer) throw new TypeError('Failed to fetch');
-      return answer();
+      const response = responses[requests.length - 1];
+      if (!response) throw new TypeError('Failed to fetch');
+      return response();
     },
     ...change,
   });
@@ -67,7 +67,7 @@ const soon = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers();
   requests = [];
-  asked = [];
+  requested = [];
   heard = [];
   states = [];
   leaving = new AbortController();
@@ -81,7 +81,7 @@ afterEach(async () => {
 
 describe('a stream', () => {
   it('asks as every call does: address, tenant, bearer and language', async () => {
-    listenTo([line().answer]);
+    listenTo([line().response]);
     await soon();
     const [request] = requests;
     expect(request?.url).toBe('https://api.example/v1/aster/hubs/notifications');
@@ -95,7 +95,7 @@ describe('a stream', () => {
 
   it('tells each event as it comes, and that it is open', async () => {
     const one = line();
-    listenTo([one.answer]);
+    listenTo([one.response]);
     await soon();
     expect(states).toEqual([{ isOpen: true }]);
     one.say(`: here\n\n${event(1)}${event(2)}`);
@@ -108,7 +108,7 @@ describe('a stream', () => {
 
   it('puts together what arrives in pieces, in the middle of a letter, too', async () => {
     const one = line();
-    listenTo([one.answer]);
+    listenTo([one.response]);
     await soon();
     const bytes = new TextEncoder().encode(event(7, 'né à Ürümqi'));
     for (const byte of bytes) one.sayBytes(Uint8Array.of(byte));
@@ -118,7 +118,7 @@ describe('a stream', () => {
 
   it('outlives the time limit of a request while heartbeats come', async () => {
     const one = line();
-    listenTo([one.answer]);
+    listenTo([one.response]);
     for (let beat = 0; beat < 12; beat += 1) {
       await vi.advanceTimersByTimeAsync(15_000);
       one.say(': here\n\n');
@@ -133,7 +133,7 @@ describe('a stream', () => {
 describe('a stream that drops', () => {
   it('resumes after the last event heard, and tells none twice', async () => {
     const [first, second] = [line(), line()];
-    listenTo([first.answer, second.answer]);
+    listenTo([first.response, second.response]);
     await soon();
     first.say(event(1) + event(2));
     await soon();
@@ -148,7 +148,7 @@ describe('a stream that drops', () => {
 
   it('is opened again when the server has ended it well, too', async () => {
     const [first, second] = [line(), line()];
-    listenTo([first.answer, second.answer]);
+    listenTo([first.response, second.response]);
     await soon();
     first.end();
     await vi.advanceTimersByTimeAsync(1000);
@@ -158,14 +158,14 @@ describe('a stream that drops', () => {
   });
 
   it('begins after the event that it is told, such as the last one of another tab', async () => {
-    listenTo([line().answer], {}, '41');
+    listenTo([line().response], {}, '41');
     await soon();
     expect(requests[0]?.headers.get('Last-Event-ID')).toBe('41');
   });
 
   it('that says nothing for three heartbeats is dead, and is opened again', async () => {
     const second = line();
-    listenTo([line().answer, second.answer]);
+    listenTo([line().response, second.response]);
     await vi.advanceTimersByTimeAsync(silenceLimit - 1);
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1 + 1000);
@@ -203,9 +203,9 @@ describe('a stream that is refused', () => {
 
   it('with 401 is asked for once more with a renewed token', async () => {
     const one = line();
-    listenTo([refusal(401), one.answer]);
+    listenTo([refusal(401), one.response]);
     await soon();
-    expect(asked).toEqual([{ refused: false }, { refused: true }]);
+    expect(requested).toEqual([{ refused: false }, { refused: true }]);
     expect(requests[1]?.headers.get('Authorization')).toBe('Bearer renewed');
     one.say(event(1));
     await soon();
@@ -228,13 +228,13 @@ describe('a stream that is refused', () => {
 
   it('with 503 is tried again', async () => {
     const one = line();
-    listenTo([refusal(503), one.answer]);
+    listenTo([refusal(503), one.response]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(states).toEqual([{ isOpen: false, pause: 1000 }, { isOpen: true }]);
   });
 
   it('since no tenant is selected any more has come to its end, without a request', async () => {
-    listenTo([line().answer], { tenantId: () => undefined });
+    listenTo([line().response], { tenantId: () => undefined });
     await expect(ended).resolves.toMatchObject({ kind: 'unauthenticated' });
     expect(requests).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('a stream that is refused', () => {
 
 it('a stream that is left tells nothing more', async () => {
   const one = line();
-  listenTo([one.answer]);
+  listenTo([one.response]);
   await soon();
   leaving.abort();
   one.say(event(1));

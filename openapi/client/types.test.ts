@@ -3,7 +3,7 @@ import { operations } from '../generated/operations.ts';
 import {
   api,
   connectApi,
-  type Answer,
+  type ResponseBody,
   type Input,
   type OperationId,
   type Schema,
@@ -80,7 +80,7 @@ it('lets a query be left out where no parameter is demanded', () => {
 });
 
 it('answers what the contract says', () => {
-  expectTypeOf<Answer<'getIsTeamLead'>>().toEqualTypeOf<{ isTeamLead: boolean }>();
+  expectTypeOf<ResponseBody<'getIsTeamLead'>>().toEqualTypeOf<{ isTeamLead: boolean }>();
   expectTypeOf<Schema<'ClockWorkEntry'>['endTime']>().toEqualTypeOf<string | null>();
   expect(api.getIsTeamLead).toBeTypeOf('function');
 });

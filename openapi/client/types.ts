@@ -75,7 +75,7 @@ type Content<Response> = Response extends { content: { 'application/json': infer
     : undefined;
 
 /** What one call answers when it succeeds. */
-export type Answer<Id extends OperationId> = {
+export type ResponseBody<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: Status extends Success
     ? Content<operations[Id]['responses'][Status]>
     : never;
@@ -100,7 +100,7 @@ export interface CalledOperation {
 
 /** One call of the contract, and the operation that it calls. Rejects with a Problem. */
 export interface Call<Id extends OperationId> {
-  (input: Input<Id>): Promise<Answer<Id>>;
+  (input: Input<Id>): Promise<ResponseBody<Id>>;
   readonly operation: CalledOperation & { readonly path: (typeof table)[Id]['path'] };
 }
 

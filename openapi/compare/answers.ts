@@ -4,15 +4,15 @@ import type { Pair } from './pair.ts';
 import { compareSchemas } from './schemas.ts';
 
 /** How the answers differ. A new status breaks nobody. */
-export function answerChanges(pair: Pair): Change[] {
+export function compareResponses(pair: Pair): Change[] {
   const { responses: old } = pair.old.operation;
   const { responses: now } = pair.now.operation;
   const gained = Object.keys(now).filter((status) => !old[status]);
   return [
-    ...Object.entries(old).flatMap(([status, answer]) => {
+    ...Object.entries(old).flatMap(([status, response]) => {
       const other = now[status];
       if (!other) return [breaking(`lost the answer ${status}`)];
-      const was = resolve(pair.before, answer);
+      const was = resolve(pair.before, response);
       const is = resolve(pair.after, other);
       const subject = `the answer ${status}`;
       return [...headerChanges(subject, was, is), ...contentChanges(pair, subject, was, is)];
@@ -41,6 +41,6 @@ function contentChanges({ before, after }: Pair, subject: string, was: Body, is:
     return compareSchemas(
       { contract: before, schema: media.schema },
       { contract: after, schema: other.schema },
-    ).map(changeOf('answer', subject));
+    ).map(changeOf('response', subject));
   });
 }

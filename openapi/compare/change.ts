@@ -30,14 +30,14 @@ export const added = (says: string): Change => ({ says, isBreaking: false });
 
 /** A difference of a schema as a change of whoever uses it, with what stands before its words. */
 export const changeOf =
-  (direction: 'request' | 'answer', subject: string) =>
+  (direction: 'request' | 'response', subject: string) =>
   ({ says, effect }: Difference): Change => ({
     says: `${subject} ${says}`.trim(),
     isBreaking: isBreaking(effect, direction),
   });
 
 /** Whether a difference breaks whoever sends a request, or reads an answer. */
-function isBreaking(effect: Effect, direction: 'request' | 'answer'): boolean {
+function isBreaking(effect: Effect, direction: 'request' | 'response'): boolean {
   if (effect === 'both' || effect === 'removes') return true;
   return effect === (direction === 'request' ? 'narrows' : 'widens');
 }

@@ -15,11 +15,11 @@ describe('a choice of schemas', () => {
     expect(breaksBetween({ request: both }, { request: one })).toEqual([
       'the request lost the form `{"type":"end"}` of the body',
     ]);
-    expect(breaksBetween({ answer: both }, { answer: one })).toEqual([]);
+    expect(breaksBetween({ response: both }, { response: one })).toEqual([]);
   });
 
   it('names a new branch of an answer', () => {
-    expect(breaksBetween({ answer: one }, { answer: both })).toEqual([
+    expect(breaksBetween({ response: one }, { response: both })).toEqual([
       'the answer 200 may now have the form `{"type":"end"}` of the body',
     ]);
     expect(breaksBetween({ request: one }, { request: both })).toEqual([]);
@@ -36,9 +36,9 @@ describe('a choice of schemas', () => {
     const before = object({ note: { type: ['string', 'null'] } });
     const after = object({ note: { oneOf: [text, { type: 'null' }] } });
     expect(
-      breaksBetween({ request: before, answer: before }, { request: after, answer: after }),
+      breaksBetween({ request: before, response: before }, { request: after, response: after }),
     ).toEqual([]);
-    expect(breaksBetween({ answer: object({ note: text }) }, { answer: after })).toEqual([
+    expect(breaksBetween({ response: object({ note: text }) }, { response: after })).toEqual([
       'the answer 200 may now have null as `note`',
     ]);
   });
@@ -46,7 +46,7 @@ describe('a choice of schemas', () => {
 
 describe('schemas with names', () => {
   const menu = object({ title: text, children: { type: 'array', items: ref('Menu') } });
-  const withMenu = (Menu: Schema) => ({ answer: ref('Menu'), components: { schemas: { Menu } } });
+  const withMenu = (Menu: Schema) => ({ response: ref('Menu'), components: { schemas: { Menu } } });
 
   it('may hold themselves', () => {
     const changed = object({ children: { type: 'array', items: ref('Menu') } });
@@ -65,14 +65,14 @@ describe('schemas with names', () => {
 
   it('may change their names', () => {
     const after = {
-      answer: ref('Entry'),
+      response: ref('Entry'),
       components: { schemas: { Entry: object({ title: text }) } },
     };
     expect(breaksBetween(withMenu(object({ title: text })), after)).toEqual([]);
   });
 
   it('have to be there', () => {
-    expect(() => breaksBetween({ answer: ref('Menu') }, {})).toThrow(
+    expect(() => breaksBetween({ response: ref('Menu') }, {})).toThrow(
       'The contract has nothing named #/components/schemas/Menu.',
     );
   });

@@ -11,7 +11,7 @@ const skip = (rest: Partial<Parameter> = {}): Partial<Operation> => ({
   parameters: [{ name: 'skip', in: 'query', schema: { type: 'integer' }, ...rest }],
 });
 
-const answers = (...statuses: string[]): Partial<Operation> => ({
+const responses = (...statuses: string[]): Partial<Operation> => ({
   responses: Object.fromEntries(statuses.map((status) => [status, {}])),
 });
 
@@ -133,13 +133,13 @@ describe('a request body', () => {
 
 describe('an answer', () => {
   it('may not lose a status', () => {
-    expect(breaks(answers('200', '404'), answers('200'))).toEqual(['lost the answer 404']);
-    expect(breaks(answers('200'), answers('200', '404'))).toEqual([]);
+    expect(breaks(responses('200', '404'), responses('200'))).toEqual(['lost the answer 404']);
+    expect(breaks(responses('200'), responses('200', '404'))).toEqual([]);
   });
 
   it('may not lose a content type or a header', () => {
     const before = { responses: { 200: { ...json, headers: { 'Retry-After': {} } } } };
-    expect(breaks(before, answers('200'))).toEqual([
+    expect(breaks(before, responses('200'))).toEqual([
       'the answer 200 lost the header `Retry-After`',
       'the answer 200 is no longer application/json',
     ]);

@@ -1,6 +1,6 @@
 import { breaking, isSame, type Breaking, type Change } from './change.ts';
 import { operationsById, type Contract, type Placed } from './contract.ts';
-import { answerChanges } from './answers.ts';
+import { compareResponses } from './answers.ts';
 import type { Pair } from './pair.ts';
 import { parameterChanges, requestChanges } from './requests.ts';
 import { isTightened } from './security.ts';
@@ -37,7 +37,7 @@ export function changesBetween(pair: Pair): Change[] {
     ...[...addressBreaks(pair), ...rightBreaks(pair)].map(breaking),
     ...parameterChanges(pair),
     ...requestChanges(pair),
-    ...answerChanges(pair),
+    ...compareResponses(pair),
   ];
   return [...new Map(changes.map((change) => [change.says, change])).values()];
 }

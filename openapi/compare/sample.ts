@@ -5,7 +5,7 @@ import { breakingLines } from './report.ts';
 /** A small contract for tests: `saveNote` (POST) takes a Note and answers one, as told. */
 export interface Sample {
   request?: Schema;
-  answer?: Schema;
+  response?: Schema;
   path?: string;
   version?: string;
   operation?: Partial<Operation>;
@@ -13,7 +13,7 @@ export interface Sample {
 }
 
 /** Makes the contract; a `$ref` may name `#/components/schemas/…` of `components`. */
-export function sample({ request, answer, path, version, operation, components }: Sample) {
+export function sample({ request, response, path, version, operation, components }: Sample) {
   const json = (schema: Schema = {}) => ({ content: { 'application/json': { schema } } });
   const contract: Contract = {
     info: { version: version ?? '1.0.0' },
@@ -23,7 +23,7 @@ export function sample({ request, answer, path, version, operation, components }
         post: {
           operationId: 'saveNote',
           requestBody: json(request),
-          responses: { 200: json(answer), 404: {} },
+          responses: { 200: json(response), 404: {} },
           ...operation,
         },
       },

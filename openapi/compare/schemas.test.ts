@@ -9,7 +9,7 @@ const inside = (property: Schema) => object({ note: property });
 function breaksOf(before: Schema, after: Schema) {
   return {
     request: breaksBetween({ request: before }, { request: after }),
-    answer: breaksBetween({ answer: before }, { answer: after }),
+    response: breaksBetween({ response: before }, { response: after }),
   };
 }
 
@@ -18,7 +18,7 @@ interface Rule {
   before: Schema;
   after: Schema;
   request?: string;
-  answer?: string;
+  response?: string;
 }
 
 const rules: Rule[] = [
@@ -32,20 +32,20 @@ const rules: Rule[] = [
     rule: 'a type widened',
     before: inside({ type: 'integer' }),
     after: inside({ type: 'number' }),
-    answer: 'changed the type of `note` from `integer` to `number`',
+    response: 'changed the type of `note` from `integer` to `number`',
   },
   {
     rule: 'a type changed',
     before: inside(text),
     after: inside({ type: 'integer' }),
     request: 'changed the type of `note` from `string` to `integer`',
-    answer: 'changed the type of `note` from `string` to `integer`',
+    response: 'changed the type of `note` from `string` to `integer`',
   },
   {
     rule: 'nullability added',
     before: inside(text),
     after: inside({ type: ['string', 'null'] }),
-    answer: 'may now have null as `note`',
+    response: 'may now have null as `note`',
   },
   {
     rule: 'nullability removed',
@@ -63,7 +63,7 @@ const rules: Rule[] = [
     rule: 'enum values added',
     before: inside({ type: 'string', enum: ['a'] }),
     after: inside({ type: 'string', enum: ['a', 'b', 'c'] }),
-    answer: 'may now have the values `b` and `c` in `note`',
+    response: 'may now have the values `b` and `c` in `note`',
   },
   {
     rule: 'a list of values added',
@@ -75,7 +75,7 @@ const rules: Rule[] = [
     rule: 'a list of values given up',
     before: inside({ type: 'string', enum: ['a'] }),
     after: inside(text),
-    answer: 'no longer lists the values of `note`',
+    response: 'no longer lists the values of `note`',
   },
   {
     rule: 'maxLength lowered',
@@ -110,7 +110,7 @@ const rules: Rule[] = [
     before: inside({ type: 'string', pattern: '^a' }),
     after: inside({ type: 'string', pattern: '^b' }),
     request: 'changed the pattern of `note` from `^a` to `^b`',
-    answer: 'changed the pattern of `note` from `^a` to `^b`',
+    response: 'changed the pattern of `note` from `^a` to `^b`',
   },
   {
     rule: 'a pattern added',
@@ -122,14 +122,14 @@ const rules: Rule[] = [
     rule: 'a format given up',
     before: inside({ type: 'string', format: 'date' }),
     after: inside(text),
-    answer: 'no longer has the format `date` of `note`',
+    response: 'no longer has the format `date` of `note`',
   },
   {
     rule: 'another keyword changed, whatever it means',
     before: inside({ type: 'array', items: text }),
     after: inside({ type: 'array', items: text, uniqueItems: true }),
     request: 'changed `uniqueItems` of `note`',
-    answer: 'changed `uniqueItems` of `note`',
+    response: 'changed `uniqueItems` of `note`',
   },
   {
     rule: 'additionalProperties closed',
@@ -142,20 +142,20 @@ const rules: Rule[] = [
     before: object({ note: text, name: text }),
     after: object({ note: text }),
     request: 'lost the required property `name`',
-    answer: 'lost the required property `name`',
+    response: 'lost the required property `name`',
   },
   {
     rule: 'an optional property removed',
     before: object({ name: text }, { required: [] }),
     after: object({}),
     request: 'lost the optional property `name`',
-    answer: 'lost the optional property `name`',
+    response: 'lost the optional property `name`',
   },
   {
     rule: 'a property no longer required',
     before: object({ name: text }),
     after: object({ name: text }, { required: [] }),
-    answer: 'no longer guarantees the property `name`',
+    response: 'no longer guarantees the property `name`',
   },
   {
     rule: 'a property newly required',
@@ -179,13 +179,13 @@ const rules: Rule[] = [
     before: inside({ type: 'array', items: object({ title: text }) }),
     after: inside({ type: 'array', items: object({ title: { type: 'integer' } }) }),
     request: 'changed the type of `note[].title` from `string` to `integer`',
-    answer: 'changed the type of `note[].title` from `string` to `integer`',
+    response: 'changed the type of `note[].title` from `string` to `integer`',
   },
   {
     rule: 'a change in the values of a map',
     before: { type: 'object', additionalProperties: text },
     after: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
-    answer: 'may now have null as `{}`',
+    response: 'may now have null as `{}`',
   },
   {
     rule: 'words alone changed',
@@ -195,15 +195,15 @@ const rules: Rule[] = [
 ];
 
 describe('a change of a schema breaks', () => {
-  it.each(rules)('$rule', ({ before, after, request, answer }) => {
+  it.each(rules)('$rule', ({ before, after, request, response }) => {
     expect(breaksOf(before, after)).toEqual({
       request: request ? [`the request ${request}`] : [],
-      answer: answer ? [`the answer 200 ${answer}`] : [],
+      response: response ? [`the answer 200 ${response}`] : [],
     });
   });
 
   it.each(rules)('nothing when there is none ($rule)', ({ before, after }) => {
-    expect(breaksOf(before, structuredClone(before))).toEqual({ request: [], answer: [] });
-    expect(breaksOf(after, structuredClone(after))).toEqual({ request: [], answer: [] });
+    expect(breaksOf(before, structuredClone(before))).toEqual({ request: [], response: [] });
+    expect(breaksOf(after, structuredClone(after))).toEqual({ request: [], response: [] });
   });
 });

@@ -7,9 +7,9 @@ export function isTightened(before: Security[], after: Security[]): boolean {
   return ways.some((way) => !after.some((other) => isMetBy(other, way)));
 }
 
-/** Whether whoever holds the schemes and scopes of `held` holds those of `wanted` too. */
-function isMetBy(wanted: Security, held: Security): boolean {
-  return Object.entries(wanted).every(([scheme, scopes]) => {
+/** Whether whoever holds the schemes and scopes of `held` holds those of `needed` too. */
+function isMetBy(needed: Security, held: Security): boolean {
+  return Object.entries(needed).every(([scheme, scopes]) => {
     const own = held[scheme];
     return own !== undefined && scopes.every((scope) => own.includes(scope));
   });

@@ -5,7 +5,7 @@ import { object, sample } from './sample.ts';
 import { upgradeOf, upgradePage } from './upgrade.ts';
 
 const text = { type: 'string' };
-const before = sample({ request: object({ title: text }), answer: object({ id: text }) });
+const before = sample({ request: object({ title: text }), response: object({ id: text }) });
 
 describe('what a newer contract means for a server', () => {
   it('is nothing when both ask the same', () => {
@@ -17,7 +17,7 @@ describe('what a newer contract means for a server', () => {
     const after = sample({
       version: '1.1.0',
       request: object({ title: text, colour: text }, { required: ['title'] }),
-      answer: object({ id: text, changedOn: text }),
+      response: object({ id: text, changedOn: text }),
       operation: {
         parameters: [{ name: 'tiles', in: 'query', schema: text }],
         responses: {

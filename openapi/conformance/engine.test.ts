@@ -7,10 +7,10 @@ import { createToyServer, toyAddress, toyIdentities } from './testing/toy-server
 /** The failures of a server that spoils the answers of one path. */
 async function failuresOf(
   path: RegExp,
-  spoil: (answer: Response) => Response | Promise<Response>,
+  spoil: (response: Response) => Response | Promise<Response>,
 ): Promise<string[]> {
-  const transport = toy((request, answer) =>
-    path.test(`${request.method} ${new URL(request.url).pathname}`) ? spoil(answer) : answer,
+  const transport = toy((request, response) =>
+    path.test(`${request.method} ${new URL(request.url).pathname}`) ? spoil(response) : response,
   );
   return failed((await prove(transport)).results);
 }
@@ -54,8 +54,8 @@ describe('a server that does everything right', () => {
 
 describe('a faulty server is found out', () => {
   it('by an answer that does not fit its schema', async () => {
-    const answer = () => Response.json({ things: [{ id: 1 }] });
-    const found = await failuresOf(/^GET .*\/things$/, (given) => (given.ok ? answer() : given));
+    const response = () => Response.json({ things: [{ id: 1 }] });
+    const found = await failuresOf(/^GET .*\/things$/, (given) => (given.ok ? response() : given));
     expect(found).toContain('things/getThings/happy');
   });
 
@@ -83,9 +83,9 @@ describe('a faulty server is found out', () => {
       if (isMeant || !url.pathname.endsWith('/watch')) return server(request);
       const { Authorization = '' } = Object.fromEntries(request.headers);
       const headers = { Authorization: request.headers.get('Authorization') ?? Authorization };
-      const answer = await server(new Request(request.url, { headers }));
+      const response = await server(new Request(request.url, { headers }));
       watchUnasked();
-      return request.method === 'HEAD' ? new Response(null, answer) : answer;
+      return request.method === 'HEAD' ? new Response(null, response) : response;
     });
     expect(failed(results)).toEqual(
       expect.arrayContaining([
@@ -132,7 +132,7 @@ describe('what a recipe has changed', () => {
 describe('what the kit lacks', () => {
   it('is said loudly: no recipe tells which records a call needs', async () => {
     const { results } = await prove(
-      toy((request, answer) => (request.url.endsWith('/picture') ? refused404() : answer)),
+      toy((request, response) => (request.url.endsWith('/picture') ? refused404() : response)),
       { library: libraryOf({ recipes: {} }), operation: 'addPicture' },
     );
     const happy = results.find(({ kind }) => kind === 'happy');

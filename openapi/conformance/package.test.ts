@@ -18,8 +18,8 @@ import { needs } from './needs.gen.ts';
 import type { Run } from './run/run.ts';
 
 const execute = promisify(execFile);
-const kit = dirname(fileURLToPath(import.meta.url));
-const openapi = dirname(kit);
+const ctx = dirname(fileURLToPath(import.meta.url));
+const openapi = dirname(ctx);
 
 /** A place in memory, where there is one: some ten thousand flushes to a disk prove nothing here. */
 const quick = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
@@ -33,7 +33,7 @@ let baseUrl = '';
 /** Packs a copy, so that no other test sees what packing makes. */
 async function packed(): Promise<string> {
   const copy = join(folder, 'repository', 'openapi', 'conformance');
-  await cp(kit, copy, { recursive: true });
+  await cp(ctx, copy, { recursive: true });
   await mkdir(join(copy, '../generated'));
   const contract = 'generated/openapi.json';
   await cp(join(openapi, contract), join(copy, '..', contract));

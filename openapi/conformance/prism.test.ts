@@ -90,16 +90,16 @@ it('Prism finds nothing, in no call that succeeds and in no answer', async () =>
         const address = request.url.replace(proxied, server.apiAddress);
         return server.fetch(new Request(address, request));
       }
-      const answer = await fetch(request);
+      const response = await fetch(request);
       // A call that is refused is made again through Prism, until one succeeds.
-      if (answer.ok) seen.add(shape);
-      const told = answer.headers.get('sl-violations');
+      if (response.ok) seen.add(shape);
+      const told = response.headers.get('sl-violations');
       const violations = told === null ? [] : (JSON.parse(told) as Violation[]);
       for (const { location, message } of violations) {
-        const isRight = location[0] === 'request' && !answer.ok;
-        if (!isRight) found.push(`${shape} (${answer.status}): ${location.join('.')} ${message}`);
+        const isRight = location[0] === 'request' && !response.ok;
+        if (!isRight) found.push(`${shape} (${response.status}): ${location.join('.')} ${message}`);
       }
-      return answer;
+      return response;
     },
   });
   expect(found).toEqual([]);

@@ -31,8 +31,8 @@ async function inProcess(spoil?: (request: Request, right: Response) => Promise<
     server.tokenFor(personId, 3600, session),
   );
   const transport: Transport = async (request) => {
-    const answer = await server.fetch(request.clone());
-    return spoil ? spoil(request, answer) : answer;
+    const response = await server.fetch(request.clone());
+    return spoil ? spoil(request, response) : response;
   };
   return { server, identities, transport };
 }

@@ -66,7 +66,7 @@ export function lacks(contract: Contract, call: DocumentedCall): string[] {
       .filter((name) => !found.parameters.some((one) => one.in === 'query' && one.name === name))
       .map((name) => `the query lacks \`${name}\``),
     ...call.answer
-      .filter((item) => !answers(contract, found, item))
+      .filter((item) => !includesItem(contract, found, item))
       .map((item) => `the answer 200 lacks \`${item}\``),
   ];
 }
@@ -79,7 +79,7 @@ function originLacks({ operation }: Placed, call: DocumentedCall): string[] {
   return origin === call.origin ? [] : [`x-origin says ${origin}, not ${call.origin}`];
 }
 
-function answers(contract: Contract, { operation }: Placed, item: string): boolean {
+function includesItem(contract: Contract, { operation }: Placed, item: string): boolean {
   const answer = operation.responses['200'];
   const content = answer ? (resolve(contract, answer).content ?? {}) : {};
   const types = Object.keys(content);

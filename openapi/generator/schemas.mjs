@@ -21,7 +21,7 @@ export function requestsFile(contract, operations) {
 }
 
 /** What the answers of an area look like: operation → status → content type → schema. */
-export function answersFile(contract, operations) {
+export function buildResponseSchemas(contract, operations) {
   const schemas = operations.map(({ id, operation }) => [
     id,
     mapValues(operation.responses, (response) =>
@@ -29,7 +29,7 @@ export function answersFile(contract, operations) {
     ),
   ]);
   const type = 'Record<string, Record<string, Schema>>';
-  return schemasFile(contract, 'answers', type, Object.fromEntries(schemas));
+  return schemasFile(contract, 'responses', type, Object.fromEntries(schemas));
 }
 
 /** An unknown parameter is refused, so that a misspelt one is noticed. */
@@ -61,7 +61,7 @@ function formSchema({ required = [], properties }) {
 }
 
 /** Where the schemas of each area's answers are, loaded when they are asked for. */
-export function answerLoadersFile(areas) {
+export function buildResponseLoaders(areas) {
   const rows = areas.map((area) => `  ${area}: () => import('./schemas/${area}.answers.ts'),\n`);
   return `${header}
 /** JSON Schemas of the answers of each area. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Validator, type Schema } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
-import answers from '../generated/schemas/clockwork.answers.ts';
+import responses from '../generated/schemas/clockwork.answers.ts';
 import requests from '../generated/schemas/clockwork.requests.ts';
 
 interface Examples {
@@ -56,14 +56,14 @@ describe('request schemas', () => {
 });
 
 describe('answer schemas', () => {
-  const day = answers.operations['getClockWorkDay'];
+  const day = responses.operations['getClockWorkDay'];
 
   it('take the examples and refuse what the contract does not name', () => {
     const schema = day?.['200']?.['application/json'];
     const value = example('Day');
     expect(value).toBeDefined();
-    expect(errorsOf(value, schema, answers.$defs)).toEqual([]);
-    expect(errorsOf({ ...Object(value), extra: 1 }, schema, answers.$defs)).not.toEqual([]);
+    expect(errorsOf(value, schema, responses.$defs)).toEqual([]);
+    expect(errorsOf({ ...Object(value), extra: 1 }, schema, responses.$defs)).not.toEqual([]);
   });
 
   it('include the refusals', () => {

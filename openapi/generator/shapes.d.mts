@@ -1,2 +1,2 @@
 /** What an operation promises to answer when it succeeds, in short. */
-export function answerOf(contract: object, operation: { responses: object }): string;
+export function getResponseType(contract: object, operation: { responses: object }): string;

@@ -11,7 +11,7 @@ const signs = { string: '"', number: '#', integer: '#', boolean: '!', null: '?' 
  * Of the answer itself all required properties are named, of what is inside it only the required
  * lists and objects: those are what a page walks through.
  */
-export function answerOf(contract, { responses }) {
+export function getResponseType(contract, { responses }) {
   const success = Object.keys(responses).find((status) => status.startsWith('2'));
   const { content = {} } = resolve(contract, responses[success]);
   const json = content['application/json'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerOf } from './shapes.mjs';
+import { getResponseType } from './shapes.mjs';
 
 const contract = {
   components: {
@@ -23,7 +23,7 @@ const contract = {
 };
 
 const shapeOf = (schema: object, type = 'application/json') =>
-  answerOf(contract, { responses: { 200: { content: { [type]: { schema } } }, 400: {} } });
+  getResponseType(contract, { responses: { 200: { content: { [type]: { schema } } }, 400: {} } });
 
 const object = (properties: Record<string, object>, required = Object.keys(properties)) =>
   shapeOf({ type: 'object', required, properties });
@@ -64,5 +64,5 @@ it('names the media types of a file', () => {
 });
 
 it('is empty where nothing is answered', () => {
-  expect(answerOf(contract, { responses: { 204: { description: 'Done.' } } })).toBe('');
+  expect(getResponseType(contract, { responses: { 204: { description: 'Done.' } } })).toBe('');
 });

@@ -1,13 +1,13 @@
 import { areasOf } from './operations.mjs';
-import { answerOf } from './shapes.mjs';
+import { getResponseType } from './shapes.mjs';
 import { header, quoted, source } from './text.mjs';
 
 /** The operations of one area: a page takes along those of its areas alone. */
 export function operationsOfAreaFile(contract, operations) {
   const rows = operations.map(({ id, operation, ...described }) => {
     const { method, path, area, privilege, isPublic, mutates } = described;
-    const answer = answerOf(contract, operation);
-    return [id, { method, path, area, privilege, isPublic, mutates, answer }];
+    const response = getResponseType(contract, operation);
+    return [id, { method, path, area, privilege, isPublic, mutates, response }];
   });
   return `${header}\nexport const operations = ${source(Object.fromEntries(rows))} as const;\n`;
 }

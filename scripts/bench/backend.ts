@@ -15,9 +15,9 @@ export async function standInBackend(origin: string) {
 
   async function signIn(request: Request): Promise<Response> {
     const params = new URL(request.url).searchParams;
-    const asked = readAuthorization(params, isOfApp(origin));
-    if (typeof asked === 'string') return new Response(asked, { status: 400 });
-    const of = { request: asked, personId: person.id };
+    const authorization = readAuthorization(params, isOfApp(origin));
+    if (typeof authorization === 'string') return new Response(authorization, { status: 400 });
+    const of = { request: authorization, personId: person.id };
     const address = await authorize(server.store, systemClock, of);
     return new Response(null, { status: 302, headers: { Location: address } });
   }
@@ -32,7 +32,7 @@ export async function standInBackend(origin: string) {
       company: 'Example Ltd.',
     },
     owns: (path: string): boolean => /^\/(?:api|identity)\//.test(path),
-    answer: (request: Request): Promise<Response> =>
+    response: (request: Request): Promise<Response> =>
       new URL(request.url).pathname === authorizePath ? signIn(request) : server.fetch(request),
   };
 }

@@ -74,7 +74,7 @@ export interface Moment {
 }
 
 /** How often a page is asked whether something has been painted, in ms, and for how long: a large world is being made. */
-const asking = 20;
+const pollInterval = 20;
 const patience = 120_000;
 
 /**
@@ -95,7 +95,7 @@ export async function painted(page: Page, { text }: Awaited): Promise<Moment> {
       if (origin !== undefined && at !== undefined && !Number.isNaN(at)) {
         return { sinceNavigation: at, epoch: origin + at };
       }
-      await new Promise((resolve) => setTimeout(resolve, asking));
+      await new Promise((resolve) => setTimeout(resolve, pollInterval));
     }
   } finally {
     await session.detach();

@@ -69,13 +69,13 @@ const dayBefore = (day: string) =>
 
 /** Runs in the page, before all of its own: remembers how the page calls the server. */
 function noteCalls(): void {
-  const ask = globalThis.fetch.bind(globalThis);
+  const sendRequest = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (...call) => {
     const [request] = call;
     if (request instanceof Request && request.url.includes('/clockwork/')) {
       Reflect.set(globalThis, 'benchCall', request.clone());
     }
-    return ask(...call);
+    return sendRequest(...call);
   };
 }
 
@@ -97,8 +97,8 @@ async function fillDay({ day, most }: { day: string; most: number }): Promise<vo
     };
     const body = JSON.stringify({ type: 'add', entryPayLoad });
     // One after the other: each is held against those before it.
-    const answer = await fetch(address, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(`No entry could be added: ${await answer.text()}`);
+    const response = await fetch(address, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(`No entry could be added: ${await response.text()}`);
   }
 }
 
@@ -120,17 +120,17 @@ async function measureTimer(browser: Browser, origin: string, effort: Effort): P
   await page.goto(`${origin}/ClockWork`);
   const main = page.getByRole('main');
   const frames: number[] = [];
-  const answers: number[] = [];
+  const responses: number[] = [];
   for (let run = 0; run <= effort.runs(runs); run += 1) {
     for (const name of ['Start', 'Stop']) {
       const button = main.getByRole('button', { name, exact: true });
       await button.waitFor();
       const waiting = page.evaluate(signOfPress);
       await button.click();
-      const { frame, answer } = await waiting;
+      const { frame, response } = await waiting;
       if (run === 0) continue; // the first ones load what shows them
       frames.push(frame);
-      answers.push(answer);
+      responses.push(response);
     }
     await main.getByRole('timer').waitFor({ state: 'detached' });
   }
@@ -142,7 +142,7 @@ async function measureTimer(browser: Browser, origin: string, effort: Effort): P
       value: Math.max(...frames),
       budget: 1,
     },
-    medianOf(answers, { name: 'Press of Start or Stop until its answer', unit: 'ms', budget: 50 }),
+    medianOf(responses, { name: 'Press of Start or Stop until its answer', unit: 'ms', budget: 50 }),
   ];
 }
 
@@ -150,27 +150,27 @@ async function measureTimer(browser: Browser, origin: string, effort: Effort): P
  * Runs in the page: the frame after the next press that shows anything of it, the first being 1, and the
  * ms until the server has answered.
  */
-function signOfPress(): Promise<{ frame: number; answer: number }> {
+function signOfPress(): Promise<{ frame: number; response: number }> {
   const shown = () => {
     const main = document.querySelector('main');
     const timers = main?.querySelectorAll('[role="timer"]').length ?? 0;
     return `${timers} ${main?.querySelector('[data-pending]') !== null}`;
   };
-  const ask = globalThis.fetch;
+  const sendRequest = globalThis.fetch;
   return new Promise((resolve) => {
     const press = ({ timeStamp }: Event) => {
       const before = shown();
-      let [frame, passed, answer] = [0, 0, 0];
+      let [frame, passed, response] = [0, 0, 0];
       globalThis.fetch = async (...call) => {
-        globalThis.fetch = ask;
-        const answered = await ask(...call);
-        answer = performance.now() - timeStamp;
-        return answered;
+        globalThis.fetch = sendRequest;
+        const responded = await sendRequest(...call);
+        response = performance.now() - timeStamp;
+        return responded;
       };
       const look = () => {
         passed += 1;
         if (frame === 0 && shown() !== before) frame = passed;
-        if (frame > 0 && answer > 0) resolve({ frame, answer });
+        if (frame > 0 && response > 0) resolve({ frame, response });
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -49,10 +49,10 @@ export async function openServer(size: SeedSize, personId = person.id) {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const request = new Request(address, { method, headers, ...sent });
     const start = performance.now();
-    const answer = await server.fetch(request);
-    const text = await answer.text();
+    const response = await server.fetch(request);
+    const text = await response.text();
     const sample = { ms: performance.now() - start, bytes: text.length };
-    if (!answer.ok) throw new Error(`${id} was answered ${answer.status}: ${text}`);
+    if (!response.ok) throw new Error(`${id} was answered ${response.status}: ${text}`);
     samples.set(id, [...(samples.get(id) ?? []), sample]);
     return text;
   }

@@ -7,7 +7,7 @@ import { challengeOf } from '../../mocks/identity/provider.ts';
 export async function signIn(address: string, personId: string): Promise<string> {
   const verifier = crypto.randomUUID() + crypto.randomUUID();
   const callback = 'http://localhost:3000/callback';
-  const asked = new URLSearchParams({
+  const requested = new URLSearchParams({
     client_id: 'atrium',
     redirect_uri: callback,
     response_type: 'code',
@@ -16,13 +16,13 @@ export async function signIn(address: string, personId: string): Promise<string>
     code_challenge_method: 'S256',
     state: 'bench',
   });
-  const page = await fetch(`${address}/identity/authorize.html?${asked}`, {
+  const page = await fetch(`${address}/identity/authorize.html?${requested}`, {
     method: 'POST',
     body: new URLSearchParams({ personId }),
     redirect: 'manual',
   });
   const code = new URL(page.headers.get('Location') ?? 'none:').searchParams.get('code') ?? '';
-  const answer = await fetch(`${address}/identity/token`, {
+  const response = await fetch(`${address}/identity/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -32,7 +32,7 @@ export async function signIn(address: string, personId: string): Promise<string>
       redirect_uri: callback,
     }),
   });
-  const { access_token: token } = (await answer.json()) as { access_token?: string };
+  const { access_token: token } = (await response.json()) as { access_token?: string };
   if (token === undefined) throw new Error(`The server gave ${personId} no token.`);
   return token;
 }

@@ -15,7 +15,7 @@ export interface StaticServerOptions {
   /** Sent in place of the folder's config.json. */
   config?: object;
   /** Answers requests that are for no file, such as those of an API. */
-  backend?: { owns(path: string): boolean; answer(request: Request): Promise<Response> };
+  backend?: { owns(path: string): boolean; response(request: Request): Promise<Response> };
 }
 
 /** A file that was sent, with the bytes of its body on the wire; 0 when it was known already. */
@@ -99,8 +99,8 @@ export async function serveStatic({
     }, isFreeAt - Date.now());
   }
 
-  const listener = backend && toNodeListener((request) => backend.answer(request));
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const listener = backend && toNodeListener((request) => backend.response(request));
+  const response = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (listener && backend.owns(pathname)) return listener(incoming, outgoing);
     const path = normalize(pathname);
@@ -109,8 +109,8 @@ export async function serveStatic({
     outgoing.writeHead(404).end();
   };
   const server = createServer((incoming, outgoing) => {
-    if (line) setTimeout(answer, line.latency, incoming, outgoing);
-    else answer(incoming, outgoing);
+    if (line) setTimeout(response, line.latency, incoming, outgoing);
+    else response(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);

@@ -37,13 +37,13 @@ const dayOfLastWeek = () => new Date(Date.now() - 7 * 86_400_000).toISOString().
 
 /** Runs in the page: every week has as many entries of a quarter of an hour, spread over its days. */
 function fillWeeks(most: number): void {
-  const ask = globalThis.fetch.bind(globalThis);
+  const sendRequest = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (...call) => {
-    const answer = await ask(...call);
+    const response = await sendRequest(...call);
     const [request] = call;
     const url = request instanceof Request ? request.url : String(request);
-    if (!url.includes('/clockwork-project-summaries/')) return answer;
-    const week = await answer.json();
+    if (!url.includes('/clockwork-project-summaries/')) return response;
+    const week = await response.json();
     const [one] = week.clockWorkWeeklyEntries;
     const begin = Date.parse(`${week.firstDayOfWeek}T04:00:00Z`);
     week.clockWorkWeeklyEntries = Array.from({ length: most }, (_, at) => {

@@ -35,16 +35,16 @@ export interface Fault {
   area: Area;
   /** The operations it spoils. */
   on: OperationId | readonly OperationId[];
-  answer(call: FaultyCall): Promise<Response>;
+  response(call: FaultyCall): Promise<Response>;
 }
 
 /** Makes the faults of one area, a line each. */
 export const faultsOf =
   (area: Area) =>
-  (kind: FaultKind, name: string, on: Fault['on'], answer: Fault['answer']): Fault => ({
+  (kind: FaultKind, name: string, on: Fault['on'], response: Fault['response']): Fault => ({
     kind,
     name,
     area,
     on,
-    answer,
+    response,
   });

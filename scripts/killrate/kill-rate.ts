@@ -14,27 +14,27 @@ export async function killRate(words: string[]): Promise<number> {
     args: words,
     options: { only: { type: 'string' }, publish: { type: 'boolean' } },
   });
-  const wanted = values.only?.split(',');
-  const chosen = faults.filter(({ area }) => wanted?.includes(area) ?? true);
+  const requested = values.only?.split(',');
+  const chosen = faults.filter(({ area }) => requested?.includes(area) ?? true);
   if (chosen.length === 0) {
     console.error(`No fault is of the area ${values.only}.`);
     return 1;
   }
-  const kit = { contract: createContract(), library: await loadLibrary() };
+  const ctx = { contract: createContract(), library: await loadLibrary() };
   for (const area of new Set(chosen.map((fault) => fault.area))) {
-    const [failure] = await failuresOf({ area }, kit);
+    const [failure] = await failuresOf({ area }, ctx);
     if (!failure) continue;
     console.error(`Without any fault ${failure.id} fails: ${failure.failure?.what}`);
     return 1;
   }
   const trials: Trial[] = [];
   for (const fault of chosen) {
-    const trial = await tryFault(fault, kit);
+    const trial = await tryFault(fault, ctx);
     trials.push(trial);
     console.log(lineOf(trial));
   }
   console.log(summaryOf(trials));
-  if (values.publish) publish({ faults: sharesOf(trials) }, areasOf(kit.contract));
+  if (values.publish) publish({ faults: sharesOf(trials) }, areasOf(ctx.contract));
   const found = trials.filter(({ foundBy }) => foundBy !== null).length;
   return found / trials.length >= target ? 0 : 1;
 }

@@ -29,12 +29,12 @@ describe('the faults', () => {
 });
 
 describe('a trial', async () => {
-  const kit = { contract: createContract(), library: await loadLibrary() };
+  const ctx = { contract: createContract(), library: await loadLibrary() };
   const area = 'session';
   const on = 'getUserRole';
 
   it('means something only where the server passes without a fault', async () => {
-    expect(await failuresOf({ area }, kit)).toEqual([]);
+    expect(await failuresOf({ area }, ctx)).toEqual([]);
   });
 
   it('finds a fault and names the check', async () => {
@@ -43,9 +43,9 @@ describe('a trial', async () => {
       kind: 'schema',
       area,
       on,
-      answer: () => Promise.resolve(Response.json(null)),
+      response: () => Promise.resolve(Response.json(null)),
     };
-    const { foundBy } = await tryFault(fault, kit);
+    const { foundBy } = await tryFault(fault, ctx);
     expect(foundBy?.operation).toBe(on);
   });
 
@@ -55,9 +55,9 @@ describe('a trial', async () => {
       kind: 'schema',
       area,
       on,
-      answer: (call) => call.pass(),
+      response: (call) => call.pass(),
     };
-    expect((await tryFault(harmless, kit)).foundBy).toBeNull();
+    expect((await tryFault(harmless, ctx)).foundBy).toBeNull();
   });
 });
 

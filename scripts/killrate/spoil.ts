@@ -6,7 +6,7 @@ import type { World } from '#mocks/store/world.ts';
 import { change, type Edit } from './edit.ts';
 import type { Fault, FaultyCall } from './fault.ts';
 
-type Answer = Fault['answer'];
+type Responder = Fault['response'];
 
 /** A success with the headers of another answer, so that nothing but its body is wrong. */
 export const like = ({ headers }: Response, said: unknown): Response =>
@@ -14,7 +14,7 @@ export const like = ({ headers }: Response, said: unknown): Response =>
 
 /** Success with another body. */
 export const body =
-  (edit: Edit): Answer =>
+  (edit: Edit): Responder =>
   async (call) => {
     const right = await call.pass();
     return right.ok ? edited(right, edit) : right;
@@ -22,7 +22,7 @@ export const body =
 
 /** A refusal with another body. */
 export const refusal =
-  (edit: Edit): Answer =>
+  (edit: Edit): Responder =>
   async (call) => {
     const right = await call.pass();
     return right.ok ? right : edited(right, edit);
@@ -30,7 +30,7 @@ export const refusal =
 
 /** One status instead of another, with the same body. */
 export const status =
-  (from: number, to: number): Answer =>
+  (from: number, to: number): Responder =>
   async (call) => {
     const right = await call.pass();
     return right.status === from ? withStatus(right, to) : right;
@@ -38,7 +38,7 @@ export const status =
 
 /** Repairs what was sent instead of refusing it. */
 export const repairing =
-  (edit: Edit): Answer =>
+  (edit: Edit): Responder =>
   async (call) => {
     if (call.sent === undefined) return call.pass();
     const sent: unknown = structuredClone(call.sent);
@@ -50,7 +50,7 @@ export const repairing =
 
 /** Answers a refusal of this code, or status, like the last success of the operation. */
 export const accepting =
-  (code: MessageKey | number): Answer =>
+  (code: MessageKey | number): Responder =>
   async (call) => {
     const right = await call.pass();
     if (right.ok) {
@@ -62,15 +62,15 @@ export const accepting =
   };
 
 /** Whether an answer is a refusal of this code or status. */
-async function isRefused(answer: Response, wanted: MessageKey | number): Promise<boolean> {
-  if (answer.ok) return false;
-  const { code } = (await answer.clone().json()) as { code: string };
-  return code === wanted || answer.status === wanted;
+async function isRefused(response: Response, requested: MessageKey | number): Promise<boolean> {
+  if (response.ok) return false;
+  const { code } = (await response.clone().json()) as { code: string };
+  return code === requested || response.status === requested;
 }
 
 /** Makes a call that is refused with this code, or status, again as somebody who may make it. */
 export const asSomebodyElse =
-  (refused: MessageKey | number, personId: string): Answer =>
+  (refused: MessageKey | number, personId: string): Responder =>
   async (call) => {
     const right = await call.pass(call.request.clone());
     return (await isRefused(right, refused)) ? call.pass(await as(call, personId)) : right;
@@ -78,13 +78,13 @@ export const asSomebodyElse =
 
 /** Sends the call to another address. */
 export const readdressed =
-  (to: (address: string) => string): Answer =>
+  (to: (address: string) => string): Responder =>
   (call) =>
     call.pass(new Request(to(call.request.url), call.request));
 
 /** Says that it is done, and undoes it in a collection of the first tenant, or of the platform. */
 export const forgettingIn =
-  (name: keyof World, where: 'tenant' | 'platform' = 'tenant'): Answer =>
+  (name: keyof World, where: 'tenant' | 'platform' = 'tenant'): Responder =>
   async (call) => {
     const { store } = call.server;
     const scopeOf = (tx: Transaction<World>) =>
@@ -108,19 +108,19 @@ async function putBack<Name extends keyof World>(
 }
 
 /** Says that it is done, and undoes it among the time entries. */
-export const forgetting: Answer = forgettingIn('entries');
+export const forgetting: Responder = forgettingIn('entries');
 
 /** Answers with the items of a list turned round. */
-export const reversed = (path: string): Answer =>
+export const reversed = (path: string): Responder =>
   body(change(path, (items) => (items as unknown[]).toReversed()));
 
 /** Answers with the first items of a list left out. */
-export const shortened = (path: string, left = 1): Answer =>
+export const shortened = (path: string, left = 1): Responder =>
   body(change(path, (items) => (items as unknown[]).slice(left)));
 
 /** Takes the call for one with other headers. */
 export const reheaded =
-  (headers: Readonly<Record<string, string>>): Answer =>
+  (headers: Readonly<Record<string, string>>): Responder =>
   (call) => {
     const request = new Request(call.request);
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
@@ -129,7 +129,7 @@ export const reheaded =
 
 /** Answers everybody of the first tenant who may call as if they were somebody else. */
 export const alwaysAs =
-  (personId: string): Answer =>
+  (personId: string): Responder =>
   async (call) => {
     const right = await call.pass(call.request.clone());
     if (!right.ok) return right;
@@ -139,7 +139,7 @@ export const alwaysAs =
   };
 
 /** Answers each address as it did the first time. */
-export const remembering: Answer = async (call) => {
+export const remembering: Responder = async (call) => {
   const key = `${call.request.url} ${call.request.headers.get('Authorization')}`;
   const kept = call.memory.get(key);
   const right = await call.pass();
@@ -150,7 +150,7 @@ export const remembering: Answer = async (call) => {
 
 /** Refuses what is to be refused, and takes everything else of a read for something else. */
 const misread =
-  (wrong: Answer): Answer =>
+  (wrong: Responder): Responder =>
   async (call) => {
     const right = await call.pass(call.request.clone());
     if (!right.ok) return right;
@@ -159,13 +159,13 @@ const misread =
   };
 
 /** Reads as if another body had been sent. */
-export const misreading = (edit: Edit): Answer => misread(repairing(edit));
+export const misreading = (edit: Edit): Responder => misread(repairing(edit));
 
 /** Reads as if another address had been called. */
-export const misled = (to: (address: string) => string): Answer => misread(readdressed(to));
+export const misled = (to: (address: string) => string): Responder => misread(readdressed(to));
 
 /** Reads as if some parameters of the query had not been sent. */
-export const deafTo = (...names: readonly string[]): Answer =>
+export const deafTo = (...names: readonly string[]): Responder =>
   misled((address) => {
     const url = new URL(address);
     for (const name of names) url.searchParams.delete(name);
@@ -173,7 +173,7 @@ export const deafTo = (...names: readonly string[]): Answer =>
   });
 
 /** A file of the right name and type with nothing in it. */
-export const emptied: Answer = async (call) => {
+export const emptied: Responder = async (call) => {
   const { ok, status: code, headers, body: content } = await call.pass();
   return new Response(ok ? 'nothing' : content, { status: code, headers });
 };
@@ -205,7 +205,7 @@ export const withBody = (request: Request, sent: unknown): Request =>
   });
 
 /** Sends a change without the version that was seen. */
-export const blindToVersion: Answer = (call) => {
+export const blindToVersion: Responder = (call) => {
   const { version, ...sent } = (call.sent ?? {}) as { version?: number };
   const isSeen = Number.isInteger(version) && Number(version) > 0;
   return call.pass(isSeen ? withBody(call.request, sent) : undefined);

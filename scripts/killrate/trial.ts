@@ -22,15 +22,15 @@ export interface Trial {
 }
 
 /** The kit, read once for all trials. */
-export interface Kit {
+export interface ScenarioContext {
   contract: Contract;
   library: Library;
 }
 
 /** Runs the checks of a fault's area against a fresh server with that one fault. */
-export async function tryFault(fault: Fault, kit: Kit): Promise<Trial> {
+export async function tryFault(fault: Fault, ctx: ScenarioContext): Promise<Trial> {
   const started = performance.now();
-  const results = await resultsOf({ area: fault.area }, kit, fault);
+  const results = await resultsOf({ area: fault.area }, ctx, fault);
   const foundBy = results.find(({ outcome }) => outcome === 'failed') ?? null;
   return { fault, foundBy, ms: performance.now() - started };
 }
@@ -41,26 +41,26 @@ export interface Part extends Pick<RunOptions, 'operation' | 'scenario' | 'onBeg
 }
 
 /** The failures of a server as it stands: at most the first. */
-export async function failuresOf(part: Part, kit: Kit): Promise<Result[]> {
-  const results = await resultsOf(part, kit);
+export async function failuresOf(part: Part, ctx: ScenarioContext): Promise<Result[]> {
+  const results = await resultsOf(part, ctx);
   return results.filter(({ outcome }) => outcome === 'failed');
 }
 
 async function resultsOf(
   { area, ...part }: Part,
-  kit: Kit,
+  ctx: ScenarioContext,
   fault?: Fault,
 ): Promise<readonly Result[]> {
   // The kit has to find what is wrong with an answer, not the server itself; and no trial begins with a
   // world that another one has made.
   const store = createMemoryStore(worldSchema);
   const server = await createNodeServer({
-    checkAnswer: null,
+    validateResponse: null,
     store,
     ipAddress: () => '203.0.113.9',
   });
   const { results } = await run({
-    ...kit,
+    ...ctx,
     ...part,
     baseUrl: server.apiAddress,
     transport: fault ? injected(server, fault) : server.fetch,
@@ -92,7 +92,7 @@ function injected(server: NodeServer, fault: Fault) {
     const { pathname } = new URL(request.url);
     const found = await match(request.method, pathname.slice(start.length));
     if (!found || 'allowed' in found || !spoiled.has(found.id)) return server.fetch(request);
-    return fault.answer({
+    return fault.response({
       id: found.id,
       request,
       sent: await sentIn(request),

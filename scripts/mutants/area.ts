@@ -48,8 +48,8 @@ const atOnce = 20;
  */
 export async function tryArea(options: AreaOptions): Promise<void> {
   const { area, seeds, count, kinds, memory, onOutcome } = options;
-  const wanted = mutantsOf(sourcesOf(area)).filter(({ slip }) => kinds?.includes(slip) ?? true);
-  const all = chosen(wanted, count, seeds);
+  const selected = mutantsOf(sourcesOf(area)).filter(({ slip }) => kinds?.includes(slip) ?? true);
+  const all = chosen(selected, count, seeds);
   const open = all.filter(({ key }) => memory.recall(key) === undefined);
   const verdicts = new Map<Mutant, Verdict>();
   let judge: Judge | undefined;

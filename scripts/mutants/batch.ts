@@ -1,6 +1,6 @@
 import type { Mutant } from './sources.ts';
-import { openDesk, type Desk } from './trial.ts';
-import type { Answer, Checks } from './trial.worker.ts';
+import { createTrialRunner, type TrialRunner } from './trial.ts';
+import type { TrialResult, Checks } from './trial.worker.ts';
 
 /** The server of an area without a mutant, and the checks that it passed. */
 export interface Clean {
@@ -21,25 +21,25 @@ const most = 6;
 
 /** Runs the checks on the server as it stands. Rejects when it fails: then no find means anything. */
 export async function runClean(area: string, checks: Clean['checks']): Promise<Clean> {
-  const answer = await alone(area, (desk) => desk.ask({ mutant: null, checks }, 600_000));
-  if (answer === null) throw new Error('The server without any mutant did not come to an end.');
-  if (answer.foundBy !== null) {
-    throw new Error(`Without any mutant this fails: ${answer.foundBy}`);
+  const result = await alone(area, (runner) => runner.runTrial({ mutant: null, checks }, 600_000));
+  if (result === null) throw new Error('The server without any mutant did not come to an end.');
+  if (result.foundBy !== null) {
+    throw new Error(`Without any mutant this fails: ${result.foundBy}`);
   }
-  const units = [...answer.reached].toSorted(([, a], [, b]) => a.size - b.size);
+  const units = [...result.reached].toSorted(([, a], [, b]) => a.size - b.size);
   return {
     area,
     checks,
     unitsAt: ({ id }) =>
       units.filter(([name, spots]) => name !== '' && spots.has(id)).map(([name]) => name),
     isReached: ({ id }) => units.some(([, spots]) => spots.has(id)),
-    ms: answer.ms,
+    ms: result.ms,
   };
 }
 
 /** What finds a mutant in a thread that runs nothing else; null for a survivor. */
 export const finderOf = (clean: Clean, mutant: Mutant): Promise<string | null> =>
-  alone(clean.area, async (desk) => nameOf(await ask(desk, clean, mutant, clean.checks)));
+  alone(clean.area, async (runner) => nameOf(await runTrial(runner, clean, mutant, clean.checks)));
 
 /** A find of a unit that was run by itself. */
 interface Find {
@@ -57,10 +57,10 @@ interface Find {
  * passes the same unit afterwards.
  */
 export function findersOf(clean: Clean, mutants: readonly Mutant[]): Promise<Map<number, string>> {
-  return alone(clean.area, async (desk) => {
+  return alone(clean.area, async (runner) => {
     const finds: Find[] = [];
     for (const mutant of mutants) {
-      const find = await firstFind(desk, clean, mutant);
+      const find = await firstFind(runner, clean, mutant);
       // Nobody can ask any more what those before have left in this thread.
       if (find?.isLost) finds.length = 0;
       if (find) finds.push(find);
@@ -68,42 +68,42 @@ export function findersOf(clean: Clean, mutants: readonly Mutant[]): Promise<Map
     const units = [...new Set(finds.map(({ unit }) => unit))];
     const sound = new Set<string>();
     for (const unit of units) {
-      const answer = await ask(desk, clean, null, { unit });
-      if (answer?.foundBy === null) sound.add(unit);
+      const result = await runTrial(runner, clean, null, { unit });
+      if (result?.foundBy === null) sound.add(unit);
     }
     const counted = finds.filter(({ unit }) => sound.has(unit));
     return new Map(counted.map(({ mutant, foundBy }) => [mutant.id, foundBy]));
   });
 }
 
-async function firstFind(desk: Desk, clean: Clean, mutant: Mutant): Promise<Find | null> {
+async function firstFind(runner: TrialRunner, clean: Clean, mutant: Mutant): Promise<Find | null> {
   for (const unit of clean.unitsAt(mutant).slice(0, most)) {
-    const answer = await ask(desk, clean, mutant, { unit });
-    const foundBy = nameOf(answer);
-    const isLost = answer === null || answer.hasFallen;
+    const result = await runTrial(runner, clean, mutant, { unit });
+    const foundBy = nameOf(result);
+    const isLost = result === null || result.hasFallen;
     if (foundBy !== null) return { mutant, unit, foundBy, isLost };
   }
   return null;
 }
 
-function ask(
-  desk: Desk,
+function runTrial(
+  runner: TrialRunner,
   clean: Clean,
   mutant: Mutant | null,
   checks: Checks,
-): Promise<Answer | null> {
+): Promise<TrialResult | null> {
   const limit = clean.ms * patience.times + patience.ms;
-  return desk.ask({ mutant: mutant?.id ?? null, checks }, limit);
+  return runner.runTrial({ mutant: mutant?.id ?? null, checks }, limit);
 }
 
-const nameOf = (answer: Answer | null): string | null =>
-  answer === null ? 'the run never came to an end' : answer.foundBy;
+const nameOf = (result: TrialResult | null): string | null =>
+  result === null ? 'the run never came to an end' : result.foundBy;
 
-async function alone<T>(area: string, work: (desk: Desk) => Promise<T>): Promise<T> {
-  const desk = openDesk(area);
+async function alone<T>(area: string, work: (runner: TrialRunner) => Promise<T>): Promise<T> {
+  const runner = createTrialRunner(area);
   try {
-    return await work(desk);
+    return await work(runner);
   } finally {
-    await desk.close();
+    await runner.close();
   }
 }

@@ -42,7 +42,7 @@ export async function main(words: string[]): Promise<number> {
   const seeds = (values.seed ?? '1').split(',').map(Number);
   const summaries: string[] = [];
   let isEnough = true;
-  for (const area of wantedOf(values.only, all)) {
+  for (const area of selectAreas(values.only, all)) {
     const outcomes: Outcome[] = [];
     await tryArea({
       area,
@@ -66,9 +66,9 @@ export async function main(words: string[]): Promise<number> {
   return isEnough ? 0 : 1;
 }
 
-function wantedOf(only: string | undefined, all: readonly string[]): string[] {
-  const wanted = only?.split(',') ?? [...all];
-  const unknown = wanted.find((area) => !all.includes(area));
+function selectAreas(only: string | undefined, all: readonly string[]): string[] {
+  const selected = only?.split(',') ?? [...all];
+  const unknown = selected.find((area) => !all.includes(area));
   if (unknown !== undefined) throw new Error(`No area is called "${unknown}": ${all.join(', ')}.`);
-  return wanted;
+  return selected;
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Outcome } from './area.ts';
 import { rate, summaryOf } from './report.ts';
 import { mutantsOf, sourcesOf, type Mutant } from './sources.ts';
-import { openDesk } from './trial.ts';
+import { createTrialRunner } from './trial.ts';
 
 const area = 'tags';
 const mutants = mutantsOf(sourcesOf(area));
@@ -15,36 +15,36 @@ function mutant(path: string, from: string): Mutant {
 }
 
 describe('a mutant of the reference server', () => {
-  const desk = openDesk(area);
-  afterAll(() => desk.close());
-  const ask = (one: Mutant | null) =>
-    desk.ask({ mutant: one?.id ?? null, checks: 'area' }, 600_000);
+  const runner = createTrialRunner(area);
+  afterAll(() => runner.close());
+  const runTrial = (one: Mutant | null) =>
+    runner.runTrial({ mutant: one?.id ?? null, checks: 'area' }, 600_000);
 
   it('is not there unless it is asked for: then the server passes', async () => {
-    const answer = await ask(null);
-    expect(answer).toMatchObject({ foundBy: null, hasFallen: false });
-    expect(answer?.reached.get('getTags')?.size).toBeGreaterThan(4);
+    const result = await runTrial(null);
+    expect(result).toMatchObject({ foundBy: null, hasFallen: false });
+    expect(result?.reached.get('getTags')?.size).toBeGreaterThan(4);
   });
 
   it('is found where it breaks a rule', async () => {
-    const answer = await ask(mutant('mocks/handlers/tags/assignments.ts', 'tagId === '));
-    expect(answer?.foundBy).toMatch(/^tags\//);
+    const result = await runTrial(mutant('mocks/handlers/tags/assignments.ts', 'tagId === '));
+    expect(result?.foundBy).toMatch(/^tags\//);
   });
 
   it('leaves the server as it was for the next one', async () => {
-    expect(await ask(null)).toMatchObject({ foundBy: null });
+    expect(await runTrial(null)).toMatchObject({ foundBy: null });
   });
 });
 
 it('finds a mutant in what a module has read when it was loaded', async () => {
-  const desk = openDesk('notifications');
+  const runner = createTrialRunner('notifications');
   const all = mutantsOf(sourcesOf('notifications'));
   const ofTypes = all.find(({ path, line }) => path.endsWith('notify.ts') && line === 8);
   if (!ofTypes) throw new Error('No type of a notification is changed.');
-  const answer = await desk.ask({ mutant: ofTypes.id, checks: 'area' }, 600_000);
-  await desk.close();
-  expect(answer?.foundBy).toMatch(/^notifications\//);
-  const reached = [...(answer?.reached.values() ?? [])].flatMap((spots) => [...spots]);
+  const result = await runner.runTrial({ mutant: ofTypes.id, checks: 'area' }, 600_000);
+  await runner.close();
+  expect(result?.foundBy).toMatch(/^notifications\//);
+  const reached = [...(result?.reached.values() ?? [])].flatMap((spots) => [...spots]);
   expect(reached).toContain(ofTypes.id);
 });
 

@@ -137,8 +137,8 @@ export function spotsOf(path: string, source: string, states: States = new Map()
       if (typeof node.value === 'boolean') add('switch', node, String(!node.value));
     },
     ExpressionStatement: ({ expression }) => {
-      const isDeed = /^(?:Await|Call|Assignment|Update)Expression$/.test(expression.type);
-      if (isDeed) add('statement', expression, 'undefined');
+      const hasSideEffect = /^(?:Await|Call|Assignment|Update)Expression$/.test(expression.type);
+      if (hasSideEffect) add('statement', expression, 'undefined');
     },
     CallExpression: (node) => {
       const { callee, arguments: given } = node;

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Question, Start } from './trial.worker.ts';
+import type { TrialResult, Question, Start } from './trial.worker.ts';
 
 /** The server of one area in a thread of its own, since a mutant may never come to an end. */
-export interface Desk {
+export interface TrialRunner {
   /**
    * Runs the kit; null when it works for longer than `limit` milliseconds, or stands still by then.
    * Waiting for a busy machine is neither.
    */
-  ask(question: Question, limit: number): Promise<Answer | null>;
+  runTrial(question: Question, limit: number): Promise<TrialResult | null>;
   close(): Promise<void>;
 }
 
-export function openDesk(area: string): Desk {
+export function createTrialRunner(area: string): TrialRunner {
   let worker: Worker | null = null;
   const started = (mutant: number | null) => {
     const workerData: Start = { area, mutant };
@@ -22,18 +22,18 @@ export function openDesk(area: string): Desk {
     worker = null;
   };
   return {
-    ask: async (question, limit) => {
-      const answer = await answerOf(started(question.mutant), question, limit);
+    runTrial: async (question, limit) => {
+      const result = await awaitResult(started(question.mutant), question, limit);
       // A thread that hangs or has fallen answers nobody any more.
-      if (answer === null || answer.hasFallen) await close();
-      return answer;
+      if (result === null || result.hasFallen) await close();
+      return result;
     },
     close,
   };
 }
 
-function answerOf(worker: Worker, question: Question, limit: number): Promise<Answer | null> {
-  const { promise, resolve } = Promise.withResolvers<Answer | null>();
+function awaitResult(worker: Worker, question: Question, limit: number): Promise<TrialResult | null> {
+  const { promise, resolve } = Promise.withResolvers<TrialResult | null>();
   const watch = setInterval(
     stuckAfter(limit, () => resolve(null)),
     look,

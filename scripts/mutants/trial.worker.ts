@@ -19,7 +19,7 @@ export interface Question {
 /** The area's own checks, or all, or those of one operation or scenario of the area, by its name. */
 export type Checks = 'area' | 'all' | { unit: string };
 
-export interface Answer {
+export interface TrialResult {
   /** The check that failed, or null. */
   foundBy: string | null;
   /** Whether the thread has ended with it. */
@@ -73,26 +73,26 @@ function begin(unit: string): void {
 // Only now, so that the hook meets the area's sources.
 const { createContract, loadLibrary } = await import('#openapi/conformance/index.ts');
 const { failuresOf } = await import('../killrate/trial.ts');
-const kit = { contract: createContract(), library: await loadLibrary() };
+const ctx = { contract: createContract(), library: await loadLibrary() };
 
 parentPort?.on('message', (question: Question) => {
-  void answerTo(question).then((answer) => parentPort?.postMessage(answer));
+  void respondTo(question).then((result) => parentPort?.postMessage(result));
 });
 
-async function answerTo({ mutant, checks }: Question): Promise<Answer> {
+async function respondTo({ mutant, checks }: Question): Promise<TrialResult> {
   active = mutant;
   const before = process.threadCpuUsage();
   const part = { ...partOf(checks), onBegin: begin };
-  const foundBy = await failuresOf(part, kit).then(
+  const foundBy = await failuresOf(part, ctx).then(
     ([failure]) => failure?.id ?? null,
     (error: unknown) => `the run itself: ${error instanceof Error ? error.message : String(error)}`,
   );
   const { user, system } = process.threadCpuUsage(before);
   const ms = (user + system) / 1000;
-  const answer = { foundBy, hasFallen: false, reached, ms };
+  const result = { foundBy, hasFallen: false, reached, ms };
   reached = new Map();
   begin('');
-  return answer;
+  return result;
 }
 
 function partOf(checks: Checks): Part {

@@ -8,6 +8,6 @@ interface LockEntry {
 export function isInstalled(root: string): boolean;
 export function hasOwnNode(root: string): boolean;
 export function missingPackages(
-  wanted: Record<string, LockEntry>,
+  expected: Record<string, LockEntry>,
   present: Record<string, LockEntry>,
 ): string[];

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 
 /** True when every package of the lockfile is installed in its version, and Node 24 came along. */
 export function isInstalled(root) {
-  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const expected = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted || !present) return false;
-  return missingPackages(wanted, present).length === 0 && hasOwnNode(root);
+  if (!expected || !present) return false;
+  return missingPackages(expected, present).length === 0 && hasOwnNode(root);
 }
 
 /**
  * The lockfile's keys that are absent or of another version.
  * Optional packages may be absent: they are the binaries of other platforms.
  */
-export function missingPackages(wanted, present) {
-  return Object.entries(wanted)
+export function missingPackages(expected, present) {
+  return Object.entries(expected)
     .filter(([path]) => path !== '')
     .filter(([path, entry]) => {
       const found = present[path];

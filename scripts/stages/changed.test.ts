@@ -9,8 +9,8 @@ const repository =
   ({ head = 'h', left = 'm', status = '', changed = '', added = '' }) =>
   (command = '', ...words: string[]): string => {
     if (command === 'diff') return `${words.at(-1)}/${changed}`;
-    const answers = { 'merge-base': left, 'rev-parse': head, status, 'ls-files': added };
-    return answers[command as keyof typeof answers];
+    const responses = { 'merge-base': left, 'rev-parse': head, status, 'ls-files': added };
+    return responses[command as keyof typeof responses];
   };
 
 describe('a change', () => {

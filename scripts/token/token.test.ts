@@ -37,10 +37,10 @@ describe('the options of npm run token', () => {
 describe('the token of npm run token', () => {
   it('is taken by the API, wherever the app is served from', async () => {
     const token = await getToken({ person: 'ben', baseUrl: service.address });
-    const answer = await fetch(`${service.address}/api/user/role`, {
+    const response = await fetch(`${service.address}/api/user/role`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('is refused in one line for an unknown person and without a server', async () => {

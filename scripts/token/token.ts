@@ -50,8 +50,8 @@ export async function getToken({ person, baseUrl }: TokenOptions): Promise<strin
 
 /** The provider lets people return to its own address, whatever the app's is. */
 async function readIssuer(provider: string): Promise<string> {
-  const answer = await fetch(`${provider}/.well-known/openid-configuration`).catch(() => null);
-  const { issuer } = answer?.ok ? ((await answer.json()) as { issuer?: unknown }) : {};
+  const response = await fetch(`${provider}/.well-known/openid-configuration`).catch(() => null);
+  const { issuer } = response?.ok ? ((await response.json()) as { issuer?: unknown }) : {};
   if (typeof issuer === 'string' && URL.canParse(issuer)) return issuer;
   throw new Error(
     `No demo identity provider answers at ${provider}: start the server with npm run server, or name it with --base-url.`,

@@ -4,7 +4,7 @@ import { offlineFiles, withMockWorker } from './offline-files.ts';
 
 const home = 'https://portal.example/atrium/';
 
-interface Asked {
+interface AssetRequest {
   url: string;
   mode?: string;
   method?: string;
@@ -32,8 +32,8 @@ function worker(kept: Readonly<Record<string, string>>) {
     addEventListener: (_type: string, listener: typeof hear) => (hear = listener),
   });
   /** What it answers; null where it leaves that to the browser, undefined to who hears next. */
-  const ask = async ({ url, mode = 'cors', method = 'GET', ...client }: Asked) => {
-    const answers: Promise<string>[] = [];
+  const sendRequest = async ({ url, mode = 'cors', method = 'GET', ...client }: AssetRequest) => {
+    const responses: Promise<string>[] = [];
     let isTaken = false;
     hear({
       request: { url, mode, method },
@@ -41,11 +41,11 @@ function worker(kept: Readonly<Record<string, string>>) {
       resultingClientId: 'tab',
       ...client,
       stopImmediatePropagation: () => (isTaken = true),
-      respondWith: (answer: Promise<string>) => answers.push(answer),
+      respondWith: (response: Promise<string>) => responses.push(response),
     });
-    return answers[0] ?? (isTaken ? null : undefined);
+    return responses[0] ?? (isTaken ? null : undefined);
   };
-  return { network, ask, open: (url: string) => ask({ url, mode: 'navigate' }) };
+  return { network, sendRequest, open: (url: string) => sendRequest({ url, mode: 'navigate' }) };
 }
 
 const asset = `${home}assets/start-1.js`;
@@ -54,15 +54,15 @@ const files = { [home]: 'kept page', [asset]: 'kept asset', [settings]: 'kept se
 
 describe('the service worker, with a network', () => {
   it.each([asset, settings])('leaves the app’s own files to the browser: %s', async (url) => {
-    expect(await worker(files).ask({ url })).toBeNull();
+    expect(await worker(files).sendRequest({ url })).toBeNull();
   });
 
   it.each([
     `${home}api/aster/Asset/depreciation/assets/2024`,
     'https://elsewhere.example/atrium/assets/start-1.js',
   ])('leaves everything else to who hears next: %s', async (url) => {
-    expect(await worker(files).ask({ url })).toBeUndefined();
-    expect(await worker(files).ask({ url: asset, method: 'POST' })).toBeUndefined();
+    expect(await worker(files).sendRequest({ url })).toBeUndefined();
+    expect(await worker(files).sendRequest({ url: asset, method: 'POST' })).toBeUndefined();
   });
 
   it('opens the web server’s page, whatever is kept, and none of the demo provider', async () => {
@@ -74,29 +74,29 @@ describe('the service worker, with a network', () => {
 
 describe('the service worker, without a network', () => {
   it('opens the kept page at every address of the app, and gives it the kept files', async () => {
-    const { ask, open, network } = worker(files);
+    const { sendRequest, open, network } = worker(files);
     network.isThere = false;
     expect(await open(`${home}ClockWork`)).toBe('kept page');
-    expect(await ask({ url: asset })).toBe('kept asset');
-    expect(await ask({ url: settings })).toBe('kept settings');
+    expect(await sendRequest({ url: asset })).toBe('kept asset');
+    expect(await sendRequest({ url: settings })).toBe('kept settings');
   });
 
   it('gives the files to a page that was opened so, also where the device knows of no fault', async () => {
-    const { ask, open, network } = worker(files);
+    const { sendRequest, open, network } = worker(files);
     network.isThere = false;
     await open(home);
     network.isThere = true;
-    expect(await ask({ url: asset })).toBe('kept asset');
-    expect(await ask({ url: settings })).toBe(`${settings} of the server`);
-    expect(await ask({ url: asset, clientId: 'another tab' })).toBeNull();
+    expect(await sendRequest({ url: asset })).toBe('kept asset');
+    expect(await sendRequest({ url: settings })).toBe(`${settings} of the server`);
+    expect(await sendRequest({ url: asset, clientId: 'another tab' })).toBeNull();
   });
 
   it('fails as the network does where nothing is kept', async () => {
-    const { ask, open, network } = worker({});
+    const { sendRequest, open, network } = worker({});
     network.isThere = false;
     await expect(open(home)).rejects.toThrow('Failed to fetch');
-    await expect(ask({ url: asset })).rejects.toThrow('Failed to fetch');
-    await expect(ask({ url: settings })).rejects.toThrow('Failed to fetch');
+    await expect(sendRequest({ url: asset })).rejects.toThrow('Failed to fetch');
+    await expect(sendRequest({ url: settings })).rejects.toThrow('Failed to fetch');
   });
 });
 

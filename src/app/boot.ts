@@ -8,7 +8,7 @@ import { preferences } from '#session/preferences.ts';
 import { isSignedInHere } from '#session/remembered.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { readConfiguration } from './config.ts';
-import { apiAddressOf, firstAnswers, network } from './server.ts';
+import { apiAddressOf, getFirstNetwork, network } from './server.ts';
 import { vouchForOwn } from './trusted-types.ts';
 
 /**
@@ -86,11 +86,11 @@ async function warmUpCalls(
   knownPages: Promise<KnownPages>,
 ): Promise<void> {
   const areas = knownPages.then((known) => pageHere(known)?.areas ?? []);
-  const [known, ask] = await Promise.all([knownPages, firstAnswers(configuration, areas)]);
+  const [known, sendRequest] = await Promise.all([knownPages, getFirstNetwork(configuration, areas)]);
   const page = pageHere(known);
   if (!page?.isOfTenant) return;
   const apiAddress = apiAddressOf(configuration);
-  const begin = (request: Request) => headStart.begin(request, ask);
+  const begin = (request: Request) => headStart.begin(request, sendRequest);
   beginFirstCalls({ ...page, whoIs: known.whoIs }, { configuration, apiAddress, begin });
 }
 

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function readWith(answer: () => Promise<Response>) {
-  const fetch = vi.fn<(address: URL) => Promise<Response>>(answer);
+async function readWith(response: () => Promise<Response>) {
+  const fetch = vi.fn<(address: URL) => Promise<Response>>(response);
   vi.stubGlobal('fetch', fetch);
   const { readConfiguration } = await import('./config.ts');
   return { read: readConfiguration(), fetch };
@@ -58,8 +58,8 @@ describe('config.json', () => {
     ['is missing', () => Promise.resolve(new Response('', { status: 404 })), /could not be read/],
     ['does not arrive', () => Promise.reject(new TypeError('offline')), /could not be read/],
     ['is broken', () => Promise.resolve(new Response('{"api')), /not valid JSON/],
-  ])('that %s says so', async (_, answer, message) => {
-    const { read } = await readWith(answer);
+  ])('that %s says so', async (_, response, message) => {
+    const { read } = await readWith(response);
     await expect(read).rejects.toThrow(message);
   });
 });

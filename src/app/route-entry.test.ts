@@ -141,8 +141,8 @@ describe('the guard of every route', () => {
     const nothingKnown = [
       { routeId: rootRouteId, params: {}, staticData: { entry: 'public' } },
     ] as const;
-    const answer = guardEntry({ ...app, allRoutes }, '/services?page=2#list', nothingKnown);
-    await expect(answer).rejects.toMatchObject({
+    const response = guardEntry({ ...app, allRoutes }, '/services?page=2#list', nothingKnown);
+    await expect(response).rejects.toMatchObject({
       options: { href: '/services?page=2#list', state: true, replace: true },
     });
     expect(allRoutes).toHaveBeenCalledOnce();
@@ -283,7 +283,7 @@ const machinesIn = (file: string) =>
   Object.values(chartFiles[`../../${file}`] ?? {}).filter((one) => one instanceof StateMachine);
 
 /** The rights that the server asks for before a page is read. */
-const askedBy = (charts: readonly string[]) =>
+const listNeededRights = (charts: readonly string[]) =>
   [...new Set(charts)]
     .flatMap(machinesIn)
     .flatMap(firstCalls)
@@ -298,7 +298,7 @@ describe('what a page reads first', () => {
   });
 
   it('is found', () => {
-    const reading = pages.filter(({ charts }) => askedBy(charts).length > 0);
+    const reading = pages.filter(({ charts }) => listNeededRights(charts).length > 0);
     expect(pages.length).toBeGreaterThan(20);
     expect(reading.length).toBeGreaterThan(15);
     expect(pages.find(({ route }) => route === '/teams')?.charts).toContain(
@@ -311,14 +311,14 @@ describe('what a page reads first', () => {
     const [right, ...others] = rule === undefined ? [] : rightsOf(rule);
     // Of several rights the person may hold another one than the server asks for.
     const granted = new Set([...(others.length > 0 ? [] : [right]), besidesOf(rule)]);
-    expect(askedBy(charts).filter((privilege) => !granted.has(privilege))).toEqual([]);
+    expect(listNeededRights(charts).filter((privilege) => !granted.has(privilege))).toEqual([]);
   });
 
   it.each(['clockwork/mini-timer', 'shell/recent-projects', 'clockwork/midnight-crossover'])(
     'needs no other right than ClockWork where work is timed: %s',
     (chart) => {
-      const asked = askedBy([`machines/${chart}.machine.ts`]);
-      expect(asked.filter((privilege) => privilege !== clockWorkRule.right)).toEqual([]);
+      const requested = listNeededRights([`machines/${chart}.machine.ts`]);
+      expect(requested.filter((privilege) => privilege !== clockWorkRule.right)).toEqual([]);
     },
   );
 });

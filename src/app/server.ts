@@ -30,7 +30,7 @@ export const startServer = async ({ apiAddress }: Configuration): Promise<Embedd
  * What answers the first calls: the embedded server in this very page, which spares them the way
  * through its service worker; else the network. What answers the expected areas is loaded at once.
  */
-export const firstAnswers = async (
+export const getFirstNetwork = async (
   { apiAddress }: Configuration,
   expected: Expected,
 ): Promise<(request: Request) => Promise<Response>> =>

@@ -21,7 +21,7 @@ import type auditBeside from './messages/en/auditBeside.json';
 import type centralClockwork from './messages/en/centralClockwork.json';
 import type clockBeside from './messages/en/clockBeside.json';
 import type clockDay from './messages/en/clockDay.json';
-import type clockDeeds from './messages/en/clockDeeds.json';
+import type clockActions from './messages/en/clockDeeds.json';
 import type clockWeek from './messages/en/clockWeek.json';
 import type clockwork from './messages/en/clockwork.json';
 import type clockworkAnalytics from './messages/en/clockworkAnalytics.json';
@@ -79,7 +79,7 @@ export interface Catalogs {
   centralClockwork: typeof centralClockwork;
   clockBeside: typeof clockBeside;
   clockDay: typeof clockDay;
-  clockDeeds: typeof clockDeeds;
+  clockActions: typeof clockActions;
   clockWeek: typeof clockWeek;
   clockwork: typeof clockwork;
   clockworkAnalytics: typeof clockworkAnalytics;

@@ -103,8 +103,8 @@ describe.each(languages.map(({ tag }) => tag))('the catalogs in %s', (language) 
 
   it('are ICU MessageFormat with the same placeholders as in English', () => {
     const placeholders = messagesOf(language).map(([key, text]) => [key, placeholdersOf(text)]);
-    const wanted = [...english].map(([key, text]) => [key, placeholdersOf(text)]);
-    expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(wanted));
+    const expected = [...english].map(([key, text]) => [key, placeholdersOf(text)]);
+    expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(expected));
   });
 
   it('give every plural all the forms of the language', () => {
@@ -112,8 +112,8 @@ describe.each(languages.map(({ tag }) => tag))('the catalogs in %s', (language) 
       pluralsOf(text).map((forms) => [key, forms.filter((form) => !form.startsWith('='))] as const),
     );
     expect(plurals.length).toBeGreaterThan(0);
-    const wanted = categoriesOf(language).join();
-    expect(plurals.filter(([, forms]) => forms.toSorted().join() !== wanted)).toEqual([]);
+    const expected = categoriesOf(language).join();
+    expect(plurals.filter(([, forms]) => forms.toSorted().join() !== expected)).toEqual([]);
   });
 
   it('hold no plural that the test before would miss', () => {

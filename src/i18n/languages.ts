@@ -11,8 +11,8 @@ export type Language = (typeof languages)[number]['tag'];
 
 /** The offered language of a BCP 47 tag, or null. */
 export function languageOf(tag: string | null | undefined): Language | null {
-  const wanted = tag?.toLowerCase().split('-')[0];
-  return languages.find((language) => language.tag === wanted)?.tag ?? null;
+  const requested = tag?.toLowerCase().split('-')[0];
+  return languages.find((language) => language.tag === requested)?.tag ?? null;
 }
 
 /**

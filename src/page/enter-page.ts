@@ -5,7 +5,7 @@ import type { NavigationGuardInput } from '#machines/session/navigation-guard.ma
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App } from './app.ts';
 import type { FirstReads } from '#session/begin-reads.ts';
-import { askNavigationGuard } from './navigation-guard.ts';
+import { runNavigationGuard } from './navigation-guard.ts';
 import { tellNotice } from '#session/notice-list.ts';
 import { leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
 
@@ -37,7 +37,7 @@ export async function enterPage(
   to: NavigationGuardInput['to'],
   first: FirstReads,
 ): Promise<PageContext | null> {
-  const result = await askNavigationGuard(app, to, first);
+  const result = await runNavigationGuard(app, to, first);
   if (result.verdict === 'toGateway') {
     if (tenantOfTab()) loseTenant();
     redirect({ to: '/tenant-gateway', throw: true });

@@ -11,7 +11,7 @@ import { saveRedirectRoute } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
 
 /** Asks the navigation guard what becomes of a navigation to a page with such first calls. */
-export async function askNavigationGuard(
+export async function runNavigationGuard(
   app: App,
   to: NavigationGuardInput['to'],
   first: FirstReads,

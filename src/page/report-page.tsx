@@ -20,23 +20,23 @@ import { useTabReturn } from './use-tab-return.ts';
 import { useTold } from './use-told.ts';
 
 /** What the page of a report is made of, beside its chart. */
-interface ReportPageParts<Answer extends AnyReport> {
+interface ReportPageParts<ResponseBody extends AnyReport> {
   /** Its path, by which its filters and columns are kept. */
   path: string;
   /** What its address may order and filter by; the same object each time. */
   fields: ListColumns;
   /** The columns that are hidden until somebody shows them. */
   hiddenAtFirst?: readonly string[];
-  Screen: ComponentType<ReportPlace<Answer>>;
+  Screen: ComponentType<ReportPlace<ResponseBody>>;
 }
 
 /**
  * The page of a report. Its address says what it shows; opened without a word about that, it shows
  * what the person has filtered it by last.
  */
-export function reportPage<Answer extends AnyReport>(
-  machine: ReportMachine<Answer>,
-  { path, fields, hiddenAtFirst, Screen }: ReportPageParts<Answer>,
+export function reportPage<ResponseBody extends AnyReport>(
+  machine: ReportMachine<ResponseBody>,
+  { path, fields, hiddenAtFirst, Screen }: ReportPageParts<ResponseBody>,
 ) {
   const Report = retried(({ onRetry }) => {
     const { subject, keepSearch } = useKept(path);
@@ -87,8 +87,8 @@ function useKept(path: string) {
 }
 
 /** Keeps a report and its address in step: the report follows, and a page that is gone is corrected. */
-function useReportAddress<Answer extends AnyReport>(
-  actor: ReportActor<Answer>,
+function useReportAddress<ResponseBody extends AnyReport>(
+  actor: ReportActor<ResponseBody>,
   { search, onSearch }: ListAddress,
 ): void {
   useTold(actor, { type: 'search.changed', search });

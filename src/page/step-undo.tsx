@@ -10,20 +10,20 @@ import { isCovered } from './use-key.ts';
 const fields =
   'input:not([type="checkbox"]), textarea, select, [role="textbox"], [role="spinbutton"]';
 
-interface StepUndoProps<Step, Undo extends Stepped<Step>, Answer, Stayed> {
-  actor: StepUndoActor<Step, Undo, Answer, Stayed>;
+interface StepUndoProps<Step, Undo extends Stepped<Step>, StepResult, Stayed> {
+  actor: StepUndoActor<Step, Undo, StepResult, Stayed>;
 }
 
 /**
  * The place of an offer to undo: it stays while a person is at it, and Ctrl+Z (Cmd+Z) takes it while
  * the focus is in no field.
  */
-export function StepUndoPlace<Step, Undo extends Stepped<Step>, Answer, Stayed>({
+export function StepUndoPlace<Step, Undo extends Stepped<Step>, StepResult, Stayed>({
   actor,
   isAtBottom = false,
   className,
   children,
-}: StepUndoProps<Step, Undo, Answer, Stayed> & {
+}: StepUndoProps<Step, Undo, StepResult, Stayed> & {
   /** It floats at the lower edge of the window, where toasts would cover it. */
   isAtBottom?: boolean;
   className: string | undefined;
@@ -62,10 +62,10 @@ interface StepUndoWords {
 }
 
 /** Undo, while there is something to undo, and away with the offer. */
-export function StepUndoAnswers<Step, Undo extends Stepped<Step>, Answer, Stayed>({
+export function StepUndoButtons<Step, Undo extends Stepped<Step>, StepResult, Stayed>({
   actor,
   words,
-}: StepUndoProps<Step, Undo, Answer, Stayed> & { words: StepUndoWords }) {
+}: StepUndoProps<Step, Undo, StepResult, Stayed> & { words: StepUndoWords }) {
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const canUndo = useSelector(actor, (state) => state.can({ type: 'UNDO' }));
   const hasFailed = useSelector(actor, ({ context }) => context.failure !== null);

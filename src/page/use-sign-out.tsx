@@ -15,16 +15,16 @@ export function useSignOut(
   session: SessionActor,
   signOut: () => void,
 ): { leave: () => void; question: ReactNode } {
-  const [isAsking, setAsking] = useState(false);
-  const hasAsked = useHasBeen(isAsking);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const hasPrompted = useHasBeen(isConfirming);
   const leave = async () => {
     const { identity } = session.getSnapshot().context;
-    if (identity && (await hasUnsent(identity.subject))) setAsking(true);
+    if (identity && (await hasUnsent(identity.subject))) setIsConfirming(true);
     else signOut();
   };
-  const question = hasAsked && (
+  const question = hasPrompted && (
     <Suspense fallback={null}>
-      <SignOutQuestion isOpen={isAsking} onStay={() => setAsking(false)} onSignOut={signOut} />
+      <SignOutQuestion isOpen={isConfirming} onStay={() => setIsConfirming(false)} onSignOut={signOut} />
     </Suspense>
   );
   return { leave: () => void leave(), question };

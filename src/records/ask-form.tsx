@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { useListener } from '#ui/use-listener.ts';
 import styles from './ask-form.module.css';
 
-interface AskFormProps {
-  /** Fields, each an `AskField`. */
+interface SearchFormProps {
+  /** Fields, each an `SearchFormField`. */
   children: ReactNode;
   submitLabel: string;
   clearLabel: string;
@@ -18,10 +18,10 @@ interface AskFormProps {
 }
 
 /** What a page is asked for: fields beside the buttons that ask and clear. It is not printed. */
-export function AskForm({ children, below, onSubmit, onClear, ...labels }: AskFormProps) {
+export function SearchForm({ children, below, onSubmit, onClear, ...labels }: SearchFormProps) {
   const { submitLabel, clearLabel, isPending, pendingLabel } = labels;
   const form = useRef<HTMLFormElement>(null);
-  useAskedByEnter(form);
+  useSubmitOnEnter(form);
   return (
     <form
       ref={form}
@@ -33,7 +33,7 @@ export function AskForm({ children, below, onSubmit, onClear, ...labels }: AskFo
       }}
     >
       {children}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pendingLabel}>
           {submitLabel}
         </Button>
@@ -47,7 +47,7 @@ export function AskForm({ children, below, onSubmit, onClear, ...labels }: AskFo
 const capture = { capture: true };
 
 /** Enter asks from within a day, too, whose parts are no inputs to the browser. */
-function useAskedByEnter(form: RefObject<HTMLFormElement | null>): void {
+function useSubmitOnEnter(form: RefObject<HTMLFormElement | null>): void {
   useListener(
     'keydown',
     ({ key, target }) => {
@@ -60,14 +60,14 @@ function useAskedByEnter(form: RefObject<HTMLFormElement | null>): void {
   );
 }
 
-interface AskFieldProps {
+interface SearchFormFieldProps {
   /** How wide it is where there is room, in rem. */
   width: number;
   children: ReactNode;
 }
 
 /** A field of what is asked for; its place is kept while it is loaded. */
-export const AskField = ({ width, children }: AskFieldProps) => (
+export const SearchFormField = ({ width, children }: SearchFormFieldProps) => (
   <div className={styles.field} style={{ '--basis': `${width}rem` } as CSSProperties}>
     {children}
   </div>

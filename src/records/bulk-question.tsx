@@ -18,21 +18,21 @@ interface BulkQuestionProps<Row> {
 /** Asks, once, before the chosen records are deleted, and names them. */
 export function BulkQuestion<Row>({ actor, nameOf, renderEffects }: BulkQuestionProps<Row>) {
   const text = useText('records');
-  const isAsking = useSelector(actor, (state) => state.hasTag('bulkQuestion'));
+  const isConfirming = useSelector(actor, (state) => state.hasTag('bulkQuestion'));
   const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
   const picked = useSelector(actor, ({ context }) => context.picked);
   const queue = useSelector(actor, ({ context }) => context.queue);
   const report = useSelector(actor, ({ context }) => context.report);
   const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
   const done = (report?.went.length ?? 0) + (report?.stayed.length ?? 0);
-  const isBeforeIt = isAsking && !isDeleting;
+  const isBeforeIt = isConfirming && !isDeleting;
   const count = isBeforeIt ? picked.length : done + queue.length;
   const progress = text('deletingOf', { number: Math.min(done + 1, count), count });
   const rows = isBeforeIt ? picked : queue;
   return (
     <AlertDialog
       tone="danger"
-      isOpen={isAsking}
+      isOpen={isConfirming}
       title={text('deleteManyTitle', { count })}
       confirmLabel={text('yes')}
       cancelLabel={text('no')}

@@ -21,7 +21,7 @@ export function DeleteQuestion<Row>(props: DeleteQuestionProps<Row>) {
   const { actor, title, consequence, renderEffects } = props;
   const text = useText('records');
   const chosen = useSelector(actor, ({ context }) => context.chosen);
-  const isAsking = useSelector(actor, (state) => state.hasTag('question'));
+  const isConfirming = useSelector(actor, (state) => state.hasTag('question'));
   const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
   const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
   const { place, watch } = useTableFocus();
@@ -32,7 +32,7 @@ export function DeleteQuestion<Row>(props: DeleteQuestionProps<Row>) {
       <span ref={place} hidden />
       <ConfirmDialog
         isDestructive
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={chosen === null ? '' : title(chosen)}
         {...(renderEffects && chosen !== null && { details: renderEffects(chosen) })}
         text={consequence ?? text(hasUndo ? 'undoText' : 'noRevert')}

@@ -5,21 +5,21 @@ import type { AnyReport, ReportActor } from '#machines/lists/create-report.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 
-interface ExportReportProps<Wanted, Answer extends AnyReport> {
-  report: ReportActor<Answer>;
-  actor: ExportActor<Wanted>;
+interface ExportReportProps<Requested, ResponseBody extends AnyReport> {
+  report: ReportActor<ResponseBody>;
+  actor: ExportActor<Requested>;
   /** What is exported: all pages of it. */
-  wanted: NoInfer<Wanted>;
+  requested: NoInfer<Requested>;
 }
 
 /** A report as an Excel workbook, filtered and ordered as it is shown. Source: ASSET-163. */
-export function ExportReport<Wanted, Answer extends AnyReport>(
-  props: ExportReportProps<Wanted, Answer>,
+export function ExportReport<Requested, ResponseBody extends AnyReport>(
+  props: ExportReportProps<Requested, ResponseBody>,
 ) {
-  const { report, actor, wanted } = props;
+  const { report, actor, requested } = props;
   const text = useText('records');
   const isExporting = useSelector(actor, (state) => state.hasTag('busy'));
-  const count = useSelector(report, ({ context }) => context.answer?.rows.length ?? null);
+  const count = useSelector(report, ({ context }) => context.response?.rows.length ?? null);
   const isMissing = count === null && text('notReadYet');
   return (
     <Button
@@ -27,7 +27,7 @@ export function ExportReport<Wanted, Answer extends AnyReport>(
       isPending={isExporting}
       pendingLabel={text('exportingReport')}
       blockedBecause={isMissing || (count === 0 ? text('nothingToExport') : null)}
-      onPress={() => actor.send({ type: 'EXPORT', wanted })}
+      onPress={() => actor.send({ type: 'EXPORT', requested })}
     >
       {text('exportExcel')}
     </Button>

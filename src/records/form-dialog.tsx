@@ -14,23 +14,23 @@ interface FormDialogProps extends Omit<DialogProps, 'actions' | 'isDismissable'>
 /** A dialog that holds a form: whoever cancels it with something filled in is asked first. */
 export function FormDialog({ hasUnsaved, onClose, renderActions, ...dialog }: FormDialogProps) {
   const text = useText('common');
-  const [isAsking, setAsking] = useState(false);
-  const cancel = () => (hasUnsaved() ? setAsking(true) : onClose());
+  const [isConfirming, setIsConfirming] = useState(false);
+  const cancel = () => (hasUnsaved() ? setIsConfirming(true) : onClose());
   return (
     <>
       <Dialog {...dialog} onClose={cancel} actions={renderActions(cancel)} />
       <ConfirmDialog
         isDestructive
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={text('leaveTitle')}
         text={text('leaveText')}
         yes={text('leave')}
         no={text('stay')}
         onYes={() => {
-          setAsking(false);
+          setIsConfirming(false);
           onClose();
         }}
-        onNo={() => setAsking(false)}
+        onNo={() => setIsConfirming(false)}
       />
     </>
   );

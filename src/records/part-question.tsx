@@ -14,12 +14,12 @@ interface PartQuestionProps<Part> {
 export function PartQuestion<Part>({ actor, title, question }: PartQuestionProps<Part>) {
   const text = useText('records');
   const part = useSelector(actor, ({ context }) => context.part);
-  const isAsking = useSelector(actor, (state) => state.hasTag('question'));
+  const isConfirming = useSelector(actor, (state) => state.hasTag('question'));
   const isDeleting = useSelector(actor, (state) => state.hasTag('busy'));
   return (
     <ConfirmDialog
       isDestructive
-      isOpen={isAsking}
+      isOpen={isConfirming}
       title={title}
       text={question(part)}
       yes={text('yes')}

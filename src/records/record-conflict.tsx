@@ -19,11 +19,11 @@ type ConflictSnapshot<Form extends FormValues> = Snapshot<unknown> & {
   matches: (state: 'conflict') => boolean;
 };
 
-type ConflictAnswer = { type: 'mine.kept' } | { type: 'theirs.taken' } | { type: 'CANCEL' };
+type ConflictEvent = { type: 'mine.kept' } | { type: 'theirs.taken' } | { type: 'CANCEL' };
 
 interface RecordConflictProps<Form extends FormValues> {
   actor: Pick<
-    ActorRef<ConflictSnapshot<Form>, ConflictAnswer>,
+    ActorRef<ConflictSnapshot<Form>, ConflictEvent>,
     'getSnapshot' | 'subscribe' | 'send'
   >;
   labelOf: (field: FieldOf<Form>) => string;

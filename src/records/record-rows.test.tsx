@@ -168,7 +168,7 @@ it('a filter that the server does not take has the server’s reason, and loses 
       if (search.columnFilters.length === 0) return { rows: [], total: 0 };
       const words = ['The range is too wide.'];
       throw new Problem('invalid', 400, {
-        answer: { errorMessages: words, fieldErrors: { from: words } },
+        response: { errorMessages: words, fieldErrors: { from: words } },
       });
     }),
   });

@@ -10,8 +10,8 @@ import type { ListPlace } from './record-grid.tsx';
 import styles from './report.module.css';
 
 /** What the screen of a report is handed by whoever mounts it. */
-export interface ReportPlace<Answer extends AnyReport> extends ListPlace {
-  actor: ReportActor<Answer>;
+export interface ReportPlace<ResponseBody extends AnyReport> extends ListPlace {
+  actor: ReportActor<ResponseBody>;
   /** Hands what is shown to the printer. */
   onPrint: () => void;
 }
@@ -19,8 +19,8 @@ export interface ReportPlace<Answer extends AnyReport> extends ListPlace {
 /** A name and what it comes to. */
 export type Fact = readonly [name: string, value: string];
 
-export interface ReportFrameProps<Answer extends AnyReport> {
-  actor: ReportActor<Answer>;
+export interface ReportFrameProps<ResponseBody extends AnyReport> {
+  actor: ReportActor<ResponseBody>;
   title: string;
   /** What else can be done with the report, beside printing it. */
   actions: ReactNode;
@@ -29,7 +29,7 @@ export interface ReportFrameProps<Answer extends AnyReport> {
   /** What it is filtered by, for whoever reads it on paper. */
   told: readonly Fact[];
   /** What all of it comes to. */
-  sumsOf: (answer: Answer) => readonly Fact[];
+  sumsOf: (response: ResponseBody) => readonly Fact[];
   /** What has to be known to read it. */
   note?: string;
   onPrint: () => void;
@@ -41,17 +41,17 @@ export interface ReportFrameProps<Answer extends AnyReport> {
  * The page of a report: its filters, its sums and its rows, which are printed without what is
  * around them. Source: SHELL-040.
  */
-export function ReportFrame<Answer extends AnyReport>(props: ReportFrameProps<Answer>) {
+export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFrameProps<ResponseBody>) {
   const { actor, title, actions, filters, told, sumsOf, note, onPrint, children } = props;
   const text = useText('records');
-  const answer = useSelector(actor, ({ context }) => context.answer);
+  const response = useSelector(actor, ({ context }) => context.response);
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   return (
     <div className={styles.report}>
       <PageHead title={title}>
         <Button
           icon={<Printer aria-hidden="true" />}
-          blockedBecause={answer === null ? text('notReadYet') : null}
+          blockedBecause={response === null ? text('notReadYet') : null}
           onPress={onPrint}
         >
           {text('print')}
@@ -65,7 +65,7 @@ export function ReportFrame<Answer extends AnyReport>(props: ReportFrameProps<An
           {refusal.words}
         </Banner>
       )}
-      {answer !== null && answer.rows.length > 0 && <Facts facts={sumsOf(answer)} />}
+      {response !== null && response.rows.length > 0 && <Facts facts={sumsOf(response)} />}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {refusal === null && children}
     </div>
@@ -73,8 +73,8 @@ export function ReportFrame<Answer extends AnyReport>(props: ReportFrameProps<An
 }
 
 /** What the server says of a filter that it does not take. */
-export const useRefusalOf = <Answer extends AnyReport>(
-  actor: ReportActor<Answer>,
+export const useRefusalOf = <ResponseBody extends AnyReport>(
+  actor: ReportActor<ResponseBody>,
   filter: string,
 ): string | undefined =>
   useSelector(actor, ({ context }) => context.refusal?.fields[filter]?.join(' '));

@@ -9,9 +9,9 @@ import { DataGrid, type DataGridProps } from '#ui/data-grid/data-grid.tsx';
 import { withoutFilters } from '#ui/data-grid/search.ts';
 import type { ListPlace } from './record-grid.tsx';
 
-interface PagedReportProps<Row, Answer extends Paged<Row>>
+interface PagedReportProps<Row, ResponseBody extends Paged<Row>>
   extends ListPlace, Pick<DataGridProps<Row>, 'label' | 'columns' | 'emptyText' | 'emptyAction'> {
-  actor: ReportActor<Answer>;
+  actor: ReportActor<ResponseBody>;
 }
 
 interface Paged<Row> {
@@ -20,21 +20,21 @@ interface Paged<Row> {
 }
 
 /** The rows of a report that the server pages and orders. */
-export function PagedReport<Row, Answer extends Paged<Row>>(props: PagedReportProps<Row, Answer>) {
+export function PagedReport<Row, ResponseBody extends Paged<Row>>(props: PagedReportProps<Row, ResponseBody>) {
   const { actor, ...grid } = props;
   const state = useSelector(actor, (snapshot) => snapshot);
   const why = useCauseText();
   const texts = useGridTexts();
-  const { answer, shownSearch, cause } = state.context;
+  const { response, shownSearch, cause } = state.context;
   const { search, onSearch } = grid;
   // Its filters stand above it.
-  const bare = (asked: ListSearch) => ({ ...asked, columnFilters: [] });
+  const bare = (requested: ListSearch) => ({ ...requested, columnFilters: [] });
   const isFiltered = search.columnFilters.length > 0;
   return (
     <DataGrid
       {...grid}
-      rows={answer?.rows ?? null}
-      total={answer?.total ?? 0}
+      rows={response?.rows ?? null}
+      total={response?.total ?? 0}
       search={bare(search)}
       shownSearch={shownSearch ? bare(shownSearch) : undefined}
       status={statusOf(state)}

@@ -11,26 +11,26 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 
-interface WholeReportProps<Answer extends AnyReport> {
-  actor: ReportActor<Answer>;
+interface WholeReportProps<ResponseBody extends AnyReport> {
+  actor: ReportActor<ResponseBody>;
   /** Begins with a fresh one. */
   onRetry: () => void;
   /** What is missing where the report has nothing; 'No records found.' without it. */
   emptyText?: string | undefined;
   /** What can be done then. */
   emptyAction?: ReactNode;
-  children: (answer: Answer, isBusy: boolean) => ReactNode;
+  children: (response: ResponseBody, isBusy: boolean) => ReactNode;
 }
 
 /** A report that is read as a whole: what it shows, or that it is awaited, empty or unavailable. */
-export function WholeReport<Answer extends AnyReport>(props: WholeReportProps<Answer>) {
+export function WholeReport<ResponseBody extends AnyReport>(props: WholeReportProps<ResponseBody>) {
   const { actor, onRetry, emptyText, emptyAction, children } = props;
   const text = useText('records');
   const texts = useGridTexts();
   const why = useCauseText();
-  const { answer, cause } = useSelector(actor, ({ context }) => context);
+  const { response, cause } = useSelector(actor, ({ context }) => context);
   const status = useSelector(actor, statusOf);
-  if (answer === null) {
+  if (response === null) {
     return status === 'failed' ? (
       <Unavailable
         title={text('unavailable')}
@@ -53,14 +53,14 @@ export function WholeReport<Answer extends AnyReport>(props: WholeReportProps<An
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       )}
-      {answer.rows.length === 0 ? (
+      {response.rows.length === 0 ? (
         <div role="status">
           <EmptyState icon={<Inbox />} action={emptyAction}>
             {emptyText ?? texts.noRecords}
           </EmptyState>
         </div>
       ) : (
-        children(answer, status === 'loading')
+        children(response, status === 'loading')
       )}
     </>
   );

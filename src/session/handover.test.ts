@@ -56,10 +56,10 @@ describe('a new tab', () => {
   });
 
   it('that is alone asks nobody', async () => {
-    const ask = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const postMessage = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     await expect(newTab().takeOver(patient)).resolves.toBeNull();
-    expect(ask).not.toHaveBeenCalled();
-    ask.mockRestore();
+    expect(postMessage).not.toHaveBeenCalled();
+    postMessage.mockRestore();
   });
 
   it('goes to the provider where two people are signed in', async () => {
@@ -79,9 +79,9 @@ describe('a new tab', () => {
     const { handover } = await openTab(held());
     handover.close();
     const waiting = new AbortController();
-    const asked = newTab().takeOver(waiting.signal);
+    const requested = newTab().takeOver(waiting.signal);
     waiting.abort();
-    await expect(asked).resolves.toBeNull();
+    await expect(requested).resolves.toBeNull();
   });
 });
 

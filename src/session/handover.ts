@@ -12,7 +12,7 @@ export interface Handed {
 }
 
 interface Question {
-  word: 'ask';
+  word: 'request';
   subject: string;
   /** Only a token that ends later than this is of use: ms since 1970. */
   newerThan: number;
@@ -22,7 +22,7 @@ interface Question {
 
 type Word = Question | { word: 'renewed'; handed: Handed };
 
-interface Asking extends Pick<Question, 'subject' | 'newerThan'> {
+interface TokenRequest extends Pick<Question, 'subject' | 'newerThan'> {
   /** How many tabs will answer. */
   of: number;
   signal: AbortSignal;
@@ -50,7 +50,7 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     const held = own();
     if (!leave || !held) return;
-    if (data.word === 'ask' && data.subject === held.subject) answer(data, held);
+    if (data.word === 'request' && data.subject === held.subject) respond(data, held);
     if (data.word === 'renewed' && data.handed.subject === held.subject) {
       for (const hear of listeners) hear(data.handed);
     }
@@ -71,7 +71,7 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
     takeOver: async (signal: AbortSignal): Promise<Handed | null> => {
       const [first, ...more] = await signedInTabs(locks);
       if (!first || more.length > 0) return null;
-      return ask({ subject: first.subject, newerThan: 0, of: first.tabs, signal });
+      return request({ subject: first.subject, newerThan: 0, of: first.tabs, signal });
     },
 
     /**
@@ -87,7 +87,7 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
         const others = here ? here.tabs - 1 : 0;
         const signal = AbortSignal.timeout(patience);
         const newer =
-          others > 0 ? await ask({ subject, newerThan: expiresAt, of: others, signal }) : null;
+          others > 0 ? await request({ subject, newerThan: expiresAt, of: others, signal }) : null;
         if (newer) return newer;
         const handed = await renewHere();
         channel.postMessage({ word: 'renewed', handed } satisfies Word);
@@ -103,7 +103,7 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
     },
   };
 
-  function ask({ subject, newerThan, of, signal }: Asking): Promise<Handed | null> {
+  function request({ subject, newerThan, of, signal }: TokenRequest): Promise<Handed | null> {
     return new Promise((resolve) => {
       if (signal.aborted) {
         resolve(null);
@@ -120,12 +120,12 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
         if (data?.subject === subject || open <= 0) end(data);
       });
       signal.addEventListener('abort', () => end(null), { once: true });
-      channel.postMessage({ word: 'ask', subject, newerThan, reply: reply.name } satisfies Word);
+      channel.postMessage({ word: 'request', subject, newerThan, reply: reply.name } satisfies Word);
     });
   }
 }
 
-function answer({ newerThan, reply }: Question, held: Handed): void {
+function respond({ newerThan, reply }: Question, held: Handed): void {
   const channel = new BroadcastChannel(reply);
   channel.postMessage(held.expiresAt > newerThan ? held : null);
   channel.close();

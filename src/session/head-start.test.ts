@@ -8,22 +8,22 @@ const call = (init: RequestInit = {}) =>
 
 function opened() {
   const clock = new SimulatedClock();
-  const asked: Request[] = [];
+  const requested: Request[] = [];
   const network = async (request: Request) => {
-    asked.push(request);
-    return new Response(`answer ${asked.length}`);
+    requested.push(request);
+    return new Response(`answer ${requested.length}`);
   };
-  return { clock, asked, ...createHeadStart({ now: () => clock.now() }, network) };
+  return { clock, requested, ...createHeadStart({ now: () => clock.now() }, network) };
 }
 
-const textOf = async (answer: Promise<Response>) => (await answer).text();
+const textOf = async (response: Promise<Response>) => (await response).text();
 
 it('the call that comes takes the answer that is on its way, once', async () => {
-  const { asked, begin, fetch } = opened();
+  const { requested, begin, fetch } = opened();
   begin(call());
   expect(await textOf(fetch(call()))).toBe('answer 1');
   expect(await textOf(fetch(call()))).toBe('answer 2');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 it.each([
@@ -37,10 +37,10 @@ it.each([
 });
 
 it('who begins the same call again waits for the one that is on its way', () => {
-  const { asked, begin } = opened();
+  const { requested, begin } = opened();
   begin(call());
   begin(call());
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it('an answer that nobody has taken for ten seconds is out of date', async () => {
@@ -51,19 +51,19 @@ it('an answer that nobody has taken for ten seconds is out of date', async () =>
 });
 
 it('an answer may come past the network', async () => {
-  const { asked, begin, fetch } = opened();
+  const { requested, begin, fetch } = opened();
   begin(call(), async () => new Response('answer from here'));
   expect(await textOf(fetch(call()))).toBe('answer from here');
-  expect(asked).toHaveLength(0);
+  expect(requested).toHaveLength(0);
 });
 
 it('a call that is aborted hears so, though its answer was begun by another', async () => {
   const { begin, fetch } = opened();
   begin(call());
   const left = new AbortController();
-  const answer = fetch(call({ signal: left.signal }));
+  const response = fetch(call({ signal: left.signal }));
   left.abort();
-  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('a call that failed before it was asked for fails for who asks', async () => {

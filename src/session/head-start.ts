@@ -5,7 +5,7 @@ type Network = (request: Request) => Promise<Response>;
 
 interface Begun {
   at: number;
-  answer: Promise<Response>;
+  response: Promise<Response>;
 }
 
 export type HeadStart = ReturnType<typeof createHeadStart>;
@@ -20,12 +20,12 @@ export function createHeadStart(clock: { now(): number }, network: Network) {
     found !== undefined && clock.now() - found.at <= freshness;
 
   return {
-    /** Whoever asks the same again waits for the answer that is on its way. `ask` stands in for the network. */
-    begin: (request: Request, ask: Network = network): void => {
+    /** Whoever asks the same again waits for the answer that is on its way. `sendRequest` stands in for the network. */
+    begin: (request: Request, sendRequest: Network = network): void => {
       if (isFresh(begun.get(keyOf(request)))) return;
-      const answer = ask(request);
-      answer.catch(() => undefined); // whoever takes it is told
-      begun.set(keyOf(request), { at: clock.now(), answer });
+      const response = sendRequest(request);
+      response.catch(() => undefined); // whoever takes it is told
+      begun.set(keyOf(request), { at: clock.now(), response });
     },
 
     /** The answer that is on its way already; else the network's. */
@@ -33,7 +33,7 @@ export function createHeadStart(clock: { now(): number }, network: Network) {
       const key = keyOf(request);
       const found = begun.get(key);
       begun.delete(key);
-      return isFresh(found) ? unlessAborted(request.signal, found.answer) : network(request);
+      return isFresh(found) ? unlessAborted(request.signal, found.response) : network(request);
     },
   };
 }
@@ -42,10 +42,10 @@ export function createHeadStart(clock: { now(): number }, network: Network) {
 const keyOf = ({ method, url, headers }: Request): string =>
   [method, url, headers.get('Authorization'), headers.get('Accept-Language')].join(' ');
 
-const unlessAborted = (signal: AbortSignal, answer: Promise<Response>): Promise<Response> =>
+const unlessAborted = (signal: AbortSignal, response: Promise<Response>): Promise<Response> =>
   new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
-    answer.then(resolve, reject);
+    response.then(resolve, reject);
   });

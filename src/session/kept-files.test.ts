@@ -18,7 +18,7 @@ function cacheNamed(name: string) {
   caches.set(name, files);
   return {
     match: async (url: string) => files.get(url)?.clone(),
-    put: async (url: string, answer: Response) => void files.set(url, answer),
+    put: async (url: string, response: Response) => void files.set(url, response),
   };
 }
 
@@ -81,18 +81,18 @@ describe('the files of the app', () => {
 
   it('are asked for once, though asking is loading them as well', async () => {
     await open();
-    const asked: string[] = [];
+    const requested: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(url);
-      if (asked.length < 10) queueMicrotask(() => load([url]));
+      requested.push(url);
+      if (requested.length < 10) queueMicrotask(() => load([url]));
       return new Response('', { status: url === at('assets/gone.js') ? 404 : 200 });
     });
     const files = ['config.json', 'assets/one.js', 'assets/gone.js'];
     load(files);
     load(files);
-    await vi.waitFor(() => expect(asked).toContain(at('assets/gone.js')));
+    await vi.waitFor(() => expect(requested).toContain(at('assets/gone.js')));
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(asked).toEqual(files.map(at));
+    expect(requested).toEqual(files.map(at));
   });
 
   it('are those of the newest build alone', async () => {

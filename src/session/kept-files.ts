@@ -61,6 +61,6 @@ async function keepMissing(cache: Cache, files: ReadonlySet<string>): Promise<vo
 }
 
 async function keepFile(cache: Cache, file: string): Promise<void> {
-  const answer = await fetch(file, { cache: 'force-cache' });
-  if (answer.ok) await cache.put(file, answer);
+  const response = await fetch(file, { cache: 'force-cache' });
+  if (response.ok) await cache.put(file, response);
 }

@@ -17,7 +17,7 @@ import {
 } from './notice-list.ts';
 
 const problem = (kind: ProblemKind, status: number, errorMessages: string[] = []) =>
-  new Problem(kind, status, { answer: { errorMessages } });
+  new Problem(kind, status, { response: { errorMessages } });
 
 /** What a failed call is told as, or undefined for nothing. */
 function saidOf(failure: Problem, operation: CalledOperation = api.postClockWork.operation) {
@@ -63,7 +63,7 @@ describe('a failed call', () => {
   });
 
   it('can be found on the server by its trace id', () => {
-    const failure = new Problem('fault', 500, { answer: { errorMessages: ['x'], traceId: 't-1' } });
+    const failure = new Problem('fault', 500, { response: { errorMessages: ['x'], traceId: 't-1' } });
     tellProblem(failure, api.postClockWork.operation);
     expect(lastNotices()[0]?.traceId).toBe('t-1');
   });
@@ -102,7 +102,7 @@ describe('the list of the last ones', () => {
 describe('what is told again', () => {
   const down = (traceId: string) =>
     tellProblem(
-      new Problem('down', 503, { answer: { errorMessages: ['Down.'], traceId } }),
+      new Problem('down', 503, { response: { errorMessages: ['Down.'], traceId } }),
       api.postClockWork.operation,
     );
 

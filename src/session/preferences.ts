@@ -21,11 +21,11 @@ function readFor(subject: string): Preferences {
   const all = read(local, key);
   const kept: unknown = isRecord(all) ? (all[subject] ?? all['']) : undefined;
   const found: Record<string, unknown> = isRecord(kept) ? kept : {};
-  const asked = typeof found['language'] === 'string' ? found['language'] : null;
+  const requested = typeof found['language'] === 'string' ? found['language'] : null;
   return {
     ...lookFrom(found),
     singleKeys: found['singleKeys'] === 'off' ? 'off' : 'on',
-    language: languageOf(asked) ?? navigator.languages.map(languageOf).find(Boolean) ?? 'en',
+    language: languageOf(requested) ?? navigator.languages.map(languageOf).find(Boolean) ?? 'en',
   };
 }
 

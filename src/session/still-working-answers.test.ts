@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storage } from './storage.fixture.ts';
-import { openAnswers } from './still-working-answers.ts';
+import { openConfirmations } from './still-working-answers.ts';
 
 const ben = { subject: 'ben', tenantId: 'aster' };
 
@@ -8,23 +8,23 @@ beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
 it('an answer is there after a reload, for its entry, person and tenant alone', () => {
-  openAnswers(ben).keep('1', 5000);
-  expect(openAnswers(ben).quietUntil('1')).toBe(5000);
-  expect(openAnswers(ben).quietUntil('2')).toBe(0);
-  expect(openAnswers({ ...ben, tenantId: 'birch' }).quietUntil('1')).toBe(0);
-  expect(openAnswers({ ...ben, subject: 'ava' }).quietUntil('1')).toBe(0);
+  openConfirmations(ben).keep('1', 5000);
+  expect(openConfirmations(ben).quietUntil('1')).toBe(5000);
+  expect(openConfirmations(ben).quietUntil('2')).toBe(0);
+  expect(openConfirmations({ ...ben, tenantId: 'birch' }).quietUntil('1')).toBe(0);
+  expect(openConfirmations({ ...ben, subject: 'ava' }).quietUntil('1')).toBe(0);
 });
 
 it('an end that was typed is there after a reload, until the question is answered', () => {
-  openAnswers(ben).keepEnd('1', '2026-03-04T16:30');
-  expect(openAnswers(ben).typedEnd('1')).toBe('2026-03-04T16:30');
-  expect(openAnswers(ben).quietUntil('1')).toBe(0);
-  expect(openAnswers(ben).typedEnd('2')).toBeNull();
-  openAnswers(ben).keep('1', 5000);
-  expect(openAnswers(ben).typedEnd('1')).toBeNull();
+  openConfirmations(ben).keepEnd('1', '2026-03-04T16:30');
+  expect(openConfirmations(ben).typedEnd('1')).toBe('2026-03-04T16:30');
+  expect(openConfirmations(ben).quietUntil('1')).toBe(0);
+  expect(openConfirmations(ben).typedEnd('2')).toBeNull();
+  openConfirmations(ben).keep('1', 5000);
+  expect(openConfirmations(ben).typedEnd('1')).toBeNull();
 });
 
 it('what is damaged counts as no answer', () => {
   localStorage.setItem('atrium.device.stillWorking', '{"ben@aster": 5}');
-  expect(openAnswers(ben).quietUntil('1')).toBe(0);
+  expect(openConfirmations(ben).quietUntil('1')).toBe(0);
 });

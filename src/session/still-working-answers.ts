@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StillWorkingAnswers } from '#machines/clockwork/still-working.machine.ts';
+import type { WorkConfirmations } from '#machines/clockwork/still-working.machine.ts';
 import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
 
 /** One entry of a person runs in a tenant: the answer about it takes the place of the one before. */
@@ -9,11 +9,11 @@ const kept = keptByOwner(
 );
 
 /** What a person in a tenant has answered to 'Still working?' on this device, or typed there. */
-export function openAnswers(owner: TenantOwner): StillWorkingAnswers {
+export function openConfirmations(owner: TenantOwner): WorkConfirmations {
   const name = ownerIn(owner);
   const about = (entryId: string) => {
-    const answer = kept.of(name);
-    return answer?.entryId === entryId ? answer : undefined;
+    const confirmation = kept.of(name);
+    return confirmation?.entryId === entryId ? confirmation : undefined;
   };
   const quietUntil = (entryId: string) => about(entryId)?.quietUntil ?? 0;
   return {

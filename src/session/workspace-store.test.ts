@@ -119,14 +119,14 @@ describe('a right that the server has refused', () => {
   });
 
   it('is asked about once, however many calls were refused, its own among them', async () => {
-    const asked: Promise<boolean>[] = [];
+    const requested: Promise<boolean>[] = [];
     const read = vi.fn<() => Promise<Workspace>>(() => {
-      asked.push(tab.readAnew());
+      requested.push(tab.readAnew());
       return Promise.reject(new Error('forbidden'));
     });
     const tab = openTab(read);
-    asked.push(tab.readAnew(), tab.readAnew());
-    expect(await Promise.all(asked)).toEqual([false, false, false]);
+    requested.push(tab.readAnew(), tab.readAnew());
+    expect(await Promise.all(requested)).toEqual([false, false, false]);
     expect(read).toHaveBeenCalledTimes(1);
     expect(tab.current()).toEqual(workspaceOf());
   });

@@ -24,8 +24,8 @@ export const AccessDenied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/“Asset manager: edit the details”/)).toBeVisible();
     await expect(canvas.getByText('assetManager.editDetails')).toBeVisible();
-    const ask = canvas.getByRole('link', { name: 'Ask for access' });
-    const letter = new URL(ask.getAttribute('href') ?? '');
+    const requestButton = canvas.getByRole('link', { name: 'Ask for access' });
+    const letter = new URL(requestButton.getAttribute('href') ?? '');
     await expect(letter.pathname).toBe(supportAddress);
     await expect(letter.searchParams.get('subject')).toBe('Access to /assetManager in Aster Labs');
     for (const part of ['Asset manager: edit the details', 'Aster Labs', args.address]) {
@@ -73,8 +73,8 @@ export const SettingsFirst: Story = {
 export const SettingsByOthers: Story = {
   args: { refusal: { reason: 'settings' }, onDashboard: null },
   play: async ({ canvas }) => {
-    const ask = await canvas.findByRole('link', { name: 'Ask for access' });
-    await expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toMatch(
+    const requestButton = await canvas.findByRole('link', { name: 'Ask for access' });
+    await expect(decodeURIComponent(requestButton.getAttribute('href') ?? '')).toMatch(
       /complete the organization settings of Aster Labs/,
     );
   },

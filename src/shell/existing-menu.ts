@@ -4,7 +4,7 @@ import type { Path } from '#page/addresses.ts';
 import type { Schema } from '#openapi/client/index.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
-interface Asked {
+interface MenuInput {
   /** The rules of the pages that exist, by their routes. */
   rules: ReadonlyMap<Path, EntryRule>;
   profile: Judged;
@@ -14,28 +14,28 @@ interface Asked {
  * The menu as its pages' rules have it: without entries whose page does not exist or is not for this
  * person, and with what has to be done before another one opens. A group that is left empty goes.
  */
-export function existingMenu(menu: readonly Schema<'AppMenu'>[], asked: Asked): MenuEntry[] {
+export function existingMenu(menu: readonly Schema<'AppMenu'>[], input: MenuInput): MenuEntry[] {
   return menu.flatMap((entry) => {
     const { privilege } = entry;
-    if (privilege !== null && !holds(asked.profile, privilege)) return [];
-    const children = existingMenu(entry.children, asked);
-    const page = pageOf(entry, asked);
+    if (privilege !== null && !holds(input.profile, privilege)) return [];
+    const children = existingMenu(entry.children, input);
+    const page = pageOf(entry, input);
     return page || children.length > 0 ? [{ ...entry, route: null, ...page, children }] : [];
   });
 }
 
 /** The entries that the person has a right to and whose pages do not exist yet. */
-export const notBuiltEntries = (menu: readonly Schema<'AppMenu'>[], asked: Asked): MenuEntry[] =>
+export const notBuiltEntries = (menu: readonly Schema<'AppMenu'>[], input: MenuInput): MenuEntry[] =>
   menu.flatMap((entry) => {
     const { privilege, route, children } = entry;
-    if (privilege !== null && !holds(asked.profile, privilege)) return [];
-    const isBuilt = route === null || asked.rules.keys().some((path) => path === route);
-    const below = notBuiltEntries(children, asked);
+    if (privilege !== null && !holds(input.profile, privilege)) return [];
+    const isBuilt = route === null || input.rules.keys().some((path) => path === route);
+    const below = notBuiltEntries(children, input);
     return isBuilt ? below : [{ ...entry, route: null, children: [] }, ...below];
   });
 
 /** The page of an entry, where the person has one. What only the tenant lacks keeps its place. */
-function pageOf({ route }: Schema<'AppMenu'>, { rules, profile }: Asked) {
+function pageOf({ route }: Schema<'AppMenu'>, { rules, profile }: MenuInput) {
   const page = rules.entries().find(([path]) => path === route);
   if (!page) return null;
   const [path, rule] = page;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import {
-  askAfterFailedChunk,
+  promptAfterFailedChunk,
   dismissFailedChunk,
   failedChunk,
   onFailedChunk,
@@ -10,7 +10,7 @@ it('one notice stands for all parts that failed to load, and tries all of them a
   const listener = vi.fn<() => void>();
   const stop = onFailedChunk(listener);
   expect(failedChunk()).toBeNull();
-  const retried = Promise.all([askAfterFailedChunk(), askAfterFailedChunk()]);
+  const retried = Promise.all([promptAfterFailedChunk(), promptAfterFailedChunk()]);
   expect(listener).toHaveBeenCalledTimes(2);
   failedChunk()?.();
   await expect(retried).resolves.toHaveLength(2);
@@ -19,10 +19,10 @@ it('one notice stands for all parts that failed to load, and tries all of them a
 });
 
 it('a notice that was closed comes back with the next failure, and loads both parts', async () => {
-  const first = askAfterFailedChunk();
+  const first = promptAfterFailedChunk();
   dismissFailedChunk();
   expect(failedChunk()).toBeNull();
-  const second = askAfterFailedChunk();
+  const second = promptAfterFailedChunk();
   failedChunk()?.();
   await expect(Promise.all([first, second])).resolves.toHaveLength(2);
   expect(failedChunk()).toBeNull();

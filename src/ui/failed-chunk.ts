@@ -11,7 +11,7 @@ function update(next: (() => void) | null, dismissed: boolean): void {
 }
 
 /** Resolves when the person wants the part of the app to be loaded once more. */
-export function askAfterFailedChunk(): Promise<void> {
+export function promptAfterFailedChunk(): Promise<void> {
   return new Promise((resolve) => {
     const before = retry;
     const next = () => {

@@ -138,7 +138,7 @@ export default function ImageCropper({
           {texts.rotate}
         </Button>
       </div>
-      <div className={styles.answers}>
+      <div className={styles.buttons}>
         <Button onPress={onCancel}>{texts.cancel}</Button>
         <Button
           variant="primary"

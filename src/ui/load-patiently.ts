@@ -1,4 +1,4 @@
-import { askAfterFailedChunk } from './failed-chunk.ts';
+import { promptAfterFailedChunk } from './failed-chunk.ts';
 
 /** Waits before a chunk that failed to load is asked for again, in ms. */
 const pauses = [500, 2000];
@@ -14,7 +14,7 @@ export async function loadPatiently<Result>(load: () => Promise<Result>): Promis
     return await withinLimit(tryAgain(load));
   } catch (error) {
     console.error(error);
-    await askAfterFailedChunk();
+    await promptAfterFailedChunk();
     return loadPatiently(load);
   }
 }

@@ -30,13 +30,13 @@ export function usePicture(address: string | undefined): string | undefined {
   // Follows the picture, which comes from elsewhere.
   useEffect(() => {
     if (!source || address === undefined) return undefined;
-    let isWanted = true;
+    let isNeeded = true;
     source.load(address).then(
-      (url) => isWanted && setGot({ address, url }),
+      (url) => isNeeded && setGot({ address, url }),
       () => undefined, // the initials stand in
     );
     return () => {
-      isWanted = false;
+      isNeeded = false;
     };
   }, [source, address]);
   if (!source || address === undefined) return address;

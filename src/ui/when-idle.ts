@@ -8,6 +8,6 @@ export function whenIdle(act: () => void, limit: number): () => void {
     const timer = setTimeout(act, limit);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(act, { timeout: limit });
-  return () => cancelIdleCallback(asked);
+  const requested = requestIdleCallback(act, { timeout: limit });
+  return () => cancelIdleCallback(requested);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 import { describeChart } from '../chart/describe.ts';
-import type { AnswerChoice, Walked } from '../link/protocol.ts';
+import type { ResponseChoice, Walked } from '../link/protocol.ts';
 import { missing, percentOf, share, totalOf } from './share.ts';
 import { isWalked, mergeCharts, mergeWalked, nothingWalked, wholeOf } from './walked.ts';
 
 declare const api: { getDay(): Promise<number>; putDay(): Promise<number> };
 
-const choice = (id: string): AnswerChoice => ({ id, kind: 'success', label: id, status: 200 });
+const choice = (id: string): ResponseChoice => ({ id, kind: 'success', label: id, status: 200 });
 
 /**
  * Counted by hand. States: the machine, idle, loading, open, open.view, open.edit, done = 7, and a

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import type { AnswerChoice, Coverage, Walked } from '../link/protocol.ts';
+import type { ResponseChoice, Coverage, Walked } from '../link/protocol.ts';
 
 /** The four kinds of things that can be walked, in the order in which they are told. */
 export const kinds = ['states', 'transitions', 'refusals', 'outcomes'] as const;
@@ -13,7 +13,7 @@ export const nothingWalked: Walked = { states: [], transitions: [], refusals: []
  */
 export function wholeOf(
   chart: Chart,
-  answers: Readonly<Record<string, readonly AnswerChoice[]>>,
+  mocks: Readonly<Record<string, readonly ResponseChoice[]>>,
 ): Walked {
   const operations = new Set(
     chart.states.flatMap(({ invokes }) => invokes.flatMap(({ calls }) => calls)),
@@ -23,16 +23,16 @@ export function wholeOf(
     transitions: chart.transitions.map(({ key }) => key),
     refusals: chart.transitions.filter(({ guard }) => guard !== null).map(({ key }) => key),
     outcomes: [...operations].flatMap((operation) =>
-      (answers[operation] ?? []).map(({ id }) => `${operation} ${id}`),
+      (mocks[operation] ?? []).map(({ id }) => `${operation} ${id}`),
     ),
   };
 }
 
 /** By operation: the answers that may be picked for the calls of a chart. */
-export const answersTo = (
+export const listResponseChoices = (
   { states }: Chart,
-  choicesFor: (operation: string) => readonly AnswerChoice[],
-): Record<string, readonly AnswerChoice[]> =>
+  choicesFor: (operation: string) => readonly ResponseChoice[],
+): Record<string, readonly ResponseChoice[]> =>
   Object.fromEntries(
     states.flatMap(({ invokes }) =>
       invokes.flatMap(({ calls }) => calls.map((id) => [id, choicesFor(id)] as const)),

@@ -95,23 +95,23 @@ test('a transition without a target is a row in the box of its state', async () 
 });
 
 test('a chart is laid out once, for all who ask', async () => {
-  let asked = 0;
+  let requested = 0;
   const layOut = keepEach((chart) => {
-    asked += 1;
+    requested += 1;
     return layOutInNode(chart);
   });
   const chart = describeChart(machines.taskMachine);
   const [first, second] = await Promise.all([layOut(chart), layOut({ ...chart })]);
   expect(await layOut(chart)).toBe(first);
   expect(second).toBe(first);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test('a failed layout is tried again for the next who asks', async () => {
-  let asked = 0;
+  let requested = 0;
   const layOut = keepEach((chart) => {
-    asked += 1;
-    return asked === 1 ? Promise.reject(new Error('no worker')) : layOutInNode(chart);
+    requested += 1;
+    return requested === 1 ? Promise.reject(new Error('no worker')) : layOutInNode(chart);
   });
   const chart = describeChart(machines.taskMachine);
   await expect(layOut(chart)).rejects.toThrow('no worker');

@@ -62,7 +62,7 @@ export interface ChartView {
   /** Null until it is laid out. */
   drawing: Drawing | null;
   /** By operation: what the server may answer. */
-  answers: Record<string, AnswerChoice[]>;
+  mocks: Record<string, ResponseChoice[]>;
   /** The documented rules that it serves. */
   rules: { source: string; text: string }[];
 }
@@ -196,7 +196,7 @@ export interface Change {
 }
 
 /** One thing the server may answer to an operation. */
-export interface AnswerChoice {
+export interface ResponseChoice {
   /** Unique for the operation, and the same in a shared walk: `200`, `200 started`, `409`, `slow`. */
   id: string;
   kind: 'success' | 'refusal' | 'weather';
@@ -282,7 +282,7 @@ export interface Move {
   /** Milliseconds since the walk began, by the story's clock. */
   at: number;
   /** The answers that were put in place of the server's since the move before. */
-  answers?: { operation: string; choice: string }[];
+  mocks?: { operation: string; choice: string }[];
   /** What the server has responded since the move before, in its order; null for no response. */
   responses?: { operation: string; status: number | null }[];
   /** The chart did nothing with this event, which a person has judged: it does nothing again. */

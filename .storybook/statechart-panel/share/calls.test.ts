@@ -10,7 +10,7 @@ const short = ({ actor, method, arguments: values }: Call) =>
 const calls = (walk: Walk) => scriptOf(walk).calls.map(short);
 
 const sent = (type: string, to: string, at = 0) => move(type, to, { origin: 'screen', at });
-const answered = (operation: string, choice: string) => ({ answers: [{ operation, choice }] });
+const responded = (operation: string, choice: string) => ({ mocks: [{ operation, choice }] });
 
 describe('a script', () => {
   it('sends what a person sent, and waits for where it came to rest', () => {
@@ -39,7 +39,7 @@ describe('a script', () => {
     const [start] = beginning;
     const walk = walkWith(
       ...(start ? [start] : []),
-      move('xstate.error.actor.getClockWorkMini', 'unavailable', answered('getClock', '500')),
+      move('xstate.error.actor.getClockWorkMini', 'unavailable', responded('getClock', '500')),
     );
     expect(scriptOf(walk).first.map(short)).toEqual(['answers "getClock" "500"']);
     expect(calls(walk)).toEqual(['reaches "unavailable"']);
@@ -48,8 +48,8 @@ describe('a script', () => {
   it('picks a second answer to the same operation when the first is used up', () => {
     const walk = walkWith(
       sent('SAVE', 'saving'),
-      move('xstate.error.actor.save', 'retrying', answered('putDay', '500')),
-      move('xstate.done.actor.retry', 'saved', answered('putDay', '409')),
+      move('xstate.error.actor.save', 'retrying', responded('putDay', '500')),
+      move('xstate.done.actor.retry', 'saved', responded('putDay', '409')),
     );
     expect(calls(walk)).toEqual([
       'answers "putDay" "500"',

@@ -3,7 +3,7 @@ import type { Json, Move, Walk } from '../link/protocol.ts';
 /** A call of an exported test to its driver, `walkOf(actor)`. */
 export interface Call {
   actor: string;
-  method: 'reaches' | 'sends' | 'rejects' | 'receives' | 'answers' | 'advances' | 'restarts';
+  method: 'reaches' | 'sends' | 'rejects' | 'receives' | 'mocks' | 'advances' | 'restarts';
   arguments: Json[];
 }
 
@@ -25,7 +25,7 @@ export function scriptOf({ moves }: Walk): Script {
   const script: Script = { first: [], calls: [] };
   const writer = createWriter(script.calls);
   for (const [index, stretch] of stretchesOf(moves).entries()) {
-    const later = writer.answers(stretch, index === 0 && !isSent(stretch[0]) ? script.first : null);
+    const later = writer.mocks(stretch, index === 0 && !isSent(stretch[0]) ? script.first : null);
     for (const move of stretch) {
       if (isSent(move)) writer.send(move);
       else writer.follow(move);
@@ -86,15 +86,15 @@ function createWriter(calls: Call[]) {
      * Picks the answers of a stretch ahead of it. A second answer to the same operation can only be
      * picked when the first is used up: those are handed back, by the move after which they come.
      */
-    answers(stretch: readonly Move[], first: Call[] | null): Map<Move, Call[]> {
+    mocks(stretch: readonly Move[], first: Call[] | null): Map<Move, Call[]> {
       const later = new Map<Move, Call[]>();
       const [sent] = stretch;
       if (isSent(sent) && sent && sent.at - elapsed >= longPause) advance(sent);
       const used = new Map<string, Move>();
       for (const move of stretch) {
-        for (const { operation, choice } of move.answers ?? []) {
+        for (const { operation, choice } of move.mocks ?? []) {
           const { actor } = move;
-          const call: Call = { actor, method: 'answers', arguments: [operation, choice] };
+          const call: Call = { actor, method: 'mocks', arguments: [operation, choice] };
           const before = used.get(operation);
           if (before) later.set(before, [...(later.get(before) ?? []), call]);
           else (first ?? calls).push(call);

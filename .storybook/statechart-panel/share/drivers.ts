@@ -21,7 +21,7 @@ export function driversOf(calls: readonly Call[]) {
     /** The calls in their order; only those that take a while are awaited. */
     lines: (indent: string, listed: readonly Call[] = calls): string[] =>
       listed.map(({ actor, method, arguments: values }) => {
-        const isAwaited = method !== 'answers' && method !== 'advances';
+        const isAwaited = method !== 'mocks' && method !== 'advances';
         const head = `${isAwaited ? 'await ' : ''}${nameOf(actor)}.${method}`;
         return callText(head, values, indent);
       }),

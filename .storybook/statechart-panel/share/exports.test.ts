@@ -7,7 +7,7 @@ import { playwrightTest } from './playwright.ts';
 const failedBeginning = walkWith(
   move('xstate.init', 'checking', { origin: 'start' }),
   move('xstate.error.actor.getClockWorkMini', 'unavailable', {
-    answers: [{ operation: 'getClockWorkMini', choice: '500' }],
+    mocks: [{ operation: 'getClockWorkMini', choice: '500' }],
   }),
 );
 

@@ -90,7 +90,7 @@ function chartsIn({ actors, charts }: PanelState, steps: readonly Step[]) {
 function rowOf(step: Step, index: number, state: PanelState): string[] {
   const pathOf = pathsOf(state);
   const to = step.to.map((id) => pathOf(id) || id).join(', ');
-  const answers = step.exchanges.map(
+  const mocks = step.exchanges.map(
     ({ operation, status, choice }) =>
       `${operation} ${status ?? 'no answer'}${choice === null ? '' : ` (picked: ${choice})`}`,
   );
@@ -101,7 +101,7 @@ function rowOf(step: Step, index: number, state: PanelState): string[] {
     String(index + 1),
     several ? `${plain(step.actor)}: ${event}` : event,
     plain(isRejected(step, chartOf(state, step)) ? `${to} (ignored)` : to),
-    answers.map(plain).join('<br>'),
+    mocks.map(plain).join('<br>'),
     step.verdict ?? 'not judged',
     plain(step.note),
   ];

@@ -61,7 +61,7 @@ describe('reading says clearly what is wrong', () => {
     ['moves.0.event.type', { ...refusedStart, moves: [{ ...move('', ''), event: {} }] }],
     ['moves.0.origin', { ...refusedStart, moves: [{ ...move('', ''), origin: 'elsewhere' }] }],
     ['moves.0.at', { ...refusedStart, moves: [{ ...move('', ''), at: -1 }] }],
-    ['moves.0.answers.0.choice', withAnswer({ operation: 'getDay' })],
+    ['moves.0.answers.0.choice', withResponse({ operation: 'getDay' })],
   ])('at %s', async (place, walk) => {
     await expect(unpack(await packed(walk))).rejects.toThrow(
       `This is not a walk that can be read: ${place}`,
@@ -73,6 +73,6 @@ describe('reading says clearly what is wrong', () => {
   });
 });
 
-function withAnswer(answer: object): unknown {
-  return { ...(refusedStart satisfies Walk), moves: [{ ...move('', ''), answers: [answer] }] };
+function withResponse(response: object): unknown {
+  return { ...(refusedStart satisfies Walk), moves: [{ ...move('', ''), mocks: [response] }] };
 }

@@ -77,7 +77,7 @@ const walkSchema = v.object({
       origin: v.picklist(['start', 'screen', 'panel', 'chart']),
       to: v.array(v.string()),
       at: v.pipe(v.number(), v.minValue(0)),
-      answers: v.optional(v.array(v.object({ operation: v.string(), choice: v.string() }))),
+      mocks: v.optional(v.array(v.object({ operation: v.string(), choice: v.string() }))),
       responses: v.optional(
         v.array(v.object({ operation: v.string(), status: v.nullable(v.number()) })),
       ),

@@ -36,7 +36,7 @@ describe('an exported play function', () => {
     recorded.send('order', { type: 'place' });
     await recorded.reaches('order', 'placed');
     const walk = walked(recorded);
-    expect(walk.moves.flatMap(({ answers = [] }) => answers)).toEqual([
+    expect(walk.moves.flatMap(({ mocks = [] }) => mocks)).toEqual([
       { operation: 'placeOrder', choice: '409' },
     ]);
 

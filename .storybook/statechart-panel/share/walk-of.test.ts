@@ -43,7 +43,7 @@ const stateWith = (steps: Step[], tip: string | null): PanelState => ({
     { id: chart.id, chart: chart.id, parent: null, isFrozen: false, status: 'active' },
     { id: 'other', chart: 'other', parent: null, isFrozen: false, status: 'active' },
   ],
-  charts: { [chart.id]: { chart, drawing: null, answers: {}, rules: [] } },
+  charts: { [chart.id]: { chart, drawing: null, mocks: {}, rules: [] } },
   steps,
   head: steps[0]?.id ?? null,
   tip,
@@ -99,7 +99,7 @@ describe('the walk of what the panel shows', () => {
       step('2', '1', { ...of, event: { type: 'GO' }, taken: [go ?? ''] }),
     ];
     const state = stateWith(steps, '2');
-    const other = { chart: forbidding, drawing: null, answers: {}, rules: [] };
+    const other = { chart: forbidding, drawing: null, mocks: {}, rules: [] };
     const { moves } = walkOf({ ...state, charts: { ...state.charts, other } });
     expect(moves.map(({ event }) => event.type)).toEqual(['GO']);
   });
@@ -127,7 +127,7 @@ describe('the walk of what the panel shows', () => {
       step('2', '1', { taken: [], exchanges: [exchange('getDay', '409')] }),
       step('3', '2', { exchanges: [exchange('postDay', 'offline')] }),
     ];
-    expect(walkOf(stateWith(steps, '3')).moves.map(({ answers }) => answers)).toEqual([
+    expect(walkOf(stateWith(steps, '3')).moves.map(({ mocks }) => mocks)).toEqual([
       [{ operation: 'getWeek', choice: 'slow' }],
       [
         { operation: 'getDay', choice: '409' },

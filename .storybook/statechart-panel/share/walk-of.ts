@@ -8,11 +8,11 @@ export function walkOf(state: PanelState): Walk {
   const pathOf = pathsOf(state);
   const moves: Move[] = [];
   // What was answered in a step that is left out belongs to the next that is kept.
-  let answers: { operation: string; choice: string }[] = [];
+  let mocks: { operation: string; choice: string }[] = [];
   let responses: { operation: string; status: number | null }[] = [];
   for (const step of steps) {
     for (const { operation, choice, status } of step.exchanges) {
-      if (choice !== null) answers.push({ operation, choice });
+      if (choice !== null) mocks.push({ operation, choice });
       if (operation !== '') responses.push({ operation, status });
     }
     const isIgnored = isRejected(step, chartOf(state, step));
@@ -23,13 +23,13 @@ export function walkOf(state: PanelState): Walk {
       origin: step.origin,
       to: step.to.map(pathOf),
       at: step.at - began,
-      ...(answers.length > 0 ? { answers } : {}),
+      ...(mocks.length > 0 ? { mocks } : {}),
       ...(responses.length > 0 ? { responses } : {}),
       ...(isIgnored ? { isRejected: true as const } : {}),
       ...(step.note === '' ? {} : { note: step.note }),
       ...(step.verdict === null ? {} : { verdict: step.verdict }),
     });
-    answers = [];
+    mocks = [];
     responses = [];
   }
   return { version: 1, story: state.story?.id ?? '', charts: hashesOf(state, moves), moves };

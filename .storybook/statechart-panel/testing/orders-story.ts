@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { configurePanel } from '../walk/configuration.ts';
-import { withAnswers } from '../walk/story-parts.ts';
+import { withResponses } from '../walk/story-parts.ts';
 import type { Order } from './calling.machine.ts';
 import { callingMachine, type OrdersApi } from './charts.ts';
 import { ordersContract } from './orders-contract.ts';
@@ -41,23 +41,23 @@ export function ordersStory({ placing = 201 } = {}): Stage & { server: ReturnTyp
       : Response.json({ id: 'o1', items: 2 }),
   );
   let fetch = server as (request: Request) => Promise<Response>;
-  const ask = async (path: string, init?: RequestInit) => {
+  const sendRequest = async (path: string, init?: RequestInit) => {
     const response = await fetch(new Request(`http://orders.test/api${path}`, init));
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     return (await response.json()) as unknown;
   };
   // The names are those of the operations: the chart's calls are read from its actors.
   const api: OrdersApi = {
-    getOrder: async (id) => (await ask(`/orders/${id}`)) as Order,
+    getOrder: async (id) => (await sendRequest(`/orders/${id}`)) as Order,
     placeOrder: async (order) =>
-      (await ask('/orders', {
+      (await sendRequest('/orders', {
         method: 'POST',
         body: JSON.stringify(order),
         headers: { 'content-type': 'application/json' },
       })) as { number: string },
   };
   const stage = stageOf([{ machine: callingMachine, options: { input: { api } } }], () => {
-    fetch = withAnswers({ address: 'http://orders.test/api', fetch: server });
+    fetch = withResponses({ address: 'http://orders.test/api', fetch: server });
   });
   return { ...stage, server };
 }

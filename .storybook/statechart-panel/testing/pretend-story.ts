@@ -17,7 +17,7 @@ export function pretendStory(recorded: PanelState): PretendStory {
   const heard: Command[] = [];
   const { link, tell } = connectInPage((command) => {
     if (command.type !== 'hello') heard.push(command);
-    const slices = answerTo(command, state);
+    const slices = buildSlices(command, state);
     state = { ...state, ...slices };
     // As over a channel: later, and nothing of it is the same object.
     setTimeout(() => {
@@ -37,7 +37,7 @@ export function pretendStory(recorded: PanelState): PretendStory {
   return { store: createPanelStore(link), send: (command) => link.send(command), tell, heard };
 }
 
-function answerTo(command: Command, state: PanelState): Partial<PanelState> {
+function buildSlices(command: Command, state: PanelState): Partial<PanelState> {
   switch (command.type) {
     case 'hello':
       return state;

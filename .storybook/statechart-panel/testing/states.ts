@@ -1,7 +1,7 @@
 import { describeChart } from '../chart/describe.ts';
 import {
   nothingYet,
-  type AnswerChoice,
+  type ResponseChoice,
   type ChartView,
   type Offer,
   type PanelState,
@@ -21,11 +21,11 @@ const story = { id: 'panel--recorded', title: 'Flows/Account', name: 'Walk' };
 
 const viewOf = (
   machine: Parameters<typeof describeChart>[0],
-  answers: ChartView['answers'] = {},
+  mocks: ChartView['mocks'] = {},
 ): ChartView => ({
-  chart: describeChart(machine, new Set(Object.keys(answers))),
+  chart: describeChart(machine, new Set(Object.keys(mocks))),
   drawing: null,
-  answers,
+  mocks,
   rules: [],
 });
 
@@ -134,11 +134,11 @@ export const accountState: PanelState = {
 };
 
 const choice = (
-  kind: AnswerChoice['kind'],
+  kind: ResponseChoice['kind'],
   id: string,
   label: string,
   status: number | null,
-): AnswerChoice => ({ id, kind, label, status });
+): ResponseChoice => ({ id, kind, label, status });
 
 const weather = [
   choice('weather', 'slow', 'slow, 3 s', null),

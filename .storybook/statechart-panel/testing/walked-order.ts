@@ -3,7 +3,7 @@ import { wholeOf } from '../coverage/walked.ts';
 import {
   nothingYet,
   type ActorView,
-  type AnswerChoice,
+  type ResponseChoice,
   type ChartView,
   type PanelState,
   type Step,
@@ -13,23 +13,23 @@ import { callingMachine } from './charts.ts';
 /** An order that was refused once: what the panel shows after that walk, for its papers. */
 const orderChart = describeChart(callingMachine, new Set(['getOrder', 'placeOrder']));
 
-const answer = (id: string, kind: AnswerChoice['kind'], status: number | null): AnswerChoice => ({
+const response = (id: string, kind: ResponseChoice['kind'], status: number | null): ResponseChoice => ({
   id,
   kind,
   label: id,
   status,
 });
 
-const answers: Record<string, AnswerChoice[]> = {
-  getOrder: [answer('200', 'success', 200), answer('404', 'refusal', 404)],
+const mocks: Record<string, ResponseChoice[]> = {
+  getOrder: [response('200', 'success', 200), response('404', 'refusal', 404)],
   placeOrder: [
-    answer('201', 'success', 201),
-    answer('409', 'refusal', 409),
-    answer('offline', 'weather', null),
+    response('201', 'success', 201),
+    response('409', 'refusal', 409),
+    response('offline', 'weather', null),
   ],
 };
 
-export const orderView: ChartView = { chart: orderChart, drawing: null, answers, rules: [] };
+export const orderView: ChartView = { chart: orderChart, drawing: null, mocks, rules: [] };
 
 export const orderActor: ActorView = {
   id: 'order',
@@ -89,7 +89,7 @@ export const orderSteps: Step[] = [
   }),
 ];
 
-const whole = wholeOf(orderChart, answers);
+const whole = wholeOf(orderChart, mocks);
 
 export const orderState: PanelState = {
   ...nothingYet,

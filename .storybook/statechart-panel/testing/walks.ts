@@ -29,6 +29,6 @@ export const refusedStart: Walk = walkWith(
   move('START', 'starting', { origin: 'panel', at: 2000 }),
   move('xstate.error.actor.startMiniEntry', 'unavailable', {
     at: 2100,
-    answers: [{ operation: 'startMiniEntry', choice: '409' }],
+    mocks: [{ operation: 'startMiniEntry', choice: '409' }],
   }),
 );

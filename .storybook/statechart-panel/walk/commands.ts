@@ -8,7 +8,7 @@ import { walkOn } from './walk-on.ts';
 /** Does what the panel asks; what takes its time is shown as it goes. */
 export async function obey(command: Command): Promise<void> {
   const walk = currentWalk();
-  const { clock, desk, player, steps } = walk;
+  const { clock, interceptor, player, steps } = walk;
   switch (command.type) {
     case 'hello':
       line.sendAll();
@@ -17,7 +17,7 @@ export async function obey(command: Command): Promise<void> {
       walk.send(command.actor, command.event);
       break;
     case 'pick':
-      desk.pick(command);
+      interceptor.pick(command);
       break;
     case 'clock.advance':
       clock.advance(command.milliseconds);

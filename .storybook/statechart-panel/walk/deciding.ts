@@ -19,17 +19,17 @@ export interface Decision {
  * innermost state outwards, the first candidate whose guard does not refuse. Nothing is run.
  */
 export const decide = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Decision =>
-  ask(snapshot, event, (node) => candidatesFor(node, event.type));
+  evaluate(snapshot, event, (node) => candidatesFor(node, event.type));
 
 /** The same for the transitions that need no event, as they are asked after every other one. */
 export const decideAlways = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Decision =>
-  ask(snapshot, event, (node) => node.always ?? []);
+  evaluate(snapshot, event, (node) => node.always ?? []);
 
 /** Whether something would happen: a transition that only forbids an event does nothing. */
 export const doesSomething = ({ taken }: Decision): boolean =>
   taken.some(({ target, actions }) => target !== undefined || actions.length > 0);
 
-function ask(
+function evaluate(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
   candidatesOf: (node: AnyStateNode) => readonly AnyTransitionDefinition[],

@@ -18,7 +18,7 @@ export interface WalkDriver {
    */
   receives: (operation: string, status: number | null) => Promise<void>;
   /** Picks what the server answers to the next call of an operation. */
-  answers: (operation: string, choice: string) => void;
+  mocks: (operation: string, choice: string) => void;
   advances: (milliseconds: number) => void;
   /** Begins anew, once the story is at rest; what was picked stays picked. */
   restarts: () => Promise<void>;
@@ -68,8 +68,8 @@ export function walkOf(name: string): WalkDriver {
       const [found, meant] = [status, expected].map((each) => each ?? 'no response');
       throw new Error(`'${operation}' responded with ${found}, not with ${meant}.`);
     },
-    answers: (operation, choice) => {
-      currentWalk().desk.pick({ operation, choice, isKept: false });
+    mocks: (operation, choice) => {
+      currentWalk().interceptor.pick({ operation, choice, isKept: false });
     },
     advances: (milliseconds) => currentWalk().clock.advance(milliseconds),
     restarts: () => startOver(currentWalk()),

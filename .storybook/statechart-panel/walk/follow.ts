@@ -40,7 +40,7 @@ export async function follow(walk: StoryWalk, moves: readonly Move[], run: Run):
       () => `${name} cannot be taken: there is no '${move.actor}' in the story.`,
       run.signal,
     );
-    walk.desk.queue(answersAfter(moves, index + 1));
+    walk.interceptor.queue(listResponsesAfter(moves, index + 1));
     passTime(walk, move);
     const actor = walk.actors.find(move.actor);
     if (move.isRejected && actor && doesSomething(decide(actor.snapshot(), move.event))) {
@@ -65,10 +65,10 @@ const isOf = (step: Step, { actor, event }: Move) =>
   step.actor === actor && step.event.type === event.type;
 
 /** The answers that were put in place between a move and the next one that was sent. */
-export function answersAfter(moves: readonly Move[], index: number): NonNullable<Move['answers']> {
+export function listResponsesAfter(moves: readonly Move[], index: number): NonNullable<Move['mocks']> {
   const next = moves.findIndex((move, place) => place >= index && isSent(move));
   const following = moves.slice(index, next === -1 ? undefined : next);
-  return following.flatMap(({ answers }) => answers ?? []);
+  return following.flatMap(({ mocks }) => mocks ?? []);
 }
 
 /** As much of the story's time as had passed before a move. */

@@ -20,7 +20,7 @@ export interface Mark {
 interface Present {
   readonly clock: { now: () => number };
   readonly worlds: Worlds;
-  readonly desk: { received: readonly Json[] };
+  readonly interceptor: { received: readonly Json[] };
   readonly actors: Actors;
   readonly roots: Iterable<{ id: string; actor: AnyActorRef; save: () => SavedSystem }>;
 }
@@ -37,8 +37,8 @@ export class Marks {
   }
 
   noteBeginning(): void {
-    const { clock, worlds, desk } = this.#walk;
-    this.beginning ??= { now: clock.now(), worlds: worlds.save(), received: desk.received };
+    const { clock, worlds, interceptor } = this.#walk;
+    this.beginning ??= { now: clock.now(), worlds: worlds.save(), received: interceptor.received };
   }
 
   of(step: string): Mark | undefined {
@@ -47,7 +47,7 @@ export class Marks {
 
   /** Keeps the present as the moment of a step. */
   keep(step: string): void {
-    const { clock, worlds, desk, roots, actors } = this.#walk;
+    const { clock, worlds, interceptor, roots, actors } = this.#walk;
     try {
       const systems = [...roots].map(
         (root) => [root.id, { saved: root.save(), names: actors.namesBelow(root.actor) }] as const,
@@ -55,7 +55,7 @@ export class Marks {
       this.#byStep.set(step, {
         now: clock.now(),
         worlds: worlds.save(),
-        received: desk.received,
+        received: interceptor.received,
         systems: new Map(systems),
         actors: new Set(actors.all().map(({ id }) => id)),
       });

@@ -28,8 +28,8 @@ export const movesTo = (walk: StoryWalk, step: string): Move[] =>
     origin: each.origin,
     to: placesAfter(walk, each),
     at: each.at - (walk.marks.beginning?.now ?? 0),
-    answers: answersIn(each),
+    mocks: listResponses(each),
   }));
 
-const answersIn = ({ exchanges }: Step): { operation: string; choice: string }[] =>
+const listResponses = ({ exchanges }: Step): { operation: string; choice: string }[] =>
   exchanges.flatMap(({ operation, choice }) => (choice === null ? [] : [{ operation, choice }]));

@@ -4,7 +4,7 @@ import { guardedMachine, parallelMachine, spawningMachine } from '../testing/cha
 import { stageOf } from '../testing/stage.ts';
 import { configurePanel } from './configuration.ts';
 import { currentWalk } from './current.ts';
-import { withAnswers } from './story-parts.ts';
+import { withResponses } from './story-parts.ts';
 
 const withdraw = (amount: number) => ({ type: 'withdraw', amount });
 
@@ -69,7 +69,7 @@ describe('what is offered', () => {
     configurePanel({ guides: [{ machine, inputs: [], events: [row('invented')], rules: [] }] });
     let fetch: (request: Request) => Promise<Response> = async () => Response.json({});
     const stage = stageOf([{ machine }], () => {
-      fetch = withAnswers({
+      fetch = withResponses({
         address: 'http://m.test',
         fetch: async () => Response.json({ rows: [{ id: 'known', name: 'Desk' }] }),
       });
@@ -91,8 +91,8 @@ describe('what is offered', () => {
     const events = [{ type: 'MOVE', row: { id: 'invented', name: '' } }];
     configurePanel({ guides: [{ machine, inputs: [], events, onlyAtHand: ['MOVE'], rules: [] }] });
     const stage = stageOf([{ machine }], () => {
-      withAnswers({ address: 'http://m.test', fetch: async () => Response.json({}) });
-      currentWalk().desk.received = [{ rows: [{ id: 'known', name: 'Desk' }] }];
+      withResponses({ address: 'http://m.test', fetch: async () => Response.json({}) });
+      currentWalk().interceptor.received = [{ rows: [{ id: 'known', name: 'Desk' }] }];
     });
     expect(stage.state().moments['m']?.offers).toMatchObject([
       { isPossible: false, isUnknown: true },

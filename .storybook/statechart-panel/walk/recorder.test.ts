@@ -121,9 +121,9 @@ describe('a step', () => {
   it('notes refusals of a machine that begins with always', () => {
     const machine = createMachine({
       id: 'fork',
-      initial: 'asking',
+      initial: 'confirming',
       states: {
-        asking: { always: [{ guard: () => false, target: 'left' }, { target: 'right' }] },
+        confirming: { always: [{ guard: () => false, target: 'left' }, { target: 'right' }] },
         left: {},
         right: {},
       },

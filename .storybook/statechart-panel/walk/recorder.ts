@@ -102,7 +102,7 @@ export function createRecorder(tell: (happening: Happening) => void) {
     const draft = draftFor(actor, seen.event);
     const { last } = draft;
     draft.taken.push(...transitions);
-    if (!last) for (const each of transitions) note(draft, askedBefore(each));
+    if (!last) for (const each of transitions) note(draft, listEarlierCandidates(each));
     else if (!isAlways(transitions)) note(draft, decide(last, seen.event).refused);
     if (after.status === 'active') note(draft, decideAlways(after, seen.event).refused);
     for (const { id } of activeNodes(after)) draft.passed.add(id);
@@ -183,7 +183,7 @@ const note = (draft: Draft, refused: readonly AnyTransitionDefinition[]) => {
 };
 
 /** The guarded candidates that come before one in its own state. */
-function askedBefore(taken: AnyTransitionDefinition): AnyTransitionDefinition[] {
+function listEarlierCandidates(taken: AnyTransitionDefinition): AnyTransitionDefinition[] {
   const candidates = taken.source.always ?? [];
   return candidates
     .slice(0, Math.max(candidates.indexOf(taken), 0))

@@ -50,7 +50,7 @@ describe('a shared walk', () => {
     first.send('order', { type: 'place' });
     await first.reaches('order', 'placed');
     const shared = share(first);
-    expect(shared.moves.map(({ answers }) => answers?.[0]?.choice)).toContain('409');
+    expect(shared.moves.map(({ mocks }) => mocks?.[0]?.choice)).toContain('409');
     const second = ordersStory();
     await second.obey({ type: 'replay', walk: shared });
     expect(second.way()).toEqual(first.way());
@@ -70,7 +70,7 @@ describe('a shared walk', () => {
         {
           ...loaded,
           to: ['empty'],
-          answers: [{ operation: 'getOrder', choice: '200 bare' }],
+          mocks: [{ operation: 'getOrder', choice: '200 bare' }],
         },
       ],
     };
@@ -137,12 +137,12 @@ describe('an exported test', () => {
     const story = ordersStory();
     const walk = walkOf('order');
     await walk.reaches('filled');
-    walk.answers('placeOrder', '503');
+    walk.mocks('placeOrder', '503');
     await walk.sends({ type: 'place' });
     await walk.reaches('filled');
     expect(story.last().exchanges).toMatchObject([{ status: 503 }]);
     expect(story.walk.steps.all[2]?.origin).toBe('panel');
-    walk.answers('getOrder', '200 bare');
+    walk.mocks('getOrder', '200 bare');
     await walk.restarts();
     await walk.reaches('empty');
     expect(story.way()).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { ChartView, ClockView, Coverage, Moment, PanelState, Wait } from '../link/protocol.ts';
-import { answersTo, wholeOf } from '../coverage/walked.ts';
+import { listResponseChoices, wholeOf } from '../coverage/walked.ts';
 import { browserTally } from './browser-tally.ts';
 import { guideOf } from './configuration.ts';
 import { drawingOf } from './drawings.ts';
@@ -25,7 +25,7 @@ const makers: { [Name in SliceName]: (walk: StoryWalk) => PanelState[Name] } = {
   steps: ({ steps }) => [...steps.all],
   head: ({ steps }) => steps.head,
   tip: ({ steps }) => steps.tip,
-  picks: ({ desk }) => [...desk.picks],
+  picks: ({ interceptor }) => [...interceptor.picks],
   clock: clockOf,
   coverage: coverageOf,
   play: ({ player }) => player.view,
@@ -40,13 +40,13 @@ export const sliceOf = (walk: StoryWalk, name: SliceName): PanelState[SliceName]
 function chartsOf(walk: StoryWalk): Record<string, ChartView> {
   const views = walk.charts().map((chart): [string, ChartView] => {
     const calls = chart.states.flatMap(({ invokes }) => invokes.flatMap((invoke) => invoke.calls));
-    const answers = [...new Set(calls)].map((id) => [id, walk.desk.choicesFor(id)]);
+    const mocks = [...new Set(calls)].map((id) => [id, walk.interceptor.choicesFor(id)]);
     return [
       chart.id,
       {
         chart,
         drawing: drawingOf(chart, () => walk.touch('charts')),
-        answers: Object.fromEntries(answers) as ChartView['answers'],
+        mocks: Object.fromEntries(mocks) as ChartView['mocks'],
         rules: [...(guideOf(chart.id)?.rules ?? [])],
       },
     ];
@@ -112,7 +112,7 @@ function coverageOf(walk: StoryWalk): Record<string, Coverage> {
     walk.charts().map((chart) => {
       const whole = wholeOf(
         chart,
-        answersTo(chart, (operation) => walk.desk.choicesFor(operation)),
+        listResponseChoices(chart, (operation) => walk.interceptor.choicesFor(operation)),
       );
       const [paths, stories] = [testTally('paths', chart.id), testTally('stories', chart.id)];
       const coverage: Coverage = {

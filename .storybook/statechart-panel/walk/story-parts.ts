@@ -22,10 +22,10 @@ interface Served {
  * A fetch that puts the answers in place that were picked in the panel, and notes what was asked
  * and answered. All else goes to the server.
  */
-export const withAnswers = ({
+export const withResponses = ({
   address,
   fetch,
-}: Served): ((request: Request) => Promise<Response>) => currentWalk().desk.serve(address, fetch);
+}: Served): ((request: Request) => Promise<Response>) => currentWalk().interceptor.serve(address, fetch);
 
 /**
  * Makes something once for a walk: Storybook runs loaders again when an argument or the toolbar

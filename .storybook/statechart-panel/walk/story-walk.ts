@@ -2,7 +2,7 @@ import type { Exchange, Notice, PanelState, PlainEvent, Step } from '../link/pro
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart.ts';
 import { Actors, type KnownActor } from './actors.ts';
-import { Desk } from './answers/desk.ts';
+import { Interceptor } from './answers/desk.ts';
 import { changesBetween } from './changes.ts';
 import { createClock, type SettableClock, type StoryClock } from './clock.ts';
 import { Marks } from './marks.ts';
@@ -45,7 +45,7 @@ export class StoryWalk implements Teller {
   readonly tally = new Tally();
   readonly marks = new Marks(this);
   readonly player = new Player(this);
-  readonly desk = new Desk(this);
+  readonly interceptor = new Interceptor(this);
   readonly recorder = createRecorder((happening) => this.#happened(happening));
   readonly roots = new Set<Root>();
   notices: Notice[] = [];
@@ -79,7 +79,7 @@ export class StoryWalk implements Teller {
   }
 
   get facts(): WalkFacts {
-    const { isServing, received } = this.desk;
+    const { isServing, received } = this.interceptor;
     return { isServing, received, now: this.clock.now() };
   }
 
@@ -95,7 +95,7 @@ export class StoryWalk implements Teller {
   /** A walked actor's screen has appeared; answers the actor's name. */
   enter(root: Root): string {
     // What loaders have requested is no part of the walk, and is not requested when it starts again.
-    if (!this.marks.beginning) this.desk.dropExchanges();
+    if (!this.marks.beginning) this.interceptor.dropExchanges();
     this.marks.noteBeginning();
     this.roots.add(root);
     const { id } = this.actors.enter(root.machine, root.actor, null, root.id || undefined);
@@ -141,7 +141,7 @@ export class StoryWalk implements Teller {
 
   /** The charts of all its actors, each once. */
   charts(): Chart[] {
-    const operations = this.desk.contract?.operations ?? noOperations;
+    const operations = this.interceptor.contract?.operations ?? noOperations;
     const machines = new Map(this.actors.all().map(({ machine }) => [machine.id, machine]));
     return [...machines.values()].map((machine) => chartOf(machine, operations));
   }
@@ -155,7 +155,7 @@ export class StoryWalk implements Teller {
 
   /** Asks for what a panel shows beside the charts; it is sent when it has come. */
   loadWhatIsShown(): void {
-    if (!this.desk.contract) void this.desk.load();
+    if (!this.interceptor.contract) void this.interceptor.load();
     void loadTestTallies().then((isNew) => isNew && this.touch('coverage'));
   }
 
@@ -203,7 +203,7 @@ export class StoryWalk implements Teller {
     // A child comes with a chart of its own.
     if (happening.event.type === 'xstate.init') this.touch('charts');
     if (happening.event.type === 'xstate.stop') return;
-    const exchanges = this.desk.takeFor(actor.chart);
+    const exchanges = this.interceptor.takeFor(actor.chart);
     noteInBrowser(actor.chart, this.tally.note(actor.chart, happening, exchanges));
     const step = this.#note(this.#stepOf(actor, happening, exchanges));
     this.marks.keep(step.id);

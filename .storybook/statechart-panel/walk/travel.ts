@@ -1,5 +1,5 @@
 import type { Walk } from '../link/protocol.ts';
-import { answersAfter, follow } from './follow.ts';
+import { listResponsesAfter, follow } from './follow.ts';
 import type { Mark } from './marks.ts';
 import { movesTo } from './moves.ts';
 import type { Run } from './player.ts';
@@ -47,23 +47,23 @@ async function hold(
   { now, worlds, received }: Pick<Mark, 'now' | 'worlds' | 'received'>,
 ): Promise<void> {
   for (const root of walk.roots) root.halt();
-  await walk.desk.settle(settling);
+  await walk.interceptor.settle(settling);
   walk.clock.set(now);
   await walk.worlds.restore(worlds);
-  walk.desk.received = received;
+  walk.interceptor.received = received;
 }
 
 async function walkAgain(walk: StoryWalk, step: string): Promise<void> {
   const moves = movesTo(walk, step);
-  const { picks } = walk.desk;
+  const { picks } = walk.interceptor;
   await walk.player.play(async (run) => {
     walk.isRepeating = true;
     try {
-      await beginAgain(walk, answersAfter(moves, 0), () => walk.steps.moveTo(null));
+      await beginAgain(walk, listResponsesAfter(moves, 0), () => walk.steps.moveTo(null));
       await follow(walk, moves, run);
     } finally {
       walk.isRepeating = false;
-      walk.desk.replace(picks);
+      walk.interceptor.replace(picks);
     }
   });
 }
@@ -75,7 +75,7 @@ export async function replay(walk: StoryWalk, shared: Walk): Promise<void> {
     if (shared.story !== walk.story?.id) {
       walk.say('warning', `This walk was walked in another story, '${shared.story}'.`);
     }
-    await beginAgain(walk, answersAfter(shared.moves, 0), () => walk.forget());
+    await beginAgain(walk, listResponsesAfter(shared.moves, 0), () => walk.forget());
     warnOfChanges(walk, shared);
     await follow(walk, shared.moves, run);
   });
@@ -94,7 +94,7 @@ const whenShown = ({ roots, around }: StoryWalk, { signal }: Run) =>
 export const startOver = (walk: StoryWalk): Promise<void> =>
   walk.player.play(async (run) => {
     await whenShown(walk, run);
-    await beginAgain(walk, walk.desk.picks, () => walk.forget());
+    await beginAgain(walk, walk.interceptor.picks, () => walk.forget());
   });
 
 /** A new screen in the story as it was at its beginning, with these answers to its first calls. */
@@ -103,14 +103,14 @@ async function beginAgain(
   picks: readonly { operation: string; choice: string }[],
   forget: () => void,
 ): Promise<void> {
-  const { desk, worlds, marks, roots } = walk;
-  if (desk.isServing && worlds.isEmpty) {
+  const { interceptor, worlds, marks, roots } = walk;
+  if (interceptor.isServing && worlds.isEmpty) {
     walk.say('warning', "The story's server cannot go back: it keeps what was sent to it.");
   }
   if (marks.beginning) await hold(walk, marks.beginning);
   forget();
-  desk.replace([]);
-  desk.queue(picks);
+  interceptor.replace([]);
+  interceptor.queue(picks);
   const old = [...roots];
   walk.actors.retain(({ isFrozen }) => isFrozen);
   await walk.around.remount();

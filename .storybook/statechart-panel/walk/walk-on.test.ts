@@ -178,17 +178,17 @@ describe('what is left when all states and transitions were walked', () => {
 
 describe('what the server does not bring about', () => {
   const machine = setup({
-    actors: { ask: fromPromise<number>(async () => 1) },
+    actors: { request: fromPromise<number>(async () => 1) },
     guards: { isTwo: (_, params: { output: number }) => params.output === 2 },
   }).createMachine({
     id: 'asker',
     initial: 'idle',
     states: {
-      idle: { on: { go: 'asking' } },
-      asking: {
+      idle: { on: { go: 'confirming' } },
+      confirming: {
         invoke: {
-          id: 'ask',
-          src: 'ask',
+          id: 'request',
+          src: 'request',
           onDone: [
             {
               guard: { type: 'isTwo', params: ({ event }) => ({ output: event.output }) },
@@ -203,9 +203,9 @@ describe('what the server does not bring about', () => {
   });
 
   it("is the guide's example, and a notice says so", async () => {
-    const answer = (output: number) => ({ type: 'xstate.done.actor.ask', output });
+    const response = (output: number) => ({ type: 'xstate.done.actor.ask', output });
     configurePanel({
-      guides: [{ machine, inputs: [], events: [{ type: 'go' }, answer(1), answer(2)], rules: [] }],
+      guides: [{ machine, inputs: [], events: [{ type: 'go' }, response(1), response(2)], rules: [] }],
     });
     const stage = stageOf([{ machine }]);
     for (let round = 0; round < 3; round += 1) await walkOn(stage, 'asker');

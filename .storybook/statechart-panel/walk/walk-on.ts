@@ -21,10 +21,10 @@ const mostSurprises = 2;
 /** A way, and what the server is to answer when it has come to its end. */
 interface Way {
   steps: readonly PlannedStep[];
-  answer: Answer | null;
+  response: PlannedResponse | null;
 }
 
-interface Answer {
+interface PlannedResponse {
   operation: string;
   choice: string;
 }
@@ -65,13 +65,13 @@ function nextWay(walk: StoryWalk, id: string): Way | null {
   const actor = walk.actors.find(id);
   if (!actor) return null;
   const steps = wayToNew(actor.snapshot(), browserTally(actor.chart), walk.facts);
-  return steps ? { steps, answer: null } : wayToAnswer(walk, actor);
+  return steps ? { steps, response: null } : findPathToResponse(walk, actor);
 }
 
-function wayToAnswer(walk: StoryWalk, actor: KnownActor): Way | null {
+function findPathToResponse(walk: StoryWalk, actor: KnownActor): Way | null {
   const { outcomes } = browserTally(actor.chart);
   const missing = (operation: string): string | undefined =>
-    walk.desk.choicesFor(operation).find(({ id }) => !outcomes.has(`${operation} ${id}`))?.id;
+    walk.interceptor.choicesFor(operation).find(({ id }) => !outcomes.has(`${operation} ${id}`))?.id;
   const open = invokesOf(walk, actor).filter(({ calls }) => calls.some(missing));
   const steps = wayToInvoke(actor.snapshot(), new Set(open.map(({ id }) => id)), walk.facts);
   const end = steps?.at(-1)?.state;
@@ -80,14 +80,14 @@ function wayToAnswer(walk: StoryWalk, actor: KnownActor): Way | null {
   const calls = open.filter(({ id }) => entered.has(id)).flatMap((invoke) => invoke.calls);
   const operation = calls.find(missing);
   if (operation === undefined) return null;
-  return { steps, answer: { operation, choice: missing(operation) ?? '' } };
+  return { steps, response: { operation, choice: missing(operation) ?? '' } };
 }
 
 /** Goes a way; answers whether it led where it was to lead. */
 async function go(
   walk: StoryWalk,
   actor: KnownActor,
-  { steps: way, answer }: Way,
+  { steps: way, response }: Way,
   surprises: Map<string, number>,
   run: Run,
 ): Promise<boolean> {
@@ -98,7 +98,7 @@ async function go(
     const isMade = (surprises.get(key) ?? 0) >= mostSurprises || !hasCalls(walk, actor, event);
     const following = way[index + 1];
     if (following) pickFor(walk, actor, following.event);
-    else if (answer) walk.desk.queue([answer]);
+    else if (response) walk.interceptor.queue([response]);
     const heard = run.heard.length;
     // An example must be there before the real answer: no turn of the loop is waited in between.
     const coming = bringAbout(walk, actor, event, isMade, run);
@@ -107,13 +107,13 @@ async function go(
       surprises.set(key, (surprises.get(key) ?? 0) + 1);
       return false;
     }
-    if (!following && answer) await answerOf(answer, actor, heard, run);
+    if (!following && response) await sendResponse(response, actor, heard, run);
   }
   return true;
 }
 
 /** Waits until the server has answered, and the actor has heard it. */
-const answerOf = ({ operation }: Answer, actor: KnownActor, heard: number, run: Run) =>
+const sendResponse = ({ operation }: PlannedResponse, actor: KnownActor, heard: number, run: Run) =>
   until(
     () =>
       run.heard
@@ -127,33 +127,33 @@ const answerOf = ({ operation }: Answer, actor: KnownActor, heard: number, run: 
     run.signal,
   );
 
-const answered = /^xstate\.(done|error)\.actor\.(.+)$/;
+const responded = /^xstate\.(done|error)\.actor\.(.+)$/;
 
 const invokesOf = (walk: StoryWalk, { machine }: KnownActor) =>
-  chartOf(machine, walk.desk.contract?.operations ?? new Set()).states.flatMap(
+  chartOf(machine, walk.interceptor.contract?.operations ?? new Set()).states.flatMap(
     ({ invokes }) => invokes,
   );
 
 const callsOf = (walk: StoryWalk, actor: KnownActor, event: EventObject): string[] => {
-  const [, , id] = answered.exec(event.type) ?? [];
+  const [, , id] = responded.exec(event.type) ?? [];
   return invokesOf(walk, actor).flatMap((invoke) => (invoke.id === id ? invoke.calls : []));
 };
 
 /** Whether the server has a say in an event. */
 const hasCalls = (walk: StoryWalk, actor: KnownActor, event: EventObject): boolean =>
-  !answered.test(event.type) || callsOf(walk, actor, event).length > 0;
+  !responded.test(event.type) || callsOf(walk, actor, event).length > 0;
 
 /** Has the server answer as the next step needs it, before it is asked. */
 function pickFor(walk: StoryWalk, actor: KnownActor, event: EventObject): void {
-  const [, kind] = answered.exec(event.type) ?? [];
+  const [, kind] = responded.exec(event.type) ?? [];
   for (const operation of callsOf(walk, actor, event)) {
-    const choices = walk.desk.choicesFor(operation);
-    const wanted =
+    const choices = walk.interceptor.choicesFor(operation);
+    const expected =
       kind === 'done'
         ? choices.find((choice) => choice.kind === 'success')
         : (choices.find(({ id }) => id === '500') ??
           choices.find((choice) => choice.kind === 'refusal'));
-    if (wanted) walk.desk.queue([{ operation, choice: wanted.id }]);
+    if (expected) walk.interceptor.queue([{ operation, choice: expected.id }]);
   }
 }
 
@@ -166,11 +166,11 @@ function bringAbout(
   run: Run,
 ): Promise<unknown> | undefined {
   const { type } = event;
-  const [, kind, id] = answered.exec(type) ?? [];
+  const [, kind, id] = responded.exec(type) ?? [];
   if (type.startsWith('xstate.after.')) passTime(walk, actor, type);
   else if (kind === undefined) walk.send(actor.id, event);
   else if (isMade) {
-    const what = kind === 'done' ? 'answer' : 'refusal';
+    const what = kind === 'done' ? 'response' : 'refusal';
     walk.say('info', `The guide's example stands in for the ${what} that '${id}' waits for.`);
     actor.ref.send(event);
   } else {

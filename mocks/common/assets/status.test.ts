@@ -29,7 +29,7 @@ const to = (status: keyof typeof statusIds, days: object = {}) => ({
 const sent = (day: string) => to('Repair', { sentToRepairOnAsString: day });
 const returned = (day: string) => to('InStore', { returnedFromRepairOnAsString: day });
 const disposed = (day: string) => to('Disposed', { disposedOnAsString: day });
-const historyOf = (id: string) => server.ask('ines', 'getAssetHistory', { path: { id } });
+const historyOf = (id: string) => server.request('ines', 'getAssetHistory', { path: { id } });
 
 describe('sending an asset to repair', () => {
   it('keeps the day and the notes before service, and shows both in the form', async () => {
@@ -44,7 +44,7 @@ describe('sending an asset to repair', () => {
       lastStatusThreshold: '2026-03-05',
       repairStatus: null,
     });
-    const { repairedAssets } = await server.ask('ines', 'listRepairedAssets');
+    const { repairedAssets } = await server.request('ines', 'listRepairedAssets');
     expect(repairedAssets.find((asset) => asset.id === id)).toMatchObject({
       sentToRepairOnAsString: '05/03/2026',
       repairNotesBeforeService: 'Broken',
@@ -195,9 +195,9 @@ describe('an asset that is assigned', () => {
       assignmentEndDateAsString: '05/03/2026',
     });
     const path = { id };
-    const { assetHistories } = await server.ask('ines', 'listAssetAssignments', { path });
+    const { assetHistories } = await server.request('ines', 'listAssetAssignments', { path });
     expect(assetHistories[0]?.assignmentEndDateAsString).toBe('05/03/2026');
-    expect(await server.ask('ines', 'getAssetAssignment', { path })).toEqual({
+    expect(await server.request('ines', 'getAssetAssignment', { path })).toEqual({
       assetAssignment: null,
     });
   });

@@ -11,7 +11,7 @@ type RepairFlag = components['schemas']['AssetUpdate']['repairStatus'];
 type Status = components['schemas']['AssetStatus'];
 
 /** What a form says of the status. */
-export interface StatusWish {
+export interface StatusInput {
   statusId: string;
   /** As the user has written them; empty or undefined for none. */
   days: StatusDays;
@@ -43,31 +43,31 @@ export const firstUseOf = ({ statusHistory }: Pick<AssetRecord, 'statusHistory'>
  */
 export function changeStatus(
   asset: AssetRecord,
-  wish: StatusWish,
+  input: StatusInput,
   moment: Moment,
   errors: FieldErrors,
 ): Partial<AssetRecord> {
   const from = statusOf(asset);
-  const to = findStatus(wish.statusId);
+  const to = findStatus(input.statusId);
   if (!to) {
-    if (wish.statusId === emptyId) errors.require('statusId');
+    if (input.statusId === emptyId) errors.require('statusId');
     else errors.add('statusId', 'assetStatusUnknown');
     return {};
   }
-  if (!fitsFlag(wish.repairFlag, from, to)) errors.add('repairStatus', 'assetRepairUnfit');
-  if (from !== 'Repair' && to !== 'Repair') checkNoNotes(wish, errors);
-  if (from === to) return from === 'Repair' ? { repairs: notedRepairs(asset.repairs, wish) } : {};
+  if (!fitsFlag(input.repairFlag, from, to)) errors.add('repairStatus', 'assetRepairUnfit');
+  if (from !== 'Repair' && to !== 'Repair') checkNoNotes(input, errors);
+  if (from === to) return from === 'Repair' ? { repairs: notedRepairs(asset.repairs, input) } : {};
   if (to === 'Assigned') {
     errors.add('statusId', 'assetAssignElsewhere');
     return {};
   }
   const last = lastStatusDay(asset);
-  const days = statusDays(neededDays(from, to), wish.days, last, moment, errors);
+  const days = statusDays(neededDays(from, to), input.days, last, moment, errors);
   const day = dayOfChange(to, days) ?? presentDay(moment.today, last);
   return {
     statusId: statusIds[to],
     statusHistory: historyWith(asset, to, day, moment.now),
-    repairs: repairsWith(asset.repairs, from, to, { ...wish, days }),
+    repairs: repairsWith(asset.repairs, from, to, { ...input, days }),
     scrappedOn: to === 'Scrap' ? (days.scrapped ?? null) : keptScrapDay(asset, to),
     disposedOn: to === 'Disposed' ? (days.disposed ?? null) : null,
     ...(from === 'Assigned' && { assignmentId: null, employeeId: null, teamId: null }),
@@ -80,7 +80,7 @@ function checkNoNotes({ notesBefore, notesAfter }: Noted, errors: FieldErrors): 
   if (notesAfter) errors.add('repairNotesAfterService', 'assetNoRepair');
 }
 
-type Noted = Pick<StatusWish, 'notesBefore' | 'notesAfter'>;
+type Noted = Pick<StatusInput, 'notesBefore' | 'notesAfter'>;
 
 /** The repair that lasts takes the notes of a form; what the form leaves out stays. */
 const notedRepairs = (
@@ -127,13 +127,13 @@ function repairsWith(
   repairs: AssetRepair[],
   from: Status,
   to: Status,
-  wish: Noted & Pick<StatusWish, 'days'>,
+  input: Noted & Pick<StatusInput, 'days'>,
 ): AssetRepair[] {
-  const { days, notesBefore = '', notesAfter = '' } = wish;
+  const { days, notesBefore = '', notesAfter = '' } = input;
   if (to === 'Repair') {
     return [...repairs, { sentOn: days.sent ?? '', returnedOn: null, notesBefore, notesAfter }];
   }
-  return from === 'Repair' ? notedRepairs(repairs, wish, days.returned ?? null) : repairs;
+  return from === 'Repair' ? notedRepairs(repairs, input, days.returned ?? null) : repairs;
 }
 
 /** A scrapped asset that is disposed was scrapped before; one that is kept was not. */

@@ -4,7 +4,7 @@ import type { Call } from '../../core/handler.ts';
 import { runningEntry } from './timesheet.ts';
 
 /** What a call about one's own timer knows. */
-interface Asked extends Pick<Call<'getRunningEntries'>, 'tx' | 'person' | 'platform' | 'clock'> {
+interface RunningEntriesCall extends Pick<Call<'getRunningEntries'>, 'tx' | 'person' | 'platform' | 'clock'> {
   path: { tenantId: string };
 }
 
@@ -14,7 +14,7 @@ type RunningElsewhere = components['schemas']['RunningElsewhere'];
  * The other tenants in which the caller's timer runs, by name: those alone that they may enter, and
  * where they may use ClockWork. Source: CLOCK-001.
  */
-export async function runningElsewhere(call: Asked): Promise<RunningElsewhere> {
+export async function runningElsewhere(call: RunningEntriesCall): Promise<RunningElsewhere> {
   const { person, platform, path } = call;
   const assigned = await platform.query('assignments', { where: { personId: person.id } });
   const others = assigned.filter(
@@ -25,7 +25,7 @@ export async function runningElsewhere(call: Asked): Promise<RunningElsewhere> {
 }
 
 async function timerIn(
-  { tx, person, platform, clock }: Asked,
+  { tx, person, platform, clock }: RunningEntriesCall,
   tenantId: string,
 ): Promise<RunningElsewhere> {
   const db = tx.tenant(tenantId);

@@ -40,7 +40,7 @@ interface Filter {
   typeId: number | null;
 }
 
-interface Asked extends Filter {
+interface NotificationQuery extends Filter {
   skipCount: number;
   takeCount: number;
 }
@@ -49,9 +49,9 @@ interface Asked extends Filter {
  * One page of a person's notifications, newest first, and how many there are in all. Each state is
  * read in its order and only as far as the page goes, however many there are.
  */
-export async function pageOf(db: Db, recipientId: string, asked: Asked) {
-  const { skipCount, takeCount, typeId } = asked;
-  const reads = statesOf(asked).map(async (state) => {
+export async function pageOf(db: Db, recipientId: string, requested: NotificationQuery) {
+  const { skipCount, takeCount, typeId } = requested;
+  const reads = statesOf(requested).map(async (state) => {
     const where = { recipientId, state, ...(typeId !== null && { typeId }) };
     const limit = skipCount + takeCount;
     const [records, count] = await Promise.all([

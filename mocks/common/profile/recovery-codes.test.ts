@@ -87,7 +87,7 @@ describe('recovery codes', () => {
 
 describe('new recovery codes', () => {
   const renew = (passWord: string, code: string, personId = 'leo') =>
-    server.ask(personId, 'renewRecoveryCodes', input(passWord, code));
+    server.request(personId, 'renewRecoveryCodes', input(passWord, code));
   const keyOfLeo = 'JBSWY3DPEHPK3PXP';
 
   it('take the place of the old ones, for a password and a code', async () => {

@@ -3,7 +3,7 @@ import { foundOr404 } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
-import type { Db, Desk } from './desk.ts';
+import type { Db, ReviewContext } from './desk.ts';
 import { partsOf, stepOf, type ReviewCase } from './rules.ts';
 
 /** A review with all that a view of it names. */
@@ -17,20 +17,20 @@ export interface Case extends ReviewCase {
 const nobody = { fullName: '', profileImageUrl: null };
 
 /** The reviews of cycles that are not archived and that the caller may see, by name. */
-export async function shelfOf(desk: Desk): Promise<Case[]> {
-  const cycles = await desk.db.query('reviewCycles');
+export async function shelfOf(ctx: ReviewContext): Promise<Case[]> {
+  const cycles = await ctx.db.query('reviewCycles');
   return casesIn(
-    desk,
+    ctx,
     cycles.filter(({ isArchived }) => !isArchived),
   );
 }
 
 /** The reviews of cycles that the caller may see, by name. */
 export async function casesIn(
-  desk: Pick<Desk, 'db' | 'me'>,
+  ctx: Pick<ReviewContext, 'db' | 'me'>,
   cycles: readonly ReviewCycleRecord[],
 ): Promise<Case[]> {
-  const { db, me } = desk;
+  const { db, me } = ctx;
   const seen: { cycle: ReviewCycleRecord; review: ReviewRecord }[] = [];
   for (const cycle of cycles) {
     const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
@@ -69,7 +69,7 @@ async function loaded(
       return {
         cycle,
         review,
-        hasClient: await isClientAsked(db, { cycle, review }),
+        hasClient: await isClientRequested(db, { cycle, review }),
         reviewee: reviewee ?? nobody,
         designation: designations.get(reviewee?.designationId ?? '') ?? '',
         meetingStatus: meeting?.status ?? null,
@@ -98,20 +98,20 @@ export async function clientReviewOf(
 }
 
 /** Whether a client contact who is still there is asked about a review at its step. */
-async function isClientAsked(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<boolean> {
+async function isClientRequested(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<boolean> {
   if (stepOf(of).executorType !== 'Client') return false;
-  const asked = await clientReviewOf(db, of);
-  return (asked && (await db.get('clientContacts', asked.assignment.clientContactId))) != null;
+  const requested = await clientReviewOf(db, of);
+  return (requested && (await db.get('clientContacts', requested.assignment.clientContactId))) != null;
 }
 
 /** The review of an id. 404 when there is none, or the caller has no part in it. */
-export async function caseOf(desk: Pick<Desk, 'db' | 'me'>, id: string): Promise<Case> {
-  return foundOr404(await findCase(desk, id), 'reviewUnknown');
+export async function caseOf(ctx: Pick<ReviewContext, 'db' | 'me'>, id: string): Promise<Case> {
+  return foundOr404(await findCase(ctx, id), 'reviewUnknown');
 }
 
 /** The review of an id; undefined when there is none, or the caller has no part in it. */
 export async function findCase(
-  { db, me }: Pick<Desk, 'db' | 'me'>,
+  { db, me }: Pick<ReviewContext, 'db' | 'me'>,
   id: string,
 ): Promise<Case | undefined> {
   const found = await anyCase(db, id);

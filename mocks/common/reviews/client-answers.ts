@@ -87,8 +87,8 @@ export async function endAssignments(
   for (const { id, stepId } of await db.query('clientAssignments', {
     where: { clientContactId },
   })) {
-    const asked = await db.query('clientReviews', { where: { assignmentId: id } });
-    for (const clientReview of asked.filter(({ promotedOn }) => promotedOn === null)) {
+    const clientReviews = await db.query('clientReviews', { where: { assignmentId: id } });
+    for (const clientReview of clientReviews.filter(({ promotedOn }) => promotedOn === null)) {
       await endClientReview(db, clientReview);
       await clearDraft(db, { reviewId: clientReview.reviewId, stepId }, change);
     }

@@ -8,7 +8,7 @@ import type { Me } from './rules.ts';
 export type Db = Scope<World>;
 
 /** What a call of reviews works with: the records, who asks, and when. */
-export interface Desk {
+export interface ReviewContext {
   db: Db;
   tenantId: string;
   me: Me;
@@ -26,7 +26,7 @@ export interface Desk {
 type StaffCall = Pick<Call<'getReviews'>, 'db' | 'tx' | 'user' | 'person' | 'clock' | 'path'>;
 
 /** The desk of whoever calls. */
-export async function deskOf({ db, tx, user, person, clock, path }: StaffCall): Promise<Desk> {
+export async function createReviewContext({ db, tx, user, person, clock, path }: StaffCall): Promise<ReviewContext> {
   const rights = await rightsOf(tx, user, path.tenantId);
   const { employeeId, profileImageUrl, timeZone, dateFormat } = user;
   return {

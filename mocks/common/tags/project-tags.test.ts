@@ -33,7 +33,7 @@ const ofOthers = uuid(324);
 beforeEach(async () => {
   await givenProjects(server);
   const make = (id: string, name: string, teamId: string | null) =>
-    server.ask('ava', 'createTag', { body: { id, name, color: '#112233', teamId } });
+    server.request('ava', 'createTag', { body: { id, name, color: '#112233', teamId } });
   await make(strategic, 'Strategic', null);
   await make(internal, 'Internal', null);
   await make(ofTeam, 'Of the team', teams.own);
@@ -44,13 +44,13 @@ const assign = (projectId: string, tagId: string, assignedToAll = false) => ({
   body: { projectId, tagId, assignedToAll },
 });
 const tagsOf = async (projectId: string) =>
-  (await server.ask('ben', 'getProjectTags', { path: { projectId } })).projectTags.map(
+  (await server.request('ben', 'getProjectTags', { path: { projectId } })).projectTags.map(
     ({ tagName, isInherited }) => `${tagName}${isInherited ? ' inherited' : ''}`,
   );
 
 describe('the tags of a project', () => {
   it('have the documented fields', async () => {
-    const { projectTags, successMessages } = await server.ask(
+    const { projectTags, successMessages } = await server.request(
       'ben',
       'assignProjectTag',
       assign(ids.portal, strategic),
@@ -66,41 +66,41 @@ describe('the tags of a project', () => {
         assignedToAll: false,
       },
     ]);
-    const overview = await server.ask('ben', 'getProject', { path: { id: ids.portal } });
+    const overview = await server.request('ben', 'getProject', { path: { id: ids.portal } });
     expect(overview.projectTags).toEqual(projectTags);
   });
 
   it('are inherited by all sub-projects when they are assigned to all', async () => {
-    await server.ask('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
-    await server.ask('ben', 'assignProjectTag', assign(ids.portal, internal, false));
+    await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
+    await server.request('ben', 'assignProjectTag', assign(ids.portal, internal, false));
     expect(await tagsOf(ids.portal)).toEqual(['Internal', 'Strategic']);
     expect(await tagsOf(ids.icons)).toEqual(['Strategic inherited']);
-    await server.ask('ben', 'assignProjectTag', assign(ids.portal, strategic, false));
+    await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, false));
     expect(await tagsOf(ids.icons)).toEqual([]);
   });
 
   it('are removed where they were assigned', async () => {
-    await server.ask('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
+    await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
     const remove = (projectId: string) => ({ query: { projectId, tagId: strategic } });
     const inherited = await server.refusal('ben', 'removeProjectTag', remove(ids.icons));
     expect(inherited).toMatchObject({ status: 409, code: 'tagInherited' });
     expect(inherited.errorMessages[0]).toContain('T-1 Portal');
-    const answer = await server.ask('ben', 'removeProjectTag', remove(ids.portal));
-    expect(answer).toEqual({ projectTags: [], successMessages: ['The tag was removed.'] });
+    const response = await server.request('ben', 'removeProjectTag', remove(ids.portal));
+    expect(response).toEqual({ projectTags: [], successMessages: ['The tag was removed.'] });
     const again = await server.refusal('ben', 'removeProjectTag', remove(ids.portal));
     expect(again).toMatchObject({ status: 404, code: 'tagNotAssigned' });
   });
 
   it('of a team are assigned by people of the team alone, and by administrators', async () => {
-    await server.ask('ben', 'assignProjectTag', assign(ids.portal, ofTeam));
+    await server.request('ben', 'assignProjectTag', assign(ids.portal, ofTeam));
     const refused = await server.refusal('ben', 'assignProjectTag', assign(ids.portal, ofOthers));
     expect(refused).toMatchObject({ status: 403, code: 'tagOfTeam' });
     const path = { projectId: ids.portal };
     const offered = async (personId: string) =>
-      (await server.ask(personId, 'getProjectTags', { path })).tags.map(({ name }) => name);
+      (await server.request(personId, 'getProjectTags', { path })).tags.map(({ name }) => name);
     expect(await offered('ben')).toEqual(['Internal', 'Of the team', 'Strategic']);
     expect(await offered('ava')).toContain('Of others');
-    await server.ask('ava', 'assignProjectTag', assign(ids.portal, ofOthers));
+    await server.request('ava', 'assignProjectTag', assign(ids.portal, ofOthers));
   });
 
   it('are known ones, of projects that the person has access to', async () => {
@@ -115,9 +115,9 @@ describe('the tags of a project', () => {
   });
 
   it('are searched by project and by tag, page by page', async () => {
-    await server.ask('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
+    await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
     const search = (value: string) =>
-      server.ask('ben', 'searchProjectTags', {
+      server.request('ben', 'searchProjectTags', {
         body: { page: 1, pageSize: 10, sort: '-code', columnFilters: [{ name: 'tags', value }] },
       });
     const { projects, totalCount } = await search('strat');

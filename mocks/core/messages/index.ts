@@ -29,12 +29,12 @@ export const languageFor = (header: string | null): Language => preferred(header
 
 /** The language we have that is wanted most. Source: RFC 9110, section 12.5.4. */
 function preferred(header: string): Language | undefined {
-  const wanted = header.split(',').map((part) => {
+  const requested = header.split(',').map((part) => {
     const [range = '', quality = 'q=1'] = part.split(';').map((piece) => piece.trim());
     const [tag] = range.toLowerCase().split('-');
     return { tag, quality: Number(quality.replace('q=', '')) || 0 };
   });
-  const [best] = wanted
+  const [best] = requested
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
     .flatMap(({ tag }) => languages.filter((language) => language === tag));

@@ -41,14 +41,14 @@ describe.each(languages)('the catalog of the server in %s', (language) => {
 
   it('uses the same placeholders as in English', () => {
     const placeholders = entriesOf(catalog).map(([key, text]) => [key, placeholdersOf(text)]);
-    const wanted = entriesOf(en).map(([key, text]) => [key, placeholdersOf(text)]);
-    expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(wanted));
+    const expected = entriesOf(en).map(([key, text]) => [key, placeholdersOf(text)]);
+    expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(expected));
   });
 
   it('gives every plural all the forms of the language', () => {
-    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    const expected = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const incomplete = entriesOf(catalog).filter(([, text]) =>
-      pluralsOf(text).some((forms) => forms.toSorted().join() !== wanted.join()),
+      pluralsOf(text).some((forms) => forms.toSorted().join() !== expected.join()),
     );
     expect(incomplete).toEqual([]);
   });
@@ -92,8 +92,8 @@ describe('the language of a caller', () => {
     ['zh-Hans-CN, zh;q=0.9', 'zh'],
     ['AR-eg', 'ar'],
     ['de-DE, de;q=0.9, ar;q=0.8, en;q=0.7', 'ar'],
-  ])('takes the most wanted language it speaks, whatever the region: %s', (header, wanted) => {
-    expect(languageFor(header)).toBe(wanted);
+  ])('takes the most wanted language it speaks, whatever the region: %s', (header, expected) => {
+    expect(languageFor(header)).toBe(expected);
   });
 
   it.each([null, '', '*', 'de-DE, pt;q=0.5'])(

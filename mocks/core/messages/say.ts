@@ -10,8 +10,8 @@ export function say(template: string, values: MessageValues = {}, language: stri
     .replace(plural, (_, name: string, forms: string) => {
       const count = Number(values[name]);
       const rule = new Intl.PluralRules(language).select(count);
-      const form = (wanted: string) =>
-        new RegExp(`(?:^| )${wanted} \\{([^}]*)\\}`).exec(forms)?.[1];
+      const form = (requested: string) =>
+        new RegExp(`(?:^| )${requested} \\{([^}]*)\\}`).exec(forms)?.[1];
       return (form(rule) ?? form('other') ?? '').replace('#', count.toLocaleString(language));
     })
     .replace(/\{(\w+)\}/g, (whole, name: string) => told(values[name] ?? whole, language));

@@ -39,5 +39,5 @@ const isPng = (bytes: Uint8Array): boolean =>
   begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) &&
   begins(bytes, 8, [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
 
-const begins = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean =>
-  wanted.every((byte, index) => bytes[at + index] === byte);
+const begins = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
+  expected.every((byte, index) => bytes[at + index] === byte);

@@ -15,7 +15,7 @@ const arabicName = 'فريق تصميم المنتجات';
 
 beforeAll(async () => {
   server = await startServer(now);
-  await server.ask('ava', 'getClockWorkAnalyticsDefaults');
+  await server.request('ava', 'getClockWorkAnalyticsDefaults');
   await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
     for (const { id } of await db.query('teams')) await db.remove('teams', id);
@@ -79,7 +79,7 @@ describe.each(['getClockWorkAnalytics', 'exportClockWorkAnalytics'] as const)('%
 });
 
 describe('ClockWork analytics', () => {
-  const hours = (more: object = {}) => server.ask('ava', 'getClockWorkAnalytics', request(more));
+  const hours = (more: object = {}) => server.request('ava', 'getClockWorkAnalytics', request(more));
 
   it.each([
     ['25 hours of a day that the clocks make longer', '2025-10-26', '2025-10-26', 25],
@@ -99,9 +99,9 @@ describe('ClockWork analytics', () => {
     const { clockWorkAnalytics } = await hours();
     const names = clockWorkAnalytics.map(({ teamName }) => teamName);
     expect(new Set(names)).toEqual(new Set([longName, arabicName]));
-    const answer = await server.send('ava', 'exportClockWorkAnalytics', request());
-    expect(nameOf(answer)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
-    const inFile = (await rowsOf(answer)).slice(1, 5).map(([team]) => team);
+    const response = await server.send('ava', 'exportClockWorkAnalytics', request());
+    expect(nameOf(response)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
+    const inFile = (await rowsOf(response)).slice(1, 5).map(([team]) => team);
     expect(inFile).toEqual(names.flatMap((name) => [name, `Total of ${name}`]));
   });
 });
@@ -113,7 +113,7 @@ describe('project analytics', () => {
       if (found) await tx.tenant('aster').put('projects', { ...found, ...change });
     });
   const detail = async () =>
-    (await server.ask('ava', 'getProjectAnalyticsDetail', { path: { id: ids.icons } }))
+    (await server.request('ava', 'getProjectAnalyticsDetail', { path: { id: ids.icons } }))
       .projectDetail;
 
   beforeAll(() => givenProjects(server));
@@ -122,7 +122,7 @@ describe('project analytics', () => {
     expect((await detail()).parentProject).toBe('T-2 Design');
     await project(ids.icons, { parentId: ids.billing });
     expect((await detail()).parentProject).toBe('T-4 Billing');
-    const { projectAnalytics } = await server.ask('ava', 'getProjectAnalytics');
+    const { projectAnalytics } = await server.request('ava', 'getProjectAnalytics');
     const below = projectAnalytics.find(({ id }) => id === ids.billing)?.subProjects;
     expect(below?.map(({ id }) => id)).toEqual([ids.icons]);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe('the details of a project', () => {
   const detail = async (personId = 'ben', operation?: string) =>
     (
-      await server.ask(personId, 'getProjectAnalyticsDetail', {
+      await server.request(personId, 'getProjectAnalyticsDetail', {
         path: { id: design },
         ...(operation && { query: { operation } }),
       })
@@ -56,7 +56,7 @@ describe('the details of a project', () => {
   });
 
   it('have no parent at the top, and no due date without one', async () => {
-    const { projectDetail } = await server.ask('ava', 'getProjectAnalyticsDetail', {
+    const { projectDetail } = await server.request('ava', 'getProjectAnalyticsDetail', {
       path: { id: secret },
     });
     expect(projectDetail).toMatchObject({ parentProject: null, dueDateAsString: null });
@@ -77,7 +77,7 @@ describe('the details of a project', () => {
 
 describe('the members of a project', () => {
   const effort = async (operation?: string) => {
-    const { memberDetails } = await server.ask('ben', 'getProjectAnalyticsMembers', {
+    const { memberDetails } = await server.request('ben', 'getProjectAnalyticsMembers', {
       path: { id: design },
       ...(operation && { query: { operation } }),
     });
@@ -93,7 +93,7 @@ describe('the members of a project', () => {
   });
 
   it('tell apart who has time in it without being a member', async () => {
-    const { memberDetails } = await server.ask('ben', 'getProjectAnalyticsMembers', {
+    const { memberDetails } = await server.request('ben', 'getProjectAnalyticsMembers', {
       path: { id: design },
     });
     const standing = memberDetails.map((each) => [each.isActiveMember, each.isActive]);
@@ -123,7 +123,7 @@ describe('the members of a project', () => {
 
 describe('the whole time of a project', () => {
   it('is in seconds; a running entry counts until now', async () => {
-    const total = () => server.ask('ben', 'getProjectTotalTime', { path: { id: design } });
+    const total = () => server.request('ben', 'getProjectTotalTime', { path: { id: design } });
     expect(await total()).toEqual({ projectWorkEffortTotal: 12_900 });
     server.setNow(at('15:10'));
     expect(await total()).toEqual({ projectWorkEffortTotal: 13_500 });

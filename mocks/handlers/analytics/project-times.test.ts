@@ -12,7 +12,7 @@ const random = randomOf(20260311);
 
 beforeAll(async () => {
   server = await startServer(now);
-  await server.ask('ava', 'getProjectAnalytics');
+  await server.request('ava', 'getProjectAnalytics');
   tasks = await server.store.transaction('read', async (tx) =>
     (await tx.tenant('aster').query('tasks')).slice(0, 12),
   );
@@ -45,15 +45,15 @@ function work() {
   ]);
 }
 
-type Deed = [OperationId, (entry: EntryRecord) => Sent];
+type WriteCall = [OperationId, (entry: EntryRecord) => Sent];
 
-const post = (type: string, payLoad: (entry: EntryRecord) => object): Deed => [
+const post = (type: string, payLoad: (entry: EntryRecord) => object): WriteCall => [
   'postClockWork',
   (entry) => ({ body: { type, entryPayLoad: payLoad(entry) } }),
 ];
 
 /** What people do to their times, and to the tasks that these are booked on. */
-const deeds: Deed[] = [
+const writeCalls: WriteCall[] = [
   post('add', () => {
     const startTime = minute(0, 14 * 60);
     const endTime = later(startTime);
@@ -113,16 +113,16 @@ describe("times of projects, as the tree's lines tell them", () => {
     // Which deed is taken hangs on ids that the server chooses: it goes on until most have been.
     for (let turn = 0; turn < 400 || done.size < 14; turn += 1) {
       expect(turn, `done: ${[...done].join(', ')}`).toBeLessThan(4000);
-      const [id, sentFor] = random.pick(deeds);
+      const [id, sentFor] = random.pick(writeCalls);
       const own = await entriesOf(server, 'ben');
       const entry = random.pick(
         own.filter(({ startTime }) => startTime.startsWith(today)).concat(own.slice(-3)),
       );
       const sent = sentFor(entry);
-      const answer = await server.send(id.includes('Task') ? 'ava' : 'ben', id, sent);
-      expect(answer.status, `${id}: ${await answer.clone().text()}`).toBeLessThan(500);
-      if (answer.ok && id === 'deleteClockWorkEntries') deleted.push(entry.id);
-      if (answer.ok) done.add(id === 'postClockWork' ? JSON.stringify(sent.body).slice(9, 14) : id);
+      const response = await server.send(id.includes('Task') ? 'ava' : 'ben', id, sent);
+      expect(response.status, `${id}: ${await response.clone().text()}`).toBeLessThan(500);
+      if (response.ok && id === 'deleteClockWorkEntries') deleted.push(entry.id);
+      if (response.ok) done.add(id === 'postClockWork' ? JSON.stringify(sent.body).slice(9, 14) : id);
       const [kept, whole] = await times();
       expect(kept, `${turn}: ${id} ${JSON.stringify(sent)}`).toEqual(whole);
     }

@@ -18,7 +18,7 @@ const { portal, design, icons, billing, secret } = ids;
  * nothing. Employees have the right to project analytics, which is else the administrators' alone.
  */
 export async function givenProjects(server: TestServer): Promise<void> {
-  await server.ask('ava', 'getProjectAnalytics');
+  await server.request('ava', 'getProjectAnalytics');
   await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
     const employee = await db.get('roles', 'employee');

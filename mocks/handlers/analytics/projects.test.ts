@@ -24,8 +24,8 @@ async function tree(personId: string, ...selected: string[]): Promise<unknown> {
   const token = await server.tokenFor(personId);
   const bare = requestFor(server.apiAddress, 'getProjectAnalytics', {}, token);
   const search = new URLSearchParams(selected.map((each) => ['selectedFilters', each]));
-  const answer = await server.fetch(new Request(`${bare.url}?${search.toString()}`, bare));
-  const { projectAnalytics } = (await answer.json()) as { projectAnalytics: Node[] };
+  const response = await server.fetch(new Request(`${bare.url}?${search.toString()}`, bare));
+  const { projectAnalytics } = (await response.json()) as { projectAnalytics: Node[] };
   return shape(projectAnalytics);
 }
 
@@ -71,7 +71,7 @@ describe('the list of project analytics', () => {
   });
 
   it('tells the own time of each project, and what its filters ask for', async () => {
-    const { projectAnalytics } = await server.ask('ben', 'getProjectAnalytics');
+    const { projectAnalytics } = await server.request('ben', 'getProjectAnalytics');
     const told = (nodes: readonly Node[]): unknown[] =>
       nodes.flatMap(({ subProjects, id: _id, code: _code, ...facts }) => [
         Object.values(facts),

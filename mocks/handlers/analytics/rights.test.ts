@@ -9,7 +9,7 @@ let projectId: string;
 
 beforeAll(async () => {
   server = await startServer(now);
-  const { projectAnalytics } = await server.ask('ava', 'getProjectAnalytics');
+  const { projectAnalytics } = await server.request('ava', 'getProjectAnalytics');
   projectId = projectAnalytics[0]?.id ?? '';
 });
 
@@ -44,13 +44,13 @@ describe.each(calls)('with %s alone, %s', (right, id, sentFor) => {
       if (!role) throw new Error('There is no role of employees.');
       await db.put('roles', { ...role, privileges: [...privileges] as typeof role.privileges });
     });
-  const answerTo = async (personId: string) => (await server.send(personId, id, sentFor())).status;
+  const getStatus = async (personId: string) => (await server.send(personId, id, sentFor())).status;
 
   it('answers, except about projects that are not accessible', async () => {
     await give([right]);
     const isOfProject = id.startsWith('getProject') && id !== 'getProjectAnalytics';
-    expect(await answerTo('ava')).toBe(200);
-    expect([200, isOfProject ? 404 : 200]).toContain(await answerTo('ben'));
+    expect(await getStatus('ava')).toBe(200);
+    expect([200, isOfProject ? 404 : 200]).toContain(await getStatus('ben'));
   });
 
   it('is refused with the other rights of the analytics, and once the right is taken', async () => {

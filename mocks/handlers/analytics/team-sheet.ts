@@ -8,8 +8,8 @@ import { fileRange, shownDay, type Period } from '../../common/clockwork/period.
 import { inHours } from '../../common/clockwork/report-rows.ts';
 import { addDays } from '../../common/clockwork/time.ts';
 
-type Answer = components['schemas']['ClockWorkAnalyticsAnswer'];
-type Hours = Pick<Answer, 'clockWorkAnalytics' | 'withoutTeam'> & { totalTimeInSeconds: number };
+type ResponseBody = components['schemas']['ClockWorkAnalyticsAnswer'];
+type Hours = Pick<ResponseBody, 'clockWorkAnalytics' | 'withoutTeam'> & { totalTimeInSeconds: number };
 type Member = components['schemas']['MemberHours'];
 
 interface HoursOfPeriod {

@@ -13,13 +13,13 @@ beforeAll(async () => {
 describe('the Excel export of ClockWork analytics', () => {
   it('has a row for each member, a sum of each team, people without a team and the sum of all', async () => {
     const sent = request({ teamId: [all] });
-    const answer = await server.send('ava', 'exportClockWorkAnalytics', sent);
-    expect(nameOf(answer)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
-    const { withoutTeam, ...shown } = await server.ask('ava', 'getClockWorkAnalytics', sent);
+    const response = await server.send('ava', 'exportClockWorkAnalytics', sent);
+    expect(nameOf(response)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
+    const { withoutTeam, ...shown } = await server.request('ava', 'getClockWorkAnalytics', sent);
     const others = withoutTeam?.clockWorkAnalyticsMembers ?? [];
     expect(others.map(({ name }) => name)).toContain('Hugo Silva');
     const cell = (seconds = 0) => String(seconds / 86_400);
-    expect(await rowsOf(answer)).toEqual([
+    expect(await rowsOf(response)).toEqual([
       ['Team', 'Members', 'Hours Worked'],
       ['Blue', 'Ben Okafor', cell(7200)],
       ['Total of Blue', '', cell(7200)],
@@ -43,9 +43,9 @@ describe('the Excel export of ClockWork analytics', () => {
       endDateAsString: '2026-03-10',
       compareWith: { startDateAsString: '2026-03-09', endDateAsString: '2026-03-09' },
     });
-    const answer = await server.send('ava', 'exportClockWorkAnalytics', sent);
+    const response = await server.send('ava', 'exportClockWorkAnalytics', sent);
     const worked = String(5400 / 86_400);
-    expect(await rowsOf(answer)).toEqual([
+    expect(await rowsOf(response)).toEqual([
       [
         'Team',
         'Members',

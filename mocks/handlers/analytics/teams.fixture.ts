@@ -8,7 +8,7 @@ export const all = '00000000-0000-0000-0000-000000000000';
 /** A server with two active teams of Ben and Grace, one without members and one that is not active. */
 export async function startTeams(): Promise<TestServer> {
   const server = await startServer(now);
-  await server.ask('ava', 'getClockWorkAnalyticsDefaults');
+  await server.request('ava', 'getClockWorkAnalyticsDefaults');
   await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
     for (const { id } of await db.query('teams')) await db.remove('teams', id);

@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 
 const hours = async (more?: object, personId = 'ava') =>
-  (await server.ask(personId, 'getClockWorkAnalytics', request(more))).clockWorkAnalytics;
+  (await server.request(personId, 'getClockWorkAnalytics', request(more))).clockWorkAnalytics;
 const refused = (more: object) => server.refusal('ava', 'getClockWorkAnalytics', request(more));
 
 describe('the teams to choose from', () => {
   it('are the active ones, by name, without an option for all', async () => {
-    const { teams } = await server.ask('ava', 'getClockWorkAnalyticsDefaults');
+    const { teams } = await server.request('ava', 'getClockWorkAnalyticsDefaults');
     expect(teams).toEqual([
       { teamId: blue, teamName: 'Blue' },
       { teamId: empty, teamName: 'Empty' },
@@ -25,7 +25,7 @@ describe('the teams to choose from', () => {
   });
 
   it('come with the days that have a name, whose weeks begin as the organization says', async () => {
-    const { weekStart, periods } = await server.ask('ava', 'getClockWorkAnalyticsDefaults');
+    const { weekStart, periods } = await server.request('ava', 'getClockWorkAnalyticsDefaults');
     expect(weekStart).toBe('monday');
     expect(periods).toContainEqual({
       period: 'lastWeek',
@@ -33,7 +33,7 @@ describe('the teams to choose from', () => {
       endDateAsString: '2026-03-08',
     });
     await weeksBegin('sunday');
-    const later = await server.ask('ava', 'getClockWorkAnalyticsDefaults');
+    const later = await server.request('ava', 'getClockWorkAnalyticsDefaults');
     expect(later.weekStart).toBe('sunday');
     expect(later.periods).toContainEqual({
       period: 'thisWeek',
@@ -82,7 +82,7 @@ describe('ClockWork analytics', () => {
     const named = (await hours({ teamId: [all] })).map(({ teamName }) => teamName);
     expect(named).toEqual(['Blue', 'Empty', 'Red']);
     expect(await hours({ teamId: [red, all] })).toHaveLength(3);
-    const birch = await server.ask('ava', 'getClockWorkAnalytics', {
+    const birch = await server.request('ava', 'getClockWorkAnalytics', {
       tenantId: 'birch',
       ...request({ teamId: [all] }),
     });
@@ -90,20 +90,20 @@ describe('ClockWork analytics', () => {
   });
 
   it('adds up each team, and in all each person once', async () => {
-    const answer = await server.ask('ava', 'getClockWorkAnalytics', request({ teamId: [all] }));
-    const sums = answer.clockWorkAnalytics.map(({ totalTimeInSeconds }) => totalTimeInSeconds);
+    const response = await server.request('ava', 'getClockWorkAnalytics', request({ teamId: [all] }));
+    const sums = response.clockWorkAnalytics.map(({ totalTimeInSeconds }) => totalTimeInSeconds);
     expect(sums).toEqual([7200, 0, 7200]);
-    expect(answer).toMatchObject({ totalTime: '2h 00m', totalTimeInSeconds: 7200 });
+    expect(response).toMatchObject({ totalTime: '2h 00m', totalTimeInSeconds: 7200 });
   });
 
   it('has no team at all where nobody has any time', async () => {
     const days = { startDateAsString: '2026-03-10', endDateAsString: '2026-03-10' };
-    const answer = await server.ask(
+    const response = await server.request(
       'ava',
       'getClockWorkAnalytics',
       request({ ...days, teamId: [all] }),
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       clockWorkAnalytics: [],
       totalTime: '0h 00m',
       totalTimeInSeconds: 0,
@@ -162,12 +162,12 @@ describe('ClockWork analytics', () => {
 describe('people who are in no active team', () => {
   it('have their hours beside those of all teams, with how many they are', async () => {
     // Hugo is in a team that is not active.
-    const answer = await server.ask('ava', 'getClockWorkAnalytics', request({ teamId: [all] }));
-    const people = answer.clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
+    const response = await server.request('ava', 'getClockWorkAnalytics', request({ teamId: [all] }));
+    const people = response.clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
     expect(people.map(({ id }) => id)).not.toContain('employee-hugo');
-    const { count = 0, totalTimeInSeconds = 0 } = answer.withoutTeam ?? {};
+    const { count = 0, totalTimeInSeconds = 0 } = response.withoutTeam ?? {};
     expect(count).toBeGreaterThan(0);
-    const report = await server.ask('ava', 'getTimeReport', {
+    const report = await server.request('ava', 'getTimeReport', {
       body: {
         employeeId: null,
         scope: 'All',
@@ -177,19 +177,19 @@ describe('people who are in no active team', () => {
         isCumulative: false,
       },
     });
-    expect((answer.totalTimeInSeconds ?? 0) + totalTimeInSeconds).toBe(report.totalTimeInSeconds);
+    expect((response.totalTimeInSeconds ?? 0) + totalTimeInSeconds).toBe(report.totalTimeInSeconds);
   });
 
   it('are left out where single teams are asked for', async () => {
-    const answer = await server.ask('ava', 'getClockWorkAnalytics', request());
-    expect(answer.withoutTeam).toBeUndefined();
+    const response = await server.request('ava', 'getClockWorkAnalytics', request());
+    expect(response.withoutTeam).toBeUndefined();
   });
 });
 
 describe('a timer that was forgotten', () => {
   it('counts nothing in the hours of its team until it has an end, and is named', async () => {
     await keepOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), null)]);
-    const forgotten = await server.ask('ava', 'getClockWorkAnalytics', request());
+    const forgotten = await server.request('ava', 'getClockWorkAnalytics', request());
     expect(forgotten.clockWorkAnalytics[0]?.clockWorkAnalyticsMembers[1]).toMatchObject({
       name: 'Grace Kim',
       totalTimeInSeconds: 0,
@@ -197,7 +197,7 @@ describe('a timer that was forgotten', () => {
     expect(forgotten.entriesNeedingEnd).toBe(1);
     const end = at('18:00', '2026-03-10');
     await keepOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), end)]);
-    const fixed = await server.ask('ava', 'getClockWorkAnalytics', request());
+    const fixed = await server.request('ava', 'getClockWorkAnalytics', request());
     expect(fixed.clockWorkAnalytics[0]?.totalTimeInSeconds).toBe(7200 + 3600);
     expect(fixed.entriesNeedingEnd).toBe(0);
     await keepOnly(server, 'grace', []);

@@ -134,9 +134,9 @@ async function othersHours(
 async function chosenTeams({ db, body }: HoursCall): Promise<Team[]> {
   const all = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
   if (body.teamId.includes(allTeams)) return all.filter(({ isActive }) => isActive);
-  const wanted = new Set(body.teamId);
-  const found = all.filter(({ id }) => wanted.has(id));
-  if (found.length < wanted.size) throw refuseField('teamId', 'analyticsTeamUnknown');
+  const requested = new Set(body.teamId);
+  const found = all.filter(({ id }) => requested.has(id));
+  if (found.length < requested.size) throw refuseField('teamId', 'analyticsTeamUnknown');
   return found;
 }
 

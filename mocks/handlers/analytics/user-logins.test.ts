@@ -9,7 +9,7 @@ const tuesday = '10-Mar-2026 00:00:00 AM';
 
 beforeAll(async () => {
   server = await startServer(now);
-  await ask({});
+  await request({});
   await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
     for (const { id } of await db.query('logins')) await db.remove('logins', id);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** A person enters the tenant, as the portal records it. */
 const enter = (number: number, personId: string, timestamp: string) =>
-  server.ask(personId, 'saveUserLogin', {
+  server.request(personId, 'saveUserLogin', {
     body: {
       id: uuid(number),
       employeeId: `employee-${personId}`,
@@ -36,8 +36,8 @@ const enter = (number: number, personId: string, timestamp: string) =>
   });
 
 const search = { page: 1, pageSize: 10, sort: null, columnFilters: [] };
-const ask = (more: object, newDate = tuesday, tenantId = 'aster') =>
-  server.ask('ava', 'getUserLoginAnalytics', {
+const request = (more: object, newDate = tuesday, tenantId = 'aster') =>
+  server.request('ava', 'getUserLoginAnalytics', {
     tenantId,
     path: { newDate },
     body: { ...search, ...more },
@@ -48,11 +48,11 @@ const refused = (newDate: string, more: object = {}) =>
     body: { ...search, ...more },
   });
 const named = async (more: object) =>
-  (await ask(more)).userLoginDetails.map(({ userName }) => userName);
+  (await request(more)).userLoginDetails.map(({ userName }) => userName);
 
 describe('the user logins of a day', () => {
   it('count each user once, and those who did not log in', async () => {
-    expect(await ask({})).toMatchObject({
+    expect(await request({})).toMatchObject({
       loggedIn: 3,
       notLoggedIn: 7,
       totalUsers: 10,
@@ -62,7 +62,7 @@ describe('the user logins of a day', () => {
   });
 
   it('are listed newest first, in the time zone of whoever asks', async () => {
-    const { userLoginDetails } = await ask({});
+    const { userLoginDetails } = await request({});
     expect(userLoginDetails[0]).toEqual({
       id: uuid(2),
       timestamp: '2026-03-10T13:30:00.000Z',
@@ -73,7 +73,7 @@ describe('the user logins of a day', () => {
     });
     expect(userLoginDetails.at(-1)).toMatchObject({ id: uuid(4), userName: 'Ava Stone' });
     await moveTo(server, 'ava', 'America/New_York');
-    expect((await ask({})).userLoginDetails.map(({ id }) => id)).toEqual([
+    expect((await request({})).userLoginDetails.map(({ id }) => id)).toEqual([
       uuid(5),
       uuid(2),
       uuid(3),
@@ -95,11 +95,11 @@ describe('the user logins of a day', () => {
       'Ben Okafor',
       'Ava Stone',
     ]);
-    const byTime = await ask({ sort: 'dateTimeStampFormatted' });
+    const byTime = await request({ sort: 'dateTimeStampFormatted' });
     expect(byTime.userLoginDetails[0]?.id).toBe(uuid(4));
-    expect((await ask({ sort: '-ipAddress' })).userLoginDetails[0]?.id).toBe(uuid(4));
-    expect((await ask({ sort: 'browser' })).userLoginDetails[0]?.id).toBe(uuid(1));
-    expect(await ask({ page: 2 })).toMatchObject({ userLoginDetails: [], totalUserCount: 4 });
+    expect((await request({ sort: '-ipAddress' })).userLoginDetails[0]?.id).toBe(uuid(4));
+    expect((await request({ sort: 'browser' })).userLoginDetails[0]?.id).toBe(uuid(1));
+    expect(await request({ page: 2 })).toMatchObject({ userLoginDetails: [], totalUserCount: 4 });
   });
 
   it.each(['User', 'userName'])(
@@ -107,7 +107,7 @@ describe('the user logins of a day', () => {
     async (name) => {
       const columnFilters = [{ name, value: 'ben' }];
       expect(await named({ columnFilters })).toEqual(['Ben Okafor', 'Ben Okafor']);
-      expect(await ask({ columnFilters })).toMatchObject({ totalUserCount: 2, totalLogins: 4 });
+      expect(await request({ columnFilters })).toMatchObject({ totalUserCount: 2, totalLogins: 4 });
     },
   );
 
@@ -129,7 +129,7 @@ describe('the user logins of a day', () => {
   });
 
   it('are none of another tenant, whose logins cannot be asked for without its right', async () => {
-    const birch = await ask({}, tuesday, 'birch');
+    const birch = await request({}, tuesday, 'birch');
     expect(birch.userLoginDetails.map(({ id }) => id)).not.toContain(uuid(1));
     const sent = { tenantId: 'birch', path: { newDate: tuesday }, body: search };
     expect(await server.refusal('ben', 'getUserLoginAnalytics', sent)).toMatchObject({
@@ -148,7 +148,7 @@ describe('the demo world', () => {
   it('has logins of the days before, most of them on working days', async () => {
     const fresh = await startServer(now);
     const of = async (newDate: string) =>
-      fresh.ask('ava', 'getUserLoginAnalytics', { path: { newDate }, body: search });
+      fresh.request('ava', 'getUserLoginAnalytics', { path: { newDate }, body: search });
     const workday = await of('06-Mar-2026 00:00:00 AM');
     const sunday = await of('08-Mar-2026 00:00:00 AM');
     expect(workday.loggedIn).toBeGreaterThan(sunday.loggedIn);

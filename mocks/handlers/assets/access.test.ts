@@ -94,7 +94,7 @@ describe('another tenant', () => {
 
   it('neither changes nor assigns assets of mine', async () => {
     const tenantId = 'birch';
-    const { assetDetail } = await server.ask('ava', 'getAsset', { path: { id: seeded(1) } });
+    const { assetDetail } = await server.request('ava', 'getAsset', { path: { id: seeded(1) } });
     const sent = { tenantId, body: { ...assetDetail, dateOfPurchase: null } };
     expect((await server.refusal('ava', 'updateAsset', sent)).status).toBe(404);
     const assign = { id: uuid(1), assetId: seeded(2), employeeId: 'employee-ava' };
@@ -105,7 +105,7 @@ describe('another tenant', () => {
   });
 
   it('lends neither vendors nor employees', async () => {
-    const { vendors } = await server.ask('ava', 'getAssetDefaults', { tenantId: 'birch' });
+    const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
     const body = await formOf(server, 2, { vendorId: vendors[0]?.id });
     const refusal = await server.refusal('ines', 'addAsset', { body });
     expect(refusal.fieldErrors).toEqual({ vendorId: ['This vendor was not found.'] });
@@ -116,7 +116,7 @@ describe('another tenant', () => {
 
   it('has assets of its own', async () => {
     const sent = { tenantId: 'birch', body: firstPage };
-    const { assetsManager, totalCount } = await server.ask('ava', 'listAssets', sent);
+    const { assetsManager, totalCount } = await server.request('ava', 'listAssets', sent);
     expect(totalCount).toBe(12);
     expect(assetsManager.every(({ assetCode }) => assetCode.startsWith('BI-'))).toBe(true);
   });

@@ -25,7 +25,7 @@ async function wrong(changes: object): Promise<Record<string, string[]>> {
 describe('adding an asset', () => {
   it('keeps it and says: Asset was created successfully.', async () => {
     const body = await formOf(server, number(), { name: '  Tablet  ', price: 1000.125 });
-    const { id, successMessages } = await server.ask('ines', 'addAsset', { body });
+    const { id, successMessages } = await server.request('ines', 'addAsset', { body });
     expect(successMessages).toEqual(['Asset was created successfully.']);
     expect(id).toBe(body.id);
     expect(await detailOf(server, id)).toMatchObject({
@@ -74,12 +74,12 @@ describe('adding an asset', () => {
 
   it('lets another tenant have the same code', async () => {
     await addTablet(server, number(), { assetCode: 'Shared' });
-    const { vendors } = await server.ask('ava', 'getAssetDefaults', { tenantId: 'birch' });
+    const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
     const form = await formOf(server, number(), { assetCode: 'Shared' });
     // There, a month comes before its day.
     const body = { ...form, vendorId: vendors[0]?.id };
-    const answer = await server.ask('ava', 'addAsset', { tenantId: 'birch', body });
-    expect(answer.successMessages).toEqual(['Asset was created successfully.']);
+    const response = await server.request('ava', 'addAsset', { tenantId: 'birch', body });
+    expect(response.successMessages).toEqual(['Asset was created successfully.']);
   });
 
   it('takes an asset without name, serial number and location', async () => {
@@ -175,7 +175,7 @@ describe('the form of a new asset', () => {
   });
 
   it('refuses it where the user is behind UTC, too, until the day has begun there', async () => {
-    const { vendors } = await server.ask('ava', 'getAssetDefaults', { tenantId: 'birch' });
+    const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
     const { dateOfPurchaseAsString: _text, ...form } = await formOf(server, number());
     const day = { dateOfPurchase: '2026-03-12', warrantyStartDate: '2026-03-12' };
     const texts = { warrantyStartDateAsString: '', warrantyEndDateAsString: '' };
@@ -185,8 +185,8 @@ describe('the form of a new asset', () => {
     const refusal = await server.refusal('ava', 'addAsset', { tenantId: 'birch', body });
     expect(Object.keys(refusal.fieldErrors ?? {})).toEqual(['dateOfPurchase']);
     server.setNow('2026-03-12T04:30:00.000Z');
-    const answer = await server.ask('ava', 'addAsset', { tenantId: 'birch', body });
-    expect(answer.id).toBe(body.id);
+    const response = await server.request('ava', 'addAsset', { tenantId: 'birch', body });
+    expect(response.id).toBe(body.id);
     server.setNow(now);
   });
 

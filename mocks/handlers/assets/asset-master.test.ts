@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const computers = masterId(501);
-const types = async () => (await server.ask('ines', 'listAssetTypes')).assetMaster;
+const types = async () => (await server.request('ines', 'listAssetTypes')).assetMaster;
 const typeNamed = async (name: string) => (await types()).find((type) => type.name === name);
 const form = (more: object = {}) => ({
   id: uuid(next),
@@ -26,11 +26,11 @@ const form = (more: object = {}) => ({
   assetCategoryId: computers,
   ...more,
 });
-const create = (more?: object) => server.ask('ines', 'createAssetType', { body: form(more) });
+const create = (more?: object) => server.request('ines', 'createAssetType', { body: form(more) });
 const refusedCreate = (more: object) =>
   server.refusal('ines', 'createAssetType', { body: form(more) });
 const teamId = async () => {
-  const { teams } = await server.ask('ines', 'lookUpAssetTeams', { path: { searchText: 'e' } });
+  const { teams } = await server.request('ines', 'lookUpAssetTeams', { path: { searchText: 'e' } });
   return teams[0]?.id ?? '';
 };
 
@@ -53,7 +53,7 @@ describe('the asset master', () => {
   });
 
   it('has the standard types with the same fixed ids in every tenant', async () => {
-    const there = await server.ask('ava', 'listAssetTypes', { tenantId: 'birch' });
+    const there = await server.request('ava', 'listAssetTypes', { tenantId: 'birch' });
     const ids = new Set(there.assetMaster.map(({ id }) => id));
     expect(Object.values(standardTypeIds).filter((id) => !ids.has(id))).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('an asset type', () => {
   it('is updated, and keeps what is left out', async () => {
     const { assetType } = await create({ usefulLifeInYears: 7 });
     const body = { ...form({ id: assetType.id, name: 'Renamed type' }), version: 1 };
-    const updated = await server.ask('ines', 'updateAssetType', { body });
+    const updated = await server.request('ines', 'updateAssetType', { body });
     expect(updated.successMessages).toEqual(['Asset Type was updated successfully.']);
     expect(updated.assetType).toEqual({ ...assetType, name: 'Renamed type', version: 2 });
     const stale = await server.refusal('ines', 'updateAssetType', { body });
@@ -94,8 +94,8 @@ describe('an asset type', () => {
       controlTypeId: masterId(301),
     };
     const path = { typeId: assetType.id };
-    await server.ask('ines', 'createAssetTypeProperty', { path, body: property });
-    const deleted = await server.ask('ines', 'deleteAssetType', { path: { id: assetType.id } });
+    await server.request('ines', 'createAssetTypeProperty', { path, body: property });
+    const deleted = await server.request('ines', 'deleteAssetType', { path: { id: assetType.id } });
     expect(deleted.successMessages).toEqual(['Asset Type was deleted successfully.']);
     expect(await typeNamed(assetType.name)).toBeUndefined();
     const gone = { path: { id: property.id } };
@@ -145,7 +145,7 @@ describe('an asset type', () => {
 
   it('is found by its category', async () => {
     const path = { categoryId: computers };
-    const { assetTypes } = await server.ask('jon', 'listAssetTypesOfCategory', { path });
+    const { assetTypes } = await server.request('jon', 'listAssetTypesOfCategory', { path });
     expect(assetTypes).toContainEqual({
       id: standardTypeIds.laptop,
       name: 'Laptop',
@@ -166,7 +166,7 @@ describe('an asset type', () => {
 
 describe('the assignment set-up of a type', () => {
   const setup = async (typeId: string) =>
-    (await server.ask('ines', 'getAssetTypeAssignmentSetup', { path: { typeId } }))
+    (await server.request('ines', 'getAssetTypeAssignmentSetup', { path: { typeId } }))
       .assetTypeAssignmentSetup;
 
   it('says whom its assets are assigned to, with category, type and properties', async () => {
@@ -194,7 +194,7 @@ describe('the assignment set-up of a type', () => {
       teamId: ['Only a type that is assigned to teams has a team.'],
     });
     const body = form({ id: assetType.id, isTeam: false });
-    const changed = await server.ask('ines', 'updateAssetType', { body });
+    const changed = await server.request('ines', 'updateAssetType', { body });
     expect(changed.assetType).toMatchObject({ isTeam: false, teamId: null });
   });
 
@@ -205,7 +205,7 @@ describe('the assignment set-up of a type', () => {
     const body = form({ isTeam: true });
     const refusal = await server.refusal('ines', 'updateAssetType', { body });
     expect(refusal).toMatchObject({ status: 409, code: 'assetTypeAssigned' });
-    await server.ask('ines', 'removeAssetAssignment', { path: { id } });
-    expect((await server.ask('ines', 'updateAssetType', { body })).assetType.isTeam).toBe(true);
+    await server.request('ines', 'removeAssetAssignment', { path: { id } });
+    expect((await server.request('ines', 'updateAssetType', { body })).assetType.isTeam).toBe(true);
   });
 });

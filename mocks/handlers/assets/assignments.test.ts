@@ -15,7 +15,7 @@ let next = 400;
 const number = () => (next += 1);
 const assign = (body: object) => ({ body: { id: uuid(number()), employeeId: null, ...body } });
 const assetsOfBen = () =>
-  server.ask('ines', 'listEmployeeAssets', { path: { employeeId: 'employee-ben' } });
+  server.request('ines', 'listEmployeeAssets', { path: { employeeId: 'employee-ben' } });
 
 /** Handed over just now. */
 const pending = {
@@ -27,7 +27,7 @@ const pending = {
 };
 
 async function teams() {
-  const { teams: found } = await server.ask('ines', 'lookUpAssetTeams', {
+  const { teams: found } = await server.request('ines', 'lookUpAssetTeams', {
     path: { searchText: 'e' },
   });
   return found;
@@ -48,7 +48,7 @@ describe('assigning an asset to an employee', () => {
     const assetId = await addTablet(server, number());
     const id = uuid(number());
     const body = { id, assetId, employeeId: 'employee-ben' };
-    expect(await server.ask('ines', 'assignAsset', { body })).toEqual({
+    expect(await server.request('ines', 'assignAsset', { body })).toEqual({
       assetAssignment: { id, assetId, employeeId: 'employee-ben', teamId: null },
       successMessages: [`T-${next - 1} was assigned to Ben Okafor.`],
     });
@@ -65,7 +65,7 @@ describe('assigning an asset to an employee', () => {
       handover: pending,
     };
     expect((await assetsOfBen()).employeeAssets[0]).toEqual(view);
-    const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', {
+    const { assetAssignment } = await server.request('ines', 'getAssetAssignment', {
       path: { id: assetId },
     });
     expect(assetAssignment).toMatchObject({
@@ -76,12 +76,12 @@ describe('assigning an asset to an employee', () => {
     });
     expect(assetAssignment?.assets).toContainEqual(view);
     const search = { ...firstPage, columnFilters: [{ name: 'assetCode', value: view.assetCode }] };
-    const { assetsManager } = await server.ask('ines', 'listAssets', { body: search });
+    const { assetsManager } = await server.request('ines', 'listAssets', { body: search });
     expect(assetsManager).toMatchObject([
       { assetStatus: 'Assigned', employeeId: 'employee-ben', employeeName: 'Ben Okafor' },
     ]);
     expect(assetsManager[0]?.teamName).not.toBe('');
-    const { statusHistory } = await server.ask('ines', 'getAssetHistory', {
+    const { statusHistory } = await server.request('ines', 'getAssetHistory', {
       path: { id: assetId },
     });
     expect(statusHistory[0]).toEqual({
@@ -148,9 +148,9 @@ describe('assigning an asset to a team', () => {
   it('is for the types that are set up so', async () => {
     const [team] = await teams();
     const sent = assign({ assetId: seeded(6), teamId: team?.id });
-    await server.ask('ines', 'assignAsset', sent);
+    await server.request('ines', 'assignAsset', sent);
     const path = { id: seeded(6) };
-    const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', { path });
+    const { assetAssignment } = await server.request('ines', 'getAssetAssignment', { path });
     expect(assetAssignment).toMatchObject({
       employeeId: null,
       employeeName: '',
@@ -158,7 +158,7 @@ describe('assigning an asset to a team', () => {
       teamName: team?.value,
       workPlace: '',
     });
-    const { teamAssets } = await server.ask('ines', 'listTeamAssets', {
+    const { teamAssets } = await server.request('ines', 'listTeamAssets', {
       path: { teamId: team?.id ?? '' },
     });
     expect(teamAssets.map(({ assetId }) => assetId)).toContain(seeded(6));
@@ -166,7 +166,7 @@ describe('assigning an asset to a team', () => {
       employeeName: '',
       teamName: team?.value,
     });
-    const { assetHistories } = await server.ask('ines', 'listAssetAssignments', { path });
+    const { assetHistories } = await server.request('ines', 'listAssetAssignments', { path });
     expect(assetHistories[0]).toMatchObject({ employeeName: '', teamName: team?.value });
   });
 
@@ -200,13 +200,13 @@ describe('removing an assignment', () => {
     const first = await giveToBen(server, assetId, number());
     server.setNow(now);
     const path = { id: first };
-    const { successMessages } = await server.ask('ines', 'removeAssetAssignment', { path });
+    const { successMessages } = await server.request('ines', 'removeAssetAssignment', { path });
     expect(successMessages[0]).toMatch(/^T-\d+ was taken back from Ben Okafor\.$/);
     expect(await detailOf(server, assetId)).toMatchObject({ assetStatus: 'InStore', version: 3 });
     expect((await assetsOfBen()).employeeAssets.map(({ id }) => id)).not.toContain(first);
     const body = { id: uuid(number()), assetId, employeeId: 'employee-grace' };
-    await server.ask('ines', 'assignAsset', { body });
-    const { assetHistories } = await server.ask('ines', 'listAssetAssignments', {
+    await server.request('ines', 'assignAsset', { body });
+    const { assetHistories } = await server.request('ines', 'listAssetAssignments', {
       path: { id: assetId },
     });
     expect(assetHistories).toEqual([
@@ -236,7 +236,7 @@ describe('removing an assignment', () => {
   it('is refused twice, so that the next holder keeps the asset', async () => {
     const assetId = await addTablet(server, number());
     const id = await giveToBen(server, assetId, number());
-    await server.ask('ines', 'removeAssetAssignment', { path: { id } });
+    await server.request('ines', 'removeAssetAssignment', { path: { id } });
     await giveToBen(server, assetId, number());
     const refusal = await server.refusal('ines', 'removeAssetAssignment', { path: { id } });
     expect(refusal).toMatchObject({ status: 409, code: 'assignmentEnded' });

@@ -7,7 +7,7 @@ import { assignmentViews } from './assignment-views.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { dayAsString } from '../../common/assets/days.ts';
 import { directoryOf } from './directory.ts';
-import { askToAccept, handoverView } from './handover.ts';
+import { requestAcceptance, handoverView } from './handover.ts';
 import { assetOf } from '../../common/assets/find.ts';
 
 /** Who has which asset. Source: ASSET-031, ASSET-152, ASSET-047. */
@@ -25,7 +25,7 @@ export const assignments: Pick<
     const { db, body } = call;
     idFree(await db.get('assetAssignments', body.id));
     const given = await giveAsset(call, body);
-    await askToAccept(call, [given]);
+    await requestAcceptance(call, [given]);
     const { asset, assignment } = given;
     const { employeeId, teamId, holderName } = assignment;
     return ok({

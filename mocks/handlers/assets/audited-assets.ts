@@ -49,11 +49,11 @@ export const auditedAssets: Pick<
     const audit = await openAuditOf(call.db, call.path.auditId);
     const expected = await expectedBy(call.db, audit.id);
     const found = await foundBy(call, audit, expected);
-    const answer = { successMessages: [], auditedAsset: null };
+    const response = { successMessages: [], auditedAsset: null };
     const [one, ...others] = found;
     if (!one || others.length > 0) {
       const outcome = one ? ('Several' as const) : ('Unknown' as const);
-      return ok({ ...answer, outcome, assetAudit: auditView(audit) });
+      return ok({ ...response, outcome, assetAudit: auditView(audit) });
     }
     const asset = one.unexpected ?? expected.find(({ assetId }) => assetId === one.assetId);
     const before = await call.db.get('assetAuditMarks', markIdOf(audit.id, one.assetId));
@@ -64,7 +64,7 @@ export const auditedAssets: Pick<
     if (!isAlready) await call.db.put('assetAuditMarks', mark);
     const after = isAlready ? audit : await recounted(call.db, audit, mark, 1);
     return ok({
-      ...answer,
+      ...response,
       outcome: isAlready ? ('Already' as const) : ('Ticked' as const),
       auditedAsset: asset ? auditedView(withoutReason(mark.unexpected ?? asset), mark) : null,
       assetAudit: auditView(after),

@@ -14,19 +14,19 @@ beforeEach(async () => {
 
 /** A round through the archive, which has nothing but what a test has put there. */
 const begin = (more: object = {}) =>
-  server.ask('ines', 'beginAssetAudit', {
+  server.request('ines', 'beginAssetAudit', {
     body: { id: auditId, name: ' Archive ', assetLocationId: archive, ...more },
   });
 const tick = (code: string, who: 'ines' | 'ava' = 'ines') =>
-  server.ask(who, 'tickAuditedAsset', { path: { auditId }, body: { code } });
+  server.request(who, 'tickAuditedAsset', { path: { auditId }, body: { code } });
 const rowsOf = async (id = auditId) =>
-  (await server.ask('ines', 'listAuditedAssets', { path: { auditId: id }, body: firstPage }))
+  (await server.request('ines', 'listAuditedAssets', { path: { auditId: id }, body: firstPage }))
     .auditedAssets;
 
 describe('an audit round', () => {
   it('is listed newest first, with who began it and how far it is', async () => {
     await begin();
-    const { assetAudits } = await server.ask('ines', 'listAssetAudits');
+    const { assetAudits } = await server.request('ines', 'listAssetAudits');
     expect(assetAudits.map(({ name, status }) => [name, status])).toEqual([
       ['Archive', 'Open'],
       ['Branch office, yearly', 'Open'],
@@ -80,7 +80,7 @@ describe('an audit round', () => {
   it('finds what was deleted since it began', async () => {
     const id = await addTablet(server, 1, { assetLocationId: archive });
     await begin();
-    await server.ask('ines', 'deleteAsset', { path: { id } });
+    await server.request('ines', 'deleteAsset', { path: { id } });
     const { outcome, auditedAsset } = await tick('t-1');
     expect([outcome, auditedAsset?.result]).toEqual(['Ticked', 'Found']);
   });
@@ -90,8 +90,8 @@ describe('an audit round', () => {
     const reasons = async (...numbers: readonly number[]) =>
       Promise.all(numbers.map(async (number) => (await tick(seeded(number))).auditedAsset?.reason));
     expect(await reasons(1, 2, 3, 5)).toEqual(['Assigned', 'Elsewhere', 'Repair', 'Disposed']);
-    await server.ask('ines', 'finishAssetAudit', { path: { auditId } });
-    const { strayAssetIds } = await server.ask('ines', 'getAssetAudit', { path: { auditId } });
+    await server.request('ines', 'finishAssetAudit', { path: { auditId } });
+    const { strayAssetIds } = await server.request('ines', 'getAssetAudit', { path: { auditId } });
     expect(strayAssetIds).toEqual([seeded(1), seeded(2), seeded(3)]);
   });
 

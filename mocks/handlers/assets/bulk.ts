@@ -5,7 +5,7 @@ import { assetOf } from '../../common/assets/find.ts';
 import { emptyId, findStatus, statusIds } from '../../common/assets/master-data.ts';
 import { giveAsset, takeAssetBack } from './assigning.ts';
 import { moveAsset } from './changes.ts';
-import { askToAccept, type Given } from './handover.ts';
+import { requestAcceptance, type Given } from './handover.ts';
 import { removeAsset } from './records.ts';
 
 /** One deed with several assets: each by itself, and what is refused says why. */
@@ -22,7 +22,7 @@ export const bulk: Pick<
     const outcomes = await each(assetIds, async (assetId) => {
       given.push(await giveAsset(call, { ...sent, assetId, id: crypto.randomUUID() }));
     });
-    await askToAccept(call, given);
+    await requestAcceptance(call, given);
     return ok(outcomes);
   },
 
@@ -68,10 +68,10 @@ async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promi
 }
 
 /** Does a deed with each asset. It checks all before it changes anything, so that others go on. */
-export async function each(assetIds: readonly string[], deed: (id: string) => Promise<unknown>) {
+export async function each(assetIds: readonly string[], action: (id: string) => Promise<unknown>) {
   const outcomes = [];
   for (const assetId of assetIds) {
-    outcomes.push({ assetId, ...(await outcomeOf(() => deed(assetId))) });
+    outcomes.push({ assetId, ...(await outcomeOf(() => action(assetId))) });
   }
   const doneCount = outcomes.filter(({ isDone }) => isDone).length;
   const values = { done: doneCount, count: outcomes.length };
@@ -79,9 +79,9 @@ export async function each(assetIds: readonly string[], deed: (id: string) => Pr
   return { outcomes, doneCount, successMessages };
 }
 
-async function outcomeOf(deed: () => Promise<unknown>) {
+async function outcomeOf(action: () => Promise<unknown>) {
   try {
-    await deed();
+    await action();
     return { isDone: true, code: '', errorMessages: [] as Message[] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -21,7 +21,7 @@ import {
 } from '../../common/assets/master-data.ts';
 import { checkValues, mergedValues, sameValues } from './property-values.ts';
 import { endHandoverNotices, endReminders } from '../../common/assets/reminders-over.ts';
-import { changeStatus, type Moment, type StatusWish } from '../../common/assets/status.ts';
+import { changeStatus, type Moment, type StatusInput } from '../../common/assets/status.ts';
 
 /** Adding and changing assets. Source: ASSET-088, ASSET-049, ASSET-045. */
 export const changes: Pick<
@@ -50,15 +50,15 @@ export const changes: Pick<
     const errors = new FieldErrors();
     if (body.assetTypeId !== asset.assetTypeId) errors.add('assetTypeId', 'assetTypeFixed');
     const details = readDetails(body, asset, moment.format, errors);
-    const wish = wishOf(body);
+    const input = toStatusInput(body);
     const isOther =
       !sameDetails(details, asset) ||
       body.statusId !== asset.statusId ||
-      hasOtherNotes(asset, wish);
+      hasOtherNotes(asset, input);
     if (isOther && !rights.canEditDetails) throw withoutRight('assetManager.editDetails');
     if (rights.canEditDetails) await checkDetails(db, details, asset, moment, errors);
     const propertyValues = await readValues(call, asset, rights.canEditProperties, errors);
-    const status = changeStatus(asset, wish, moment, errors);
+    const status = changeStatus(asset, input, moment, errors);
     errors.throwIfAny();
     await checkCode(db, details, asset.id);
     await leaveAssigned(call, asset, status);
@@ -75,7 +75,7 @@ export const changes: Pick<
     if (asset.statusId !== statusIds.Scrap) throw refuse(400, 'assetNotInScrap');
     const to = findStatus(body.statusId);
     if (to !== 'InStore' && to !== 'Disposed') throw refuseField('statusId', 'assetScrapTarget');
-    await moveAsset(call, asset, wishOf(body));
+    await moveAsset(call, asset, toStatusInput(body));
     return ok({ successMessages: [message('assetLeftScrap', { status: to })] });
   },
 };
@@ -111,9 +111,9 @@ export async function newAsset(
 type Changing = Pick<Call<'updateAsset'>, 'db' | 'user' | 'person' | 'clock'>;
 
 /** Gives an asset another status, and ends its assignment where it has one. 400 where it cannot. */
-export async function moveAsset(call: Changing, asset: AssetRecord, wish: StatusWish) {
+export async function moveAsset(call: Changing, asset: AssetRecord, input: StatusInput) {
   const errors = new FieldErrors();
-  const status = changeStatus(asset, wish, momentOf(call), errors);
+  const status = changeStatus(asset, input, momentOf(call), errors);
   errors.throwIfAny();
   await leaveAssigned(call, asset, status);
   const after = changedIfOther(asset, status, call);
@@ -187,7 +187,7 @@ async function readValues(
 type Wished = Call<'updateAsset'>['body'] | Call<'changeScrappedAssetStatus'>['body'];
 
 /** What a form says of the status. */
-function wishOf(body: Wished) {
+function toStatusInput(body: Wished) {
   const full = 'assetCode' in body ? body : undefined;
   return {
     statusId: body.statusId,
@@ -204,7 +204,7 @@ function wishOf(body: Wished) {
 }
 
 /** Whether a form has other notes on the repair that lasts than the asset. */
-function hasOtherNotes(asset: AssetRecord, { notesBefore, notesAfter }: ReturnType<typeof wishOf>) {
+function hasOtherNotes(asset: AssetRecord, { notesBefore, notesAfter }: ReturnType<typeof toStatusInput>) {
   const repair = openRepair(asset);
   const isOther = (note: string | undefined, kept = '') => note !== undefined && note !== kept;
   return isOther(notesBefore, repair?.notesBefore) || isOther(notesAfter, repair?.notesAfter);

@@ -14,7 +14,7 @@ const typeId = uuid(1100);
 beforeAll(async () => {
   server = await startServer(now);
   const type = { id: typeId, code: 'REP', name: 'Robot', assetCategoryId: masterId(506) };
-  await server.ask('ines', 'createAssetType', { body: type });
+  await server.request('ines', 'createAssetType', { body: type });
   await added(1101, '2020-01-15', { price: 100.5 });
   await added(1102, '2023-12-31', { price: 200 });
   await added(1103, '2024-01-01', { price: 300, warrantyPeriod: 5 });
@@ -57,7 +57,7 @@ describe('the asset cull-out report', () => {
     ...more,
   });
   const report = async (more?: Partial<Filter>) =>
-    (await server.ask('ava', 'getAssetCullOutReport', { body: filter(more) })).assetsCullOutReport;
+    (await server.request('ava', 'getAssetCullOutReport', { body: filter(more) })).assetsCullOutReport;
   const codes = async (more?: Partial<Filter>) =>
     (await report(more)).map(({ assetCode }) => assetCode);
 
@@ -80,7 +80,7 @@ describe('the asset cull-out report', () => {
 
   it('lists those of a category, and those that a team or its members have', async () => {
     expect(await codes({ assetCategoryId: masterId(501) })).not.toContain('T-1101');
-    const { teamList } = await server.ask('ava', 'getAssetCullOutDefaults');
+    const { teamList } = await server.request('ava', 'getAssetCullOutDefaults');
     const teamName = (await report())[0]?.teamName ?? '';
     const own = teamList.find(({ value }) => value === teamName.split(', ')[0]);
     expect(await codes({ teamId: own?.id ?? '' })).toEqual(['T-1104']);
@@ -89,16 +89,16 @@ describe('the asset cull-out report', () => {
   });
 
   it('has categories, years and teams to filter by', async () => {
-    const defaults = await server.ask('ava', 'getAssetCullOutDefaults');
+    const defaults = await server.request('ava', 'getAssetCullOutDefaults');
     expect(defaults.assetCategories).toContainEqual({ id: masterId(506), value: 'Vehicles' });
     expect(defaults.yearList).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018]);
     expect(defaults.teamList).toHaveLength(9);
   });
 
   it('is exported as Excel', async () => {
-    const answer = await server.send('ava', 'exportAssetCullOutReport', { body: filter() });
-    expect(nameOf(answer)).toBe('Asset cull-out report.xlsx');
-    const rows = (await rowsOf(answer)).slice(1, -1);
+    const response = await server.send('ava', 'exportAssetCullOutReport', { body: filter() });
+    expect(nameOf(response)).toBe('Asset cull-out report.xlsx');
+    const rows = (await rowsOf(response)).slice(1, -1);
     expect(rows.map(([code]) => code)).toEqual(['T-1104', 'T-1101', 'T-1102']);
   });
 });

@@ -48,14 +48,14 @@ describe.each([
 
   it('is bought today at the latest', async () => {
     const body = await bought(`2026-03-${today}`);
-    await server.ask('ines', 'addAsset', { body });
+    await server.request('ines', 'addAsset', { body });
     const late = await bought(`2026-03-${tomorrow}`);
     expect(await refusedFields(late)).toEqual(['dateOfPurchase']);
   });
 
   it('has, when it is new, a warranty that begins in ten years at the latest', async () => {
     const body = await bought('2026-02-02', `2036-03-${today}`);
-    await server.ask('ines', 'addAsset', { body });
+    await server.request('ines', 'addAsset', { body });
     const late = await bought('2026-02-02', `2036-03-${tomorrow}`);
     expect(await refusedFields(late)).toEqual(['warrantyStartDate']);
   });
@@ -103,7 +103,7 @@ describe.each([
     });
     const late = await server.refusal('ines', 'changeScrappedAssetStatus', dispose(tomorrow));
     expect(Object.keys(late.fieldErrors ?? {})).toEqual(['disposedOnAsString']);
-    await server.ask('ines', 'changeScrappedAssetStatus', dispose(today));
+    await server.request('ines', 'changeScrappedAssetStatus', dispose(today));
   });
 
   it('is assigned between the last change and today', async () => {
@@ -115,12 +115,12 @@ describe.each([
       const { fieldErrors } = await server.refusal('ines', 'assignAsset', give(day));
       expect(Object.keys(fieldErrors ?? {})).toEqual(['startedOn']);
     }
-    await server.ask('ines', 'assignAsset', give(`2026-03-${today}`));
+    await server.request('ines', 'assignAsset', give(`2026-03-${today}`));
   });
 
   it('is in summaries of today at the latest', async () => {
     const of = (day: string) => ({ query: { snapShotDate: `2026-03-${day}` } });
-    await server.ask('ines', 'getAssetSummaryReport', of(today));
+    await server.request('ines', 'getAssetSummaryReport', of(today));
     const late = await server.refusal('ines', 'getAssetSummaryReport', of(tomorrow));
     expect(late.status).toBe(400);
   });
@@ -134,11 +134,11 @@ describe('an asset that was changed on a day that has not begun for somebody els
     await moveTo(server, 'ines', 'Pacific/Kiritimati');
     await moveTo(server, 'ava', 'Pacific/Pago_Pago');
     const body = await bought('2026-03-12');
-    ({ id } = await server.ask('ines', 'addAsset', { body }));
+    ({ id } = await server.request('ines', 'addAsset', { body }));
   });
 
   const save = async (changes: object) =>
-    server.ask('ava', 'updateAsset', { body: await editOf(server, id, changes) });
+    server.request('ava', 'updateAsset', { body: await editOf(server, id, changes) });
   const lastDay = async () => (await detailOf(server, id)).lastStatusThreshold;
 
   it('keeps its date of purchase', async () => {
@@ -148,9 +148,9 @@ describe('an asset that was changed on a day that has not begun for somebody els
 
   it('is assigned and taken back by them on that day', async () => {
     const body = { id: uuid(number()), assetId: id, employeeId: 'employee-ben' };
-    await server.ask('ava', 'assignAsset', { body: { ...body, startedOn: '2026-03-10' } });
-    await server.ask('ava', 'removeAssetAssignment', { path: { id: body.id } });
-    const { assetHistories } = await server.ask('ines', 'listAssetAssignments', { path: { id } });
+    await server.request('ava', 'assignAsset', { body: { ...body, startedOn: '2026-03-10' } });
+    await server.request('ava', 'removeAssetAssignment', { path: { id: body.id } });
+    const { assetHistories } = await server.request('ines', 'listAssetAssignments', { path: { id } });
     expect(assetHistories[0]).toMatchObject({
       assignmentStartDateAsString: '12/03/2026',
       assignmentEndDateAsString: '12/03/2026',
@@ -171,7 +171,7 @@ describe('an asset that was changed on a day that has not begun for somebody els
     expect(Object.keys(refusal.fieldErrors ?? {})).toEqual(['scrappedOnAsString']);
     await save(to('Scrap', { scrappedOnAsString: '10/03/2026' }));
     const back = { path: { id }, body: to('InStore') };
-    await server.ask('ava', 'changeScrappedAssetStatus', back);
+    await server.request('ava', 'changeScrappedAssetStatus', back);
     expect(await lastDay()).toBe('2026-03-12');
   });
 });

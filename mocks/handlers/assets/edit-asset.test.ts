@@ -81,7 +81,7 @@ describe('saving the edit form', () => {
     });
     const back = { statusId: statusIds.InStore, returnedFromRepairOnAsString: '11/03/2026' };
     await edit(server, id, { ...back, repairNotesAfterService: 'Mended' });
-    const { repairHistory } = await server.ask('ines', 'getAssetHistory', { path: { id } });
+    const { repairHistory } = await server.request('ines', 'getAssetHistory', { path: { id } });
     expect(repairHistory[0]).toMatchObject({
       repairNotesBeforeService: 'Hinge',
       repairNotesAfterService: 'Mended',
@@ -110,7 +110,7 @@ describe('saving the edit form', () => {
     expect(refusal).toMatchObject({ status: 409, code: 'changedMeanwhile' });
     expect(refusal.errorMessages[0]).toBe('Ines Costa has changed this meanwhile.');
     const overwriting = { ...stale, version: undefined };
-    await server.ask('ines', 'updateAsset', { body: overwriting });
+    await server.request('ines', 'updateAsset', { body: overwriting });
     expect(await detailOf(server, id)).toMatchObject({ version: 3 });
   });
 
@@ -233,7 +233,7 @@ describe('the properties of an asset', () => {
     });
     await edit(server, seeded(2), { assetProperties });
     const path = { id: seeded(2) };
-    const { assetView } = await server.ask('jon', 'getAssetView', { path });
+    const { assetView } = await server.request('jon', 'getAssetView', { path });
     expect(assetView.assetProperties.slice(0, 3)).toEqual([
       { assetTypePropertyName: 'Memory', value: '32 GB' },
       { assetTypePropertyName: 'Processor', value: 'Core Ultra 9' },

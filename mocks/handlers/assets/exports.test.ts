@@ -14,16 +14,16 @@ const ids = { category: uuid(800), location: uuid(801), audit: uuid(802) };
 beforeAll(async () => {
   server = await startServer(now);
   const place = (value: string) => ({ value });
-  await server.ask('ines', 'createAssetCategory', {
+  await server.request('ines', 'createAssetCategory', {
     body: { id: ids.category, ...place('=CATEGORY()') },
   });
-  await server.ask('ines', 'createAssetLocation', {
+  await server.request('ines', 'createAssetLocation', {
     body: { id: ids.location, ...place('@LOCATION()') },
   });
   const vendorId = await vendorOf(server);
   for (const [at, formula] of formulas.entries()) {
     const typeId = uuid(810 + at);
-    await server.ask('ines', 'createAssetType', {
+    await server.request('ines', 'createAssetType', {
       body: { id: typeId, code: `F${at}`, name: `${formula}T`, assetCategoryId: ids.category },
     });
     await addTablet(server, 820 + at, {
@@ -40,10 +40,10 @@ beforeAll(async () => {
       warrantyEndDateAsString: '02/02/2018',
     });
   }
-  await server.ask('ines', 'beginAssetAudit', {
+  await server.request('ines', 'beginAssetAudit', {
     body: { id: ids.audit, name: '=ROUND()', assetLocationId: ids.location },
   });
-  await server.ask('ava', 'runDepreciation', { path: { yearId: '2020' } });
+  await server.request('ava', 'runDepreciation', { path: { yearId: '2020' } });
 });
 
 describe('a text that looks like a formula is a text cell, as it was typed, in', () => {
@@ -75,9 +75,9 @@ describe('a text that looks like a formula is a text cell, as it was typed, in',
   ];
 
   it.each(exports)('%s', async (_name, exported, mark) => {
-    const answer = await exported();
-    const cells = (await rowsOf(answer.clone())).flat();
+    const response = await exported();
+    const cells = (await rowsOf(response.clone())).flat();
     for (const formula of formulas) expect(cells).toContain(`${formula}${mark}`);
-    expect((await readParts(answer)).sheet).not.toContain('<f>');
+    expect((await readParts(response)).sheet).not.toContain('<f>');
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe('what the forms offer', () => {
   it('are types, categories, locations, vendors and statuses', async () => {
-    const defaults = await server.ask('ines', 'getAssetDefaults');
+    const defaults = await server.request('ines', 'getAssetDefaults');
     expect(defaults.assetTypes).toContainEqual({
       id: standardTypeIds.laptop,
       name: 'Laptop',
@@ -39,7 +39,7 @@ describe('what the forms offer', () => {
       if (!vendor) throw new Error('The vendor is missing.');
       await tx.tenant('aster').put('vendors', { ...vendor, isActive: false });
     });
-    const { vendors } = await other.ask('ines', 'getAssetDefaults');
+    const { vendors } = await other.request('ines', 'getAssetDefaults');
     expect(vendors.map(({ value }) => value)).not.toContain('Cobalt Hardware');
     const body = await formOf(server, 1, { vendorId: id });
     const { fieldErrors } = await other.refusal('ines', 'addAsset', { body });
@@ -50,7 +50,7 @@ describe('what the forms offer', () => {
 
   it('are the properties of the chosen type, the default status and the control types', async () => {
     const path = { typeId: standardTypeIds.laptop };
-    const form = await server.ask('ines', 'getAddAsset', { path });
+    const form = await server.request('ines', 'getAddAsset', { path });
     expect(form.defaultStatusId).toBe(statusIds.InStore);
     expect(form.assetControlType.map(({ description }) => description)).toEqual([
       'TextBox',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 /** Whether words find the asset among all. */
 async function finds(search: string, assetId = id): Promise<boolean> {
   const body = { ...firstPage, search };
-  const { assetsManager } = await server.ask('jon', 'listAssets', { body });
+  const { assetsManager } = await server.request('jon', 'listAssets', { body });
   return assetsManager.some((row) => row.id === assetId);
 }
 
@@ -47,7 +47,7 @@ describe('a search finds an asset', () => {
     expect(await finds('basalt')).toBe(false);
     const other = await addTablet(server, 961, { name: 'Basalt' });
     expect(await finds('basalt', other)).toBe(true);
-    await server.ask('ines', 'deleteAsset', { path: { id: other } });
+    await server.request('ines', 'deleteAsset', { path: { id: other } });
     expect(await finds('basalt', other)).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('a search finds an asset', () => {
     expect([await finds('obsidian instore'), await finds('obsidian ben')]).toEqual([true, false]);
     const assignmentId = await giveToBen(server, id, 962);
     expect([await finds('obsidian instore'), await finds('obsidian ben')]).toEqual([false, true]);
-    await server.ask('ines', 'removeAssetAssignment', { path: { id: assignmentId } });
+    await server.request('ines', 'removeAssetAssignment', { path: { id: assignmentId } });
     expect([await finds('obsidian instore'), await finds('obsidian ben')]).toEqual([true, false]);
   });
 
@@ -115,7 +115,7 @@ describe('a search finds an asset', () => {
 
   it('by its statuses’ counts, which follow a search too', async () => {
     const body = { ...firstPage, search: 'obsidian', statusIds: [statusIds.Scrap] };
-    const { statusCounts, totalCount } = await server.ask('jon', 'listAssets', { body });
+    const { statusCounts, totalCount } = await server.request('jon', 'listAssets', { body });
     const counts = Object.fromEntries(
       statusCounts.map(({ assetStatus, assetCount }) => [assetStatus, assetCount]),
     );

@@ -11,7 +11,7 @@ import { instantAsString } from '../../common/assets/days.ts';
 import { notify, userIdOf } from '../../common/notifications/notify.ts';
 
 /** An employee who does not answer is asked once an hour at most. */
-const betweenAsks = 3_600_000;
+const minRequestInterval = 3_600_000;
 
 /** An asset that somebody was given. */
 export interface Given {
@@ -30,15 +30,15 @@ export function handoverOf(
   { employeeId }: Pick<AssetAssignmentRecord, 'employeeId'>,
 ): HandoverRecord | null {
   if (employeeId === null) return null;
-  const askedAt = new Date(clock.now()).toISOString();
-  const asked = { remark: '', askedAt, givenBy: person.id };
+  const requestedAt = new Date(clock.now()).toISOString();
+  const requested = { remark: '', requestedAt, givenBy: person.id };
   return employeeId === user.employeeId
-    ? { state: 'Accepted', answeredAt: askedAt, ...asked }
-    : { state: 'Pending', answeredAt: null, ...asked };
+    ? { state: 'Accepted', answeredAt: requestedAt, ...requested }
+    : { state: 'Pending', answeredAt: null, ...requested };
 }
 
 /** Asks the employee to accept what was given; once for all of it. False where nobody can be told. */
-export async function askToAccept(call: Caller, given: readonly Given[]): Promise<boolean> {
+export async function requestAcceptance(call: Caller, given: readonly Given[]): Promise<boolean> {
   const { db, clock, person, user } = call;
   const waiting = given.filter(({ assignment }) => assignment.handover?.state === 'Pending');
   const employeeId = waiting[0]?.assignment.employeeId ?? null;
@@ -80,7 +80,7 @@ export function handoverView(
 }
 
 /** The instant from which on the employee may be asked again: who has declined, at once. */
-export const remindableFrom = ({ state, answeredAt, askedAt }: HandoverRecord): string =>
+export const remindableFrom = ({ state, answeredAt, requestedAt }: HandoverRecord): string =>
   state === 'Declined' && answeredAt !== null
     ? answeredAt
-    : new Date(Date.parse(askedAt) + betweenAsks).toISOString();
+    : new Date(Date.parse(requestedAt) + minRequestInterval).toISOString();

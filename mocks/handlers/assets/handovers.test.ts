@@ -17,17 +17,17 @@ const number = () => (next += 1);
 async function given(employeeId = 'employee-ben') {
   const assetId = await addTablet(server, number());
   const body = { id: uuid(number()), assetId, employeeId };
-  await server.ask('ines', 'assignAsset', { body });
+  await server.request('ines', 'assignAsset', { body });
   return body;
 }
 
 const stateOf = async (assetId: string) => {
-  const { assetView } = await server.ask('ines', 'getAssetView', { path: { id: assetId } });
+  const { assetView } = await server.request('ines', 'getAssetView', { path: { id: assetId } });
   return assetView.handover;
 };
 
 const newsOf = async (personId: string) =>
-  (await server.ask(personId, 'listNotifications', { query: { filterType: 'All' } })).notifications;
+  (await server.request(personId, 'listNotifications', { query: { filterType: 'All' } })).notifications;
 
 describe('a handover', () => {
   it('is accepted by who has the asset, and by nobody else', async () => {
@@ -37,7 +37,7 @@ describe('a handover', () => {
       const refused = await server.refusal(other, 'acceptHandovers', { body });
       expect([refused.status, refused.code]).toEqual([404, 'assignmentUnknown']);
     }
-    const { successMessages } = await server.ask('ben', 'acceptHandovers', { body });
+    const { successMessages } = await server.request('ben', 'acceptHandovers', { body });
     expect(successMessages[0]).toMatch(/^You have accepted T-\d+\.$/);
     expect(await stateOf(assetId)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
   });
@@ -48,7 +48,7 @@ describe('a handover', () => {
     const spoilt = { assignmentIds: [...both, uuid(number())] };
     await server.refusal('ben', 'acceptHandovers', { body: spoilt });
     expect((await stateOf(first.assetId))?.state).toBe('Pending');
-    const { successMessages } = await server.ask('ben', 'acceptHandovers', {
+    const { successMessages } = await server.request('ben', 'acceptHandovers', {
       body: { assignmentIds: [...both, first.id] },
     });
     expect(successMessages).toEqual(['You have accepted 2 assets.']);
@@ -59,19 +59,19 @@ describe('a handover', () => {
     const [path, body] = [{ id }, { reason: 'It never came' }];
     const refused = await server.refusal('ben', 'declineHandover', { path, body: { reason: ' ' } });
     expect(refused.fieldErrors?.['reason']).toEqual(['Reason is required']);
-    await server.ask('ben', 'declineHandover', { path, body });
+    await server.request('ben', 'declineHandover', { path, body });
     const before = await newsOf('ines');
     expect(before[0]?.notificationData).toMatchObject({ remark: 'It never came' });
-    await server.ask('ben', 'declineHandover', { path, body: { reason: 'Still not' } });
+    await server.request('ben', 'declineHandover', { path, body: { reason: 'Still not' } });
     expect((await newsOf('ines')).length).toBe(before.length);
     expect((await stateOf(assetId))?.remark).toBe('Still not');
-    await server.ask('ben', 'acceptHandovers', { body: { assignmentIds: [id] } });
+    await server.request('ben', 'acceptHandovers', { body: { assignmentIds: [id] } });
     expect((await stateOf(assetId))?.state).toBe('Accepted');
   });
 
   it('is accepted at once by who assigns it to themselves', async () => {
-    const { profile } = await server.ask('ines', 'getProfile');
-    const { employees } = await server.ask('ines', 'lookUpAssetEmployees', {
+    const { profile } = await server.request('ines', 'getProfile');
+    const { employees } = await server.request('ines', 'lookUpAssetEmployees', {
       path: { searchText: profile.email },
     });
     const { assetId } = await given(employees[0]?.id);
@@ -83,7 +83,7 @@ describe('a handover', () => {
     for (let at = 0; at < 5; at += 1) assetIds.push(await addTablet(server, number()));
     const before = await newsOf('grace');
     const body = { assetIds, employeeId: 'employee-grace' };
-    await server.ask('ines', 'bulkAssignAssets', { body });
+    await server.request('ines', 'bulkAssignAssets', { body });
     const after = await newsOf('grace');
     expect(after.length - before.length).toBe(1);
     expect(after[0]).toMatchObject({ typeId: 10, notificationData: { assetIds } });
@@ -98,13 +98,13 @@ describe('a handover', () => {
     expect(refused.errorMessages[0]).toMatch(/\d\d:\d\d (?:AM|PM)/);
     server.setNow(new Date(Date.parse(now) + 3_600_000).toISOString());
     const before = await newsOf('ben');
-    const { remindableFrom } = await server.ask('ines', 'resendHandover', { path });
+    const { remindableFrom } = await server.request('ines', 'resendHandover', { path });
     expect(remindableFrom).toBe(new Date(Date.parse(now) + 7_200_000).toISOString());
-    const asked = (await newsOf('ben')).filter(({ notificationData }) =>
+    const requested = (await newsOf('ben')).filter(({ notificationData }) =>
       notificationData.handovers?.some(({ assignmentId }) => assignmentId === id),
     );
-    expect(asked).toHaveLength(1);
-    expect(before.map((each) => each.id)).not.toContain(asked[0]?.id);
+    expect(requested).toHaveLength(1);
+    expect(before.map((each) => each.id)).not.toContain(requested[0]?.id);
     await server.refusal('ines', 'resendHandover', { path });
     expect((await stateOf(assetId))?.remindableFrom).toBe(remindableFrom);
     server.setNow(now);
@@ -112,18 +112,18 @@ describe('a handover', () => {
 
   it('is notified no more once the asset was taken back, but that of the others is', async () => {
     const assetIds = [await addTablet(server, number()), await addTablet(server, number())];
-    await server.ask('ines', 'bulkAssignAssets', {
+    await server.request('ines', 'bulkAssignAssets', {
       body: { assetIds, employeeId: 'employee-leo' },
     });
     const active = async () =>
-      (await server.ask('leo', 'listNotifications')).notifications.map(
+      (await server.request('leo', 'listNotifications')).notifications.map(
         ({ notificationData }) => notificationData.assetIds,
       );
     expect(await active()).toContainEqual(assetIds);
     for (const [at, assetId] of assetIds.entries()) {
-      const { assetView } = await server.ask('ines', 'getAssetView', { path: { id: assetId } });
+      const { assetView } = await server.request('ines', 'getAssetView', { path: { id: assetId } });
       const path = { id: assetView.assignmentId ?? '' };
-      await server.ask('ines', 'removeAssetAssignment', { path });
+      await server.request('ines', 'removeAssetAssignment', { path });
       const left = assetIds.slice(at + 1);
       const about = (await active()).filter((ids) => ids?.some((id) => assetIds.includes(id)));
       expect(about).toEqual(left.length > 0 ? [left] : []);
@@ -132,10 +132,10 @@ describe('a handover', () => {
 
   it('waits for nothing once it was taken back, nor where there was none', async () => {
     const { id } = await given();
-    await server.ask('ines', 'removeAssetAssignment', { path: { id } });
+    await server.request('ines', 'removeAssetAssignment', { path: { id } });
     const body = { assignmentIds: [id] };
     expect((await server.refusal('ben', 'acceptHandovers', { body })).code).toBe('assignmentEnded');
-    const { myAssets } = await server.ask('ben', 'listMyAssets');
+    const { myAssets } = await server.request('ben', 'listMyAssets');
     const states = myAssets.map(({ assignment }) => [
       assignment.assetId,
       assignment.handover?.state,
@@ -147,45 +147,45 @@ describe('a handover', () => {
   it('is named in its notification, which it leaves once it is accepted or declined', async () => {
     const assetIds: string[] = [];
     for (let at = 0; at < 3; at += 1) assetIds.push(await addTablet(server, number()));
-    await server.ask('ines', 'bulkAssignAssets', {
+    await server.request('ines', 'bulkAssignAssets', {
       body: { assetIds, employeeId: 'employee-grace' },
     });
-    const asked = async () => {
-      const { notifications } = await server.ask('grace', 'listNotifications');
+    const requested = async () => {
+      const { notifications } = await server.request('grace', 'listNotifications');
       return notifications.flatMap(({ notificationData }) => notificationData.handovers ?? []);
     };
-    const own = (await asked()).filter(({ assetId }) => assetIds.includes(assetId));
+    const own = (await requested()).filter(({ assetId }) => assetIds.includes(assetId));
     expect(own.map(({ assetId }) => assetId)).toEqual(assetIds);
     const unread = async () =>
-      (await server.ask('grace', 'getNotificationCounts')).unreadNotificationCount;
+      (await server.request('grace', 'getNotificationCounts')).unreadNotificationCount;
     const before = await unread();
     const [first, second, third] = own.map(({ assignmentId }) => assignmentId);
-    await server.ask('grace', 'acceptHandovers', { body: { assignmentIds: [first ?? ''] } });
-    const left = new Set((await asked()).map(({ assignmentId }) => assignmentId));
+    await server.request('grace', 'acceptHandovers', { body: { assignmentIds: [first ?? ''] } });
+    const left = new Set((await requested()).map(({ assignmentId }) => assignmentId));
     expect([left.has(first ?? ''), left.has(second ?? '')]).toEqual([false, true]);
     expect(await unread()).toBe(before);
     const body = { reason: 'It never came' };
-    await server.ask('grace', 'declineHandover', { path: { id: second ?? '' }, body });
-    await server.ask('grace', 'acceptHandovers', { body: { assignmentIds: [third ?? ''] } });
+    await server.request('grace', 'declineHandover', { path: { id: second ?? '' }, body });
+    await server.request('grace', 'acceptHandovers', { body: { assignmentIds: [third ?? ''] } });
     expect(await unread()).toBe(before - 1);
   });
 
   it('that was declined is no longer notified once it is accepted, asked again or taken back', async () => {
     const declined = async () => {
-      const { notifications } = await server.ask('ines', 'listNotifications', {
+      const { notifications } = await server.request('ines', 'listNotifications', {
         query: { filterType: 'All' },
       });
       return notifications.filter(({ typeId }) => typeId === 11).length;
     };
     const before = await declined();
     const ends: readonly ((id: string) => Promise<unknown>)[] = [
-      (id) => server.ask('ben', 'acceptHandovers', { body: { assignmentIds: [id] } }),
-      (id) => server.ask('ines', 'resendHandover', { path: { id } }),
-      (id) => server.ask('ines', 'removeAssetAssignment', { path: { id } }),
+      (id) => server.request('ben', 'acceptHandovers', { body: { assignmentIds: [id] } }),
+      (id) => server.request('ines', 'resendHandover', { path: { id } }),
+      (id) => server.request('ines', 'removeAssetAssignment', { path: { id } }),
     ];
     for (const end of ends) {
       const { id } = await given();
-      await server.ask('ben', 'declineHandover', { path: { id }, body: { reason: 'No' } });
+      await server.request('ben', 'declineHandover', { path: { id }, body: { reason: 'No' } });
       expect(await declined()).toBe(before + 1);
       await end(id);
       expect(await declined()).toBe(before);
@@ -194,12 +194,12 @@ describe('a handover', () => {
 
   it('is asked for no more of an employee who has left', async () => {
     const { assetId } = await given('employee-leo');
-    const { employee } = await server.ask('ava', 'getEmployee', { path: { id: 'employee-leo' } });
+    const { employee } = await server.request('ava', 'getEmployee', { path: { id: 'employee-leo' } });
     const state = { id: employee.id, version: employee.version };
-    await server.ask('ava', 'setEmployeeState', { body: { ...state, isActive: false } });
+    await server.request('ava', 'setEmployeeState', { body: { ...state, isActive: false } });
     const back = { ...state, version: employee.version + 1, isActive: true };
-    await server.ask('ava', 'setEmployeeState', { body: back });
-    const { notifications } = await server.ask('leo', 'listNotifications', {
+    await server.request('ava', 'setEmployeeState', { body: back });
+    const { notifications } = await server.request('leo', 'listNotifications', {
       query: { filterType: 'All' },
     });
     const about = notifications.filter(({ notificationData }) =>

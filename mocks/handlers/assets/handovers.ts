@@ -12,7 +12,7 @@ import {
   endHandoverNotices,
 } from '../../common/assets/reminders-over.ts';
 import { notify } from '../../common/notifications/notify.ts';
-import { askToAccept, remindableFrom } from './handover.ts';
+import { requestAcceptance, remindableFrom } from './handover.ts';
 
 /** Whether employees have what was handed over to them. Designed, after ASSET-060. */
 export const handovers: Pick<
@@ -27,7 +27,7 @@ export const handovers: Pick<
     const remark = cleanOrEmpty(body.remark ?? '');
     for (const each of open) {
       if (each.handover.state === 'Accepted') continue;
-      await db.put('assetAssignments', answered(call, each, { state: 'Accepted', remark }));
+      await db.put('assetAssignments', recordDecision(call, each, { state: 'Accepted', remark }));
       await endDeclineNotices(db, each);
     }
     const assetIds = open.map(({ assetId }) => assetId);
@@ -50,7 +50,7 @@ export const handovers: Pick<
       throw refuse(409, 'handoverIsAccepted', { asset: asset.assetCode });
     }
     const isNew = own.handover.state === 'Pending';
-    await db.put('assetAssignments', answered(call, own, { state: 'Declined', remark }));
+    await db.put('assetAssignments', recordDecision(call, own, { state: 'Declined', remark }));
     await completeHandoverNotices(db, person.id, [own.assetId]);
     if (isNew) {
       await notify(db, clock, {
@@ -82,18 +82,18 @@ export const handovers: Pick<
       const time = (language: string) => writtenTime(from, { ...user, isDayed: false }, language);
       throw refuse(409, 'handoverTooSoon', { time });
     }
-    const asked = {
+    const requested = {
       ...waiting,
-      handover: { ...handover, state: 'Pending', answeredAt: null, remark: '', askedAt: now },
+      handover: { ...handover, state: 'Pending', answeredAt: null, remark: '', requestedAt: now },
     } as const;
     await endHandoverNotices(db, assignment);
-    if (!(await askToAccept(call, [{ asset, assignment: asked }]))) {
+    if (!(await requestAcceptance(call, [{ asset, assignment: requested }]))) {
       throw refuse(409, 'handoverUntold', { who: assignment.holderName });
     }
-    await db.put('assetAssignments', asked);
+    await db.put('assetAssignments', requested);
     const said = { asset: asset.assetCode, who: assignment.holderName };
     const successMessages = [message('handoverResent', said)];
-    return ok({ remindableFrom: remindableFrom(asked.handover), successMessages });
+    return ok({ remindableFrom: remindableFrom(requested.handover), successMessages });
   },
 };
 
@@ -120,11 +120,11 @@ function openOf(assignment: AssetAssignmentRecord): Open {
   return { ...assignment, handover };
 }
 
-const answered = (
+const recordDecision = (
   { clock }: Pick<Call<'declineHandover'>, 'clock'>,
   { handover, ...assignment }: Open,
-  answer: Pick<HandoverRecord, 'state' | 'remark'>,
+  decision: Pick<HandoverRecord, 'state' | 'remark'>,
 ): AssetAssignmentRecord => ({
   ...assignment,
-  handover: { ...handover, ...answer, answeredAt: new Date(clock.now()).toISOString() },
+  handover: { ...handover, ...decision, answeredAt: new Date(clock.now()).toISOString() },
 });

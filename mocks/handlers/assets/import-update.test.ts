@@ -22,7 +22,7 @@ const bodyOf = (rows: Row[], more: object = {}) => ({
   ...more,
 });
 const update = (rows: Row[], more: object = {}) =>
-  server.ask('ines', 'importAssets', { body: bodyOf(rows, more) });
+  server.request('ines', 'importAssets', { body: bodyOf(rows, more) });
 const reject = (rows: Row[], more: object = {}) =>
   server.refusal('ines', 'importAssets', { body: bodyOf(rows, more) });
 
@@ -91,11 +91,11 @@ describe('a line whose code an asset has', () => {
 
   it('gives the asset another status today, and takes it back from its holder', async () => {
     const { id, assetCode } = await tablet(905);
-    const { employees } = await server.ask('ines', 'lookUpAssetEmployees', {
+    const { employees } = await server.request('ines', 'lookUpAssetEmployees', {
       path: { searchText: 'Leo' },
     });
     const body = { id: uuid(9051), assetId: id, employeeId: employees[0]?.id };
-    await server.ask('ines', 'assignAsset', { body });
+    await server.request('ines', 'assignAsset', { body });
     await update([{ assetCode, assetStatus: 'in store' }]);
     expect((await detailOf(server, id)).assetStatus).toBe('InStore');
     await update([{ assetCode, assetStatus: 'REPAIR' }]);
@@ -159,7 +159,7 @@ describe('a line whose code an asset has', () => {
   it('is rejected at its code where the asset has changed, was deleted or was added since', async () => {
     const [changed, deleted, added] = [await tablet(907), await tablet(908), await tablet(909)];
     await update([{ assetCode: changed.assetCode, name: 'By another one' }]);
-    await server.ask('ines', 'bulkDeleteAssets', { body: { assetIds: [deleted.id] } });
+    await server.request('ines', 'bulkDeleteAssets', { body: { assetIds: [deleted.id] } });
     const rows = [
       { assetCode: changed.assetCode, name: 'Mine', version: 1 },
       { assetCode: deleted.assetCode, name: 'Mine', version: 1 },
@@ -190,8 +190,8 @@ describe('a line whose code an asset has', () => {
     ]);
     expect(Object.keys(wrong.fieldErrors ?? {})).toEqual(['rows.1.price']);
     expect((await detailOf(server, id)).price).toBe(1000);
-    const answer = await update([{ assetCode, price: '7' }, fresh]);
-    expect([answer.count, answer.updatedCount, answer.ids.length]).toEqual([1, 1, 1]);
+    const response = await update([{ assetCode, price: '7' }, fresh]);
+    expect([response.count, response.updatedCount, response.ids.length]).toEqual([1, 1, 1]);
     expect((await detailOf(server, id)).price).toBe(7);
   });
 
@@ -211,7 +211,7 @@ describe('a line whose code an asset has', () => {
     });
     expect(refused.status).toBe(403);
     const same = bodyOf([{ assetCode, name: 'Tablet 912' }]);
-    expect((await server.ask('ben', 'importAssets', { body: same })).updatedCount).toBe(0);
+    expect((await server.request('ben', 'importAssets', { body: same })).updatedCount).toBe(0);
   });
 
   it('is rejected as taken where updates are not asked for', async () => {

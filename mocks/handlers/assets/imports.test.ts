@@ -26,7 +26,7 @@ const row = (assetCode: string, more: Row = {}): Row => ({
 });
 
 const send = (rows: Row[], dryRun = true) =>
-  server.ask('ines', 'importAssets', { body: { dryRun, rows } });
+  server.request('ines', 'importAssets', { body: { dryRun, rows } });
 
 /** The faulty cells, and what is said of them. */
 const faultsOf = async (rows: Row[]) =>
@@ -34,20 +34,20 @@ const faultsOf = async (rows: Row[]) =>
 
 const count = async (search: string) => {
   const body = { ...firstPage, columnFilters: [], search };
-  return (await server.ask('ines', 'listAssets', { body })).totalCount;
+  return (await server.request('ines', 'listAssets', { body })).totalCount;
 };
 
 describe('a table of assets', () => {
   it('is imported as its cells read: names, days and numbers', async () => {
-    const answer = await send(
+    const response = await send(
       [
         row(' TB-1 ', { name: ' Pad ', assetType: ' TABLET ', assetLocation: 'head office' }),
         row('TB-2', { dateOfPurchase: '03/02/2026', warrantyStartDate: '04/02/2026' }),
       ],
       false,
     );
-    expect(answer.successMessages).toEqual(['2 assets were created successfully.']);
-    const [first, second] = await Promise.all(answer.ids.map((id) => detailOf(server, id)));
+    expect(response.successMessages).toEqual(['2 assets were created successfully.']);
+    const [first, second] = await Promise.all(response.ids.map((id) => detailOf(server, id)));
     expect(first).toMatchObject({
       assetCode: 'TB-1',
       name: 'Pad',
@@ -142,7 +142,7 @@ describe('a table of assets', () => {
 
   it('is not imported twice, and says whether its id was used for the same lines', async () => {
     const body = { dryRun: false, id: crypto.randomUUID(), rows: [row('TB-40')] };
-    await server.ask('ines', 'importAssets', { body });
+    await server.request('ines', 'importAssets', { body });
     const again = await server.refusal('ines', 'importAssets', { body });
     expect([again.status, again.code]).toEqual([409, 'savedAlready']);
     const other = { ...body, rows: [row('TB-41')] };

@@ -52,17 +52,17 @@ export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
       errors.add(nameOf(added[place]?.at ?? 0, 'assetCode'), key, values);
     }
     refuseFaulty(errors);
-    const answer = {
+    const response = {
       count: added.length,
       updatedCount: lines.filter(isChanged).length,
       known: await viewKnown(remembering(db), lines, user.dateFormat),
     };
-    if (dryRun) return ok({ ...answer, ids: [], successMessages: [] });
+    if (dryRun) return ok({ ...response, ids: [], successMessages: [] });
     await store(call, lines);
     return ok({
-      ...answer,
+      ...response,
       ids: added.map(({ after }) => after.id),
-      successMessages: successOf(answer),
+      successMessages: successOf(response),
     });
   },
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 type Search = components['schemas']['SearchData'];
 
 const list = (search: Partial<Search> = {}) =>
-  server.ask('jon', 'listAssets', { body: { ...firstPage, ...search } });
+  server.request('jon', 'listAssets', { body: { ...firstPage, ...search } });
 const filter = (name: string, value: string) => ({ columnFilters: [{ name, value }] });
 
 describe('the asset list', () => {
@@ -67,10 +67,10 @@ describe('the asset list', () => {
     const values = (await list({ sort: `-${column}` })).assetsManager.map((row) => row[column]);
     const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
     expect(values).toEqual(values.toSorted((a, b) => collator.compare(b, a)));
-    const wanted = values[0]?.slice(1, 5).toUpperCase() ?? '';
-    const { assetsManager, totalCount } = await list(filter(column, wanted));
+    const requested = values[0]?.slice(1, 5).toUpperCase() ?? '';
+    const { assetsManager, totalCount } = await list(filter(column, requested));
     expect(totalCount).toBeGreaterThan(0);
-    expect(assetsManager.every((row) => row[column].toUpperCase().includes(wanted))).toBe(true);
+    expect(assetsManager.every((row) => row[column].toUpperCase().includes(requested))).toBe(true);
   });
 
   it('refuses a column that it has not', async () => {
@@ -86,9 +86,9 @@ describe('the asset list', () => {
 
   it('is exported as Excel, all pages of it, filtered and sorted as it is', async () => {
     const body = { ...firstPage, pageSize: 10, sort: '-assetCode', ...filter('assetType', 'mon') };
-    const answer = await server.send('jon', 'exportAssets', { body });
-    expect(nameOf(answer)).toBe('Assets.xlsx');
-    const [head, ...lines] = await rowsOf(answer);
+    const response = await server.send('jon', 'exportAssets', { body });
+    expect(nameOf(response)).toBe('Assets.xlsx');
+    const [head, ...lines] = await rowsOf(response);
     const rows = lines.slice(0, -1);
     expect(lines.at(-1)?.[0]).toBe('Total');
     expect(head?.slice(0, 16)).toEqual([
@@ -119,13 +119,13 @@ describe('the asset list', () => {
     await giveToBen(server, id, 931);
     const states = async (...handoverStates: ('Pending' | 'Accepted')[]) =>
       (
-        await server.ask('jon', 'listAssets', {
+        await server.request('jon', 'listAssets', {
           body: { ...firstPage, assetIds: [id], handoverStates },
         })
       ).totalCount;
     expect([await states(), await states('Pending'), await states('Accepted')]).toEqual([1, 1, 0]);
     const accepted = { assignmentIds: [uuid(931)] };
-    await server.ask('ben', 'acceptHandovers', { body: accepted });
+    await server.request('ben', 'acceptHandovers', { body: accepted });
     expect([await states('Pending'), await states('Pending', 'Accepted')]).toEqual([0, 1]);
   });
 

@@ -13,11 +13,11 @@ beforeAll(async () => {
 let next = 450;
 const number = () => (next += 1);
 const assetsOfBen = () =>
-  server.ask('ines', 'listEmployeeAssets', { path: { employeeId: 'employee-ben' } });
+  server.request('ines', 'listEmployeeAssets', { path: { employeeId: 'employee-ben' } });
 
 describe('looking up', () => {
   const assets = async (searchText: string) =>
-    (await server.ask('ines', 'lookUpAssets', { path: { searchText } })).assets;
+    (await server.request('ines', 'lookUpAssets', { path: { searchText } })).assets;
 
   it('finds assets in store by code, name, serial number and type, whatever the case', async () => {
     await addTablet(server, number(), {
@@ -42,12 +42,12 @@ describe('looking up', () => {
 
   it('finds active employees by name and e-mail, with what they have', async () => {
     const path = { searchText: 'BEN' };
-    const { employees } = await server.ask('ines', 'lookUpAssetEmployees', { path });
+    const { employees } = await server.request('ines', 'lookUpAssetEmployees', { path });
     const count = (await assetsOfBen()).employeeAssets.length;
     expect(employees).toMatchObject([
       { id: 'employee-ben', name: 'Ben Okafor', assetCount: count },
     ]);
-    const byMail = await server.ask('ines', 'lookUpAssetEmployees', {
+    const byMail = await server.request('ines', 'lookUpAssetEmployees', {
       path: { searchText: 'grace@demo' },
     });
     expect(byMail.employees.map(({ name }) => name)).toEqual(['Grace Kim']);
@@ -71,12 +71,12 @@ describe('the work place of an employee', () => {
 
   it('is changed, and shown beside what the employee has', async () => {
     const sent = update('employee-ben', '  At home ');
-    expect(await server.ask('ines', 'updateWorkPlace', sent)).toEqual({
+    expect(await server.request('ines', 'updateWorkPlace', sent)).toEqual({
       workPlace: 'At home',
       successMessages: ['The work place of Ben Okafor was changed.'],
     });
     const path = { id: seeded(1) };
-    const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', { path });
+    const { assetAssignment } = await server.request('ines', 'getAssetAssignment', { path });
     expect(assetAssignment?.workPlace).toBe('At home');
   });
 
@@ -91,12 +91,12 @@ describe('the work place of an employee', () => {
 
 describe('a holder', () => {
   it('is an employee or a team, with the sums of what they have', async () => {
-    const { assetHolders } = await server.ask('ines', 'searchAssetHolders', {
+    const { assetHolders } = await server.request('ines', 'searchAssetHolders', {
       query: { isHolding: 'true', pageSize: '50' },
     });
     for (const holder of assetHolders) {
       const path = { holderId: holder.employeeId ?? holder.teamId ?? '' };
-      const { assetHolder } = await server.ask('ines', 'getAssetHolder', { path });
+      const { assetHolder } = await server.request('ines', 'getAssetHolder', { path });
       expect(assetHolder).toEqual(holder);
     }
     expect(new Set(assetHolders.map(({ teamId }) => teamId === null))).toEqual(

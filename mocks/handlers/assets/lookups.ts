@@ -77,6 +77,6 @@ export const assignableAsset = (
 
 /** Whether a text contains what is looked for, whatever the case. */
 export function containing(searchText: string): (text: string) => boolean {
-  const wanted = normalizeName(searchText);
-  return (text) => normalizeName(text).includes(wanted);
+  const requested = normalizeName(searchText);
+  return (text) => normalizeName(text).includes(requested);
 }

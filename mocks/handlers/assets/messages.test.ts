@@ -30,8 +30,8 @@ describe.each(Object.entries(assets))('the message %s', (_, said) => {
   it('gives every plural all the forms of its language', () => {
     for (const language of languages) {
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-      const wanted = pluralsOf(said.en).map(() => pluralCategories.toSorted());
-      expect(pluralsOf(said[language])).toEqual(wanted);
+      const expected = pluralsOf(said.en).map(() => pluralCategories.toSorted());
+      expect(pluralsOf(said[language])).toEqual(expected);
     }
   });
 

@@ -45,19 +45,19 @@ describe.each([
   },
 ] as const)('an asset $kind', (of) => {
   const all = async (): Promise<unknown[]> => {
-    const answer: Record<string, unknown[]> = { ...(await server.ask('ines', of.list)) };
-    return answer[of.key] ?? [];
+    const response: Record<string, unknown[]> = { ...(await server.request('ines', of.list)) };
+    return response[of.key] ?? [];
   };
 
   it('is created, renamed and deleted', async () => {
     const body = { id: uuid(next), value: ` New ${of.kind} ` };
-    const created = await server.ask('ines', of.create, { body });
+    const created = await server.request('ines', of.create, { body });
     expect(created.successMessages).toEqual([`${of.label} was created successfully.`]);
     expect(await all()).toContainEqual(
       expect.objectContaining({ id: body.id, value: `New ${of.kind}`, version: 1 }),
     );
     const rename = { body: { id: body.id, value: `Other ${of.kind}`, version: 1 } };
-    const renamed = await server.ask('ines', of.update, rename);
+    const renamed = await server.request('ines', of.update, rename);
     expect(renamed.successMessages).toEqual([`${of.label} was updated successfully.`]);
     expect(await all()).toContainEqual(
       expect.objectContaining({ id: body.id, value: `Other ${of.kind}`, version: 2 }),
@@ -67,7 +67,7 @@ describe.each([
       code: 'changedMeanwhile',
     });
     const path = { [of.parameter]: body.id };
-    const { successMessages } = await server.ask('ines', of.remove, { path });
+    const { successMessages } = await server.request('ines', of.remove, { path });
     expect(successMessages).toEqual([`${of.label} was deleted successfully.`]);
     expect(await server.refusal('ines', of.remove, { path })).toMatchObject({ status: 404 });
     expect(await server.refusal('ines', of.update, rename)).toMatchObject({ status: 404 });
@@ -101,9 +101,9 @@ describe.each([
 describe('a location', () => {
   it('counts its assets', async () => {
     const id = uuid(next);
-    await server.ask('ines', 'createAssetLocation', { body: { id, value: 'Shed' } });
+    await server.request('ines', 'createAssetLocation', { body: { id, value: 'Shed' } });
     await edit(server, seeded(2), { assetLocationId: id });
-    const { assetLocations } = await server.ask('ines', 'listAssetLocations');
+    const { assetLocations } = await server.request('ines', 'listAssetLocations');
     expect(assetLocations).toContainEqual({ id, value: 'Shed', assetCount: 1, version: 1 });
   });
 });

@@ -27,7 +27,7 @@ const option = (description: string, id = uuid(number())) => ({ id, description 
 async function freshType(): Promise<string> {
   const id = uuid(number());
   const body = { id, code: `P-${next}`, name: `P-${next}`, assetCategoryId: masterId(501) };
-  await server.ask('ines', 'createAssetType', { body });
+  await server.request('ines', 'createAssetType', { body });
   return id;
 }
 
@@ -39,14 +39,14 @@ const form = (more: Partial<Form> = {}): Form => ({
   ...more,
 });
 const create = (typeId: string, more: Partial<Form> = {}) =>
-  server.ask('ines', 'createAssetTypeProperty', { path: { typeId }, body: form(more) });
+  server.request('ines', 'createAssetTypeProperty', { path: { typeId }, body: form(more) });
 const refusedCreate = (typeId: string, more: object) =>
   server.refusal('ines', 'createAssetTypeProperty', {
     path: { typeId },
     body: { ...form(), ...more },
   });
 const list = async (typeId: string) =>
-  (await server.ask('jon', 'listAssetTypeProperties', { path: { typeId } })).assetTypeProperties;
+  (await server.request('jon', 'listAssetTypeProperties', { path: { typeId } })).assetTypeProperties;
 
 describe('the properties of a type', () => {
   it('are listed with their types, options and places', async () => {
@@ -82,7 +82,7 @@ describe('the properties of a type', () => {
   });
 
   it('have data types and control types to choose from', async () => {
-    const { dataTypes, controlTypes } = await server.ask('ines', 'getAssetPropertyDefaults');
+    const { dataTypes, controlTypes } = await server.request('ines', 'getAssetPropertyDefaults');
     expect(dataTypes).toEqual([
       { masterId: dataTypeIds.Text, description: 'Text' },
       { masterId: dataTypeIds.Number, description: 'Number' },
@@ -169,7 +169,7 @@ describe('a property', () => {
     const { assetTypeProperty } = await create(typeId);
     const body = form({ id: assetTypeProperty.id, isMandatory: false, version: 1 });
     const path = { typeId };
-    const updated = await server.ask('ines', 'updateAssetTypeProperty', { path, body });
+    const updated = await server.request('ines', 'updateAssetTypeProperty', { path, body });
     expect(updated.successMessages).toEqual(['Asset Type Property was updated successfully.']);
     expect(updated.assetTypeProperty).toMatchObject({ isMandatory: false, version: 2 });
     expect(await server.refusal('ines', 'updateAssetTypeProperty', { path, body })).toMatchObject({
@@ -194,8 +194,8 @@ describe('a property', () => {
     expect(refusal.errorMessages).toEqual([
       '1 asset has a value for this property, which cannot be deleted.',
     ]);
-    await server.ask('ines', 'deleteAsset', { path: { id: asset } });
-    const deleted = await server.ask('ines', 'deleteAssetTypeProperty', { path });
+    await server.request('ines', 'deleteAsset', { path: { id: asset } });
+    const deleted = await server.request('ines', 'deleteAssetTypeProperty', { path });
     expect(deleted.successMessages).toEqual(['Asset Type Property was deleted successfully.']);
     const again = await server.refusal('ines', 'deleteAssetTypeProperty', { path });
     expect(again).toMatchObject({ status: 404, code: 'assetPropertyUnknown' });
@@ -245,12 +245,12 @@ describe('a property that assets have values for', () => {
       each.id === chosen ? { ...each, description: 'Plenty' } : each,
     );
     const more = [...renamed, option('128 GB')];
-    await server.ask(
+    await server.request(
       'ines',
       'updateAssetTypeProperty',
       await update({ controlDataListValue: more }),
     );
-    const { assetView } = await server.ask('jon', 'getAssetView', { path: { id: seeded(1) } });
+    const { assetView } = await server.request('jon', 'getAssetView', { path: { id: seeded(1) } });
     expect(assetView.assetProperties[0]?.value).toBe('Plenty');
   });
 });

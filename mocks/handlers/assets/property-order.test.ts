@@ -22,7 +22,7 @@ const number = () => (next += 1);
 async function freshType(): Promise<string> {
   const id = uuid(number());
   const body = { id, code: `P-${next}`, name: `P-${next}`, assetCategoryId: masterId(501) };
-  await server.ask('ines', 'createAssetType', { body });
+  await server.request('ines', 'createAssetType', { body });
   return id;
 }
 
@@ -30,10 +30,10 @@ const create = (typeId: string, more: object = {}) => {
   const id = uuid(number());
   const kind = { dataTypeId: dataTypeIds.Text, controlTypeId: controlTypeIds.TextBox };
   const body = { id, assetTypePropertyName: `Property ${next}`, ...kind, ...more };
-  return server.ask('ines', 'createAssetTypeProperty', { path: { typeId }, body });
+  return server.request('ines', 'createAssetTypeProperty', { path: { typeId }, body });
 };
 const list = async (typeId: string) =>
-  (await server.ask('jon', 'listAssetTypeProperties', { path: { typeId } })).assetTypeProperties;
+  (await server.request('jon', 'listAssetTypeProperties', { path: { typeId } })).assetTypeProperties;
 const names = async (typeId: string) =>
   (await list(typeId)).map(({ assetTypePropertyName }) => assetTypePropertyName);
 
@@ -46,12 +46,12 @@ describe('the configuration order', () => {
       made.push((await create(typeId, { assetTypePropertyName: name })).assetTypeProperty.id);
     }
     const query = { propertyId: made[2] ?? '', configurationOrder: '1' };
-    const set = await server.ask('ines', 'setAssetPropertyOrder', { path, query });
+    const set = await server.request('ines', 'setAssetPropertyOrder', { path, query });
     expect(set.successMessages).toEqual(['The configuration order was changed.']);
     expect(set.assetTypeProperties.map((each) => each.configurationOrder)).toEqual([1, 2, 3]);
     expect(await names(typeId)).toEqual(['Beta', 'Gamma', 'Alpha']);
 
-    const cleared = await server.ask('ines', 'clearAssetPropertyOrder', { path });
+    const cleared = await server.request('ines', 'clearAssetPropertyOrder', { path });
     expect(cleared.successMessages).toEqual(['The configuration order was cleared.']);
     expect(cleared.assetTypeProperties.map((each) => each.configurationOrder)).toEqual([
       null,
@@ -72,7 +72,7 @@ describe('the configuration order', () => {
     const typeId = await freshType();
     const { assetTypeProperty } = await create(typeId);
     await create(typeId);
-    await server.ask('ines', 'deleteAssetTypeProperty', { path: { id: assetTypeProperty.id } });
+    await server.request('ines', 'deleteAssetTypeProperty', { path: { id: assetTypeProperty.id } });
     expect((await list(typeId)).map((each) => each.configurationOrder)).toEqual([1]);
   });
 

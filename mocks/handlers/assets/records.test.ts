@@ -17,13 +17,13 @@ type Search = components['schemas']['SearchData'];
 let next = 900;
 const number = () => (next += 1);
 const list = (search: Partial<Search> = {}) =>
-  server.ask('jon', 'listAssets', { body: { ...firstPage, ...search } });
+  server.request('jon', 'listAssets', { body: { ...firstPage, ...search } });
 const filter = (name: string, value: string) => ({ columnFilters: [{ name, value }] });
 
 describe('the view of an asset', () => {
   it('shows details, properties, vendor and warranty', async () => {
     const path = { id: seeded(1) };
-    const { assetView } = await server.ask('jon', 'getAssetView', { path });
+    const { assetView } = await server.request('jon', 'getAssetView', { path });
     const detail = await detailOf(server, seeded(1));
     expect(assetView).toMatchObject({
       id: seeded(1),
@@ -49,14 +49,14 @@ describe('the view of an asset', () => {
 
   it('has no properties where the type has none', async () => {
     const path = { id: await addTablet(server, number()) };
-    const { assetView } = await server.ask('jon', 'getAssetView', { path });
+    const { assetView } = await server.request('jon', 'getAssetView', { path });
     expect(assetView.assetProperties).toEqual([]);
   });
 
   it('follows the user’s date format', async () => {
     const path = { id: seeded(1, 'birch') };
     const there = { tenantId: 'birch', path };
-    const { assetDetail } = await server.ask('ava', 'getAsset', there);
+    const { assetDetail } = await server.request('ava', 'getAsset', there);
     const [year, month, day] = (assetDetail.dateOfPurchase ?? '').split('-');
     expect(assetDetail.dateOfPurchaseAsString).toBe(`${month}/${day}/${year}`);
   });
@@ -78,7 +78,7 @@ describe('the view of an asset', () => {
 describe('the manager summary of an asset', () => {
   it('has the fields that the documents name', async () => {
     const path = { id: seeded(1) };
-    const { assetsManager } = await server.ask('jon', 'getAssetSummary', { path });
+    const { assetsManager } = await server.request('jon', 'getAssetSummary', { path });
     expect(Object.keys(assetsManager).toSorted()).toEqual(
       [
         'id',
@@ -106,7 +106,7 @@ describe('the manager summary of an asset', () => {
 describe('the history of an asset', () => {
   it('begins with the store, and has no repair while there was none', async () => {
     const path = { id: await addTablet(server, number()) };
-    expect(await server.ask('jon', 'getAssetHistory', { path })).toEqual({
+    expect(await server.request('jon', 'getAssetHistory', { path })).toEqual({
       statusHistory: [
         {
           assetStatus: 'InStore',
@@ -130,7 +130,7 @@ describe('the history of an asset', () => {
 
   it('of a disposed asset tells its life, newest first', async () => {
     const path = { id: seeded(5) };
-    const { statusHistory } = await server.ask('jon', 'getAssetHistory', { path });
+    const { statusHistory } = await server.request('jon', 'getAssetHistory', { path });
     expect(statusHistory.map(({ assetStatus }) => assetStatus)).toEqual([
       'Disposed',
       'Scrap',
@@ -143,7 +143,7 @@ describe('the history of an asset', () => {
 
 describe('the assets in repair', () => {
   it('are listed, the longest away first', async () => {
-    const { repairedAssets } = await server.ask('jon', 'listRepairedAssets');
+    const { repairedAssets } = await server.request('jon', 'listRepairedAssets');
     const days = repairedAssets.map(({ daysInRepair }) => daysInRepair);
     expect(days.length).toBeGreaterThan(2);
     expect(days).toEqual(days.toSorted((a, b) => b - a));
@@ -159,7 +159,7 @@ describe('deleting an asset', () => {
     const assignment = await giveToBen(server, id, number());
     await edit(server, id, { statusId: statusIds.InStore });
     const before = (await list()).totalCount;
-    const { successMessages } = await server.ask('ines', 'deleteAsset', { path: { id } });
+    const { successMessages } = await server.request('ines', 'deleteAsset', { path: { id } });
     expect(successMessages).toEqual(['Asset was deleted successfully.']);
     expect((await list()).totalCount).toBe(before - 1);
     expect((await server.refusal('ines', 'getAsset', { path: { id } })).status).toBe(404);
@@ -183,7 +183,7 @@ describe('what assets point to', () => {
     const { vendorId } = await detailOf(server, seeded(1));
     const vendor = await server.refusal('ava', 'deleteVendor', { path: { id: vendorId } });
     expect(vendor.status).toBe(409);
-    const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', {
+    const { assetAssignment } = await server.request('ines', 'getAssetAssignment', {
       path: { id: seeded(8) },
     });
     const path = { id: assetAssignment?.teamId ?? '' };

@@ -171,7 +171,7 @@ export async function orderedAssets(call: Listing): Promise<readonly FoundAsset[
 async function foundAssets(call: Listing) {
   const { db, user, body } = call;
   const { search = '', columnFilters, propertyFilters = [], handoverStates } = body;
-  const { statusIds: wanted = [] } = body;
+  const { statusIds: requested = [] } = body;
   const reader = { today: todayOf(call), format: user.dateFormat };
   const directory = await directoryOf(db);
   const columns = listColumns(directory, user.dateFormat);
@@ -182,10 +182,10 @@ async function foundAssets(call: Listing) {
   const properties = groupByType((await db.query('assetTypeProperties')).toSorted(byPlace));
   const filtered = filterByProperties(fitting, propertyFilters, properties);
   const found = assetsWithWords(filtered, search, [...said, propertyTexts(properties)]);
-  const ofStatus = new Set<string>(wanted);
+  const ofStatus = new Set<string>(requested);
   return {
     found,
-    assets: wanted.length === 0 ? found : found.filter(({ statusId }) => ofStatus.has(statusId)),
+    assets: requested.length === 0 ? found : found.filter(({ statusId }) => ofStatus.has(statusId)),
     columns,
     rowOf: (asset: FoundAsset) => ({
       ...listRow(asset, directory, reader),

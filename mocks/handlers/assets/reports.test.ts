@@ -14,7 +14,7 @@ const typeId = uuid(1100);
 beforeAll(async () => {
   server = await startServer(now);
   const type = { id: typeId, code: 'REP', name: 'Robot', assetCategoryId: masterId(506) };
-  await server.ask('ines', 'createAssetType', { body: type });
+  await server.request('ines', 'createAssetType', { body: type });
   await added(1101, '2020-01-15', { price: 100.5 });
   await added(1102, '2023-12-31', { price: 200 });
   await added(1103, '2024-01-01', { price: 300, warrantyPeriod: 5 });
@@ -54,14 +54,14 @@ const ofRobots = <Row extends { assetType: string }>(rows: readonly Row[]) =>
 describe('the sheets', () => {
   it('have their headings in the language of whoever exports them', async () => {
     const headers = { 'Accept-Language': 'fr' };
-    const answer = await server.send('ava', 'exportAssetStatusReport', { headers });
-    expect((await rowsOf(answer))[0]?.slice(0, 3)).toEqual(['Catégorie', 'Type d’actif', 'Statut']);
+    const response = await server.send('ava', 'exportAssetStatusReport', { headers });
+    expect((await rowsOf(response))[0]?.slice(0, 3)).toEqual(['Catégorie', 'Type d’actif', 'Statut']);
   });
 });
 
 describe('the asset status report', () => {
   it('counts the assets of each type and status', async () => {
-    const { assetsCurrentReport } = await server.ask('ava', 'getAssetStatusReport');
+    const { assetsCurrentReport } = await server.request('ava', 'getAssetStatusReport');
     expect(ofRobots(assetsCurrentReport)).toEqual([
       {
         assetCategoryId: masterId(506),
@@ -101,25 +101,25 @@ describe('the asset status report', () => {
 
   it('counts the assets of one category, in its Excel file, too', async () => {
     const query = { assetCategoryId: masterId(506) };
-    const { assetsCurrentReport, totalCount } = await server.ask('ava', 'getAssetStatusReport', {
+    const { assetsCurrentReport, totalCount } = await server.request('ava', 'getAssetStatusReport', {
       query,
     });
     expect(new Set(assetsCurrentReport.map((row) => row.assetCategoryId))).toEqual(
       new Set([masterId(506)]),
     );
-    const answer = await server.send('ava', 'exportAssetStatusReport', { query });
-    const rows = (await rowsOf(answer)).slice(1, -1);
+    const response = await server.send('ava', 'exportAssetStatusReport', { query });
+    const rows = (await rowsOf(response)).slice(1, -1);
     expect(rows.reduce((sum, row) => sum + Number(row[3]), 0)).toBe(totalCount);
   });
 
   it('is exported as Excel', async () => {
-    const { assetsCurrentReport } = await server.ask('ava', 'getAssetStatusReport');
-    const answer = await server.send('ava', 'exportAssetStatusReport');
-    expect(nameOf(answer)).toBe('Asset status report.xlsx');
-    const rows = await rowsOf(answer);
+    const { assetsCurrentReport } = await server.request('ava', 'getAssetStatusReport');
+    const response = await server.send('ava', 'exportAssetStatusReport');
+    expect(nameOf(response)).toBe('Asset status report.xlsx');
+    const rows = await rowsOf(response);
     expect(rows).toHaveLength(assetsCurrentReport.length + 2);
     expect(rows).toContainEqual(['Vehicles', 'Robot', 'InStore', '3', '600.5', '10']);
-    const { totalCount, totalPrice } = await server.ask('ava', 'getAssetStatusReport');
+    const { totalCount, totalPrice } = await server.request('ava', 'getAssetStatusReport');
     expect(rows.at(-1)).toEqual(['Total', '', '', String(totalCount), String(totalPrice)]);
   });
 });
@@ -133,7 +133,7 @@ describe('the asset purchase report', () => {
     ...more,
   });
   const report = (more?: Partial<Filter>) =>
-    server.ask('ava', 'getAssetPurchaseReport', { body: filter(more) });
+    server.request('ava', 'getAssetPurchaseReport', { body: filter(more) });
   const codes = async (more?: Partial<Filter>) =>
     (await report(more)).assetPurchaseReport.map(({ assetCode }) => assetCode);
 
@@ -212,17 +212,17 @@ describe('the asset purchase report', () => {
 
   it('is exported as Excel, all pages of it', async () => {
     const body = filter({ assetTypeId: null, pageSize: 10 });
-    const answer = await server.send('ava', 'exportAssetPurchaseReport', { body });
-    expect(nameOf(answer)).toBe('Asset purchase report.xlsx');
-    expect(await rowsOf(answer)).toHaveLength(67);
+    const response = await server.send('ava', 'exportAssetPurchaseReport', { body });
+    expect(nameOf(response)).toBe('Asset purchase report.xlsx');
+    expect(await rowsOf(response)).toHaveLength(67);
   });
 });
 
 describe('the asset summary report', () => {
   const report = async (snapShotDate?: string) => {
     const query: Record<string, string> = snapShotDate === undefined ? {} : { snapShotDate };
-    const answer = await server.ask('ava', 'getAssetSummaryReport', { query });
-    return ofRobots(answer.assetsSummaryReport)[0];
+    const response = await server.request('ava', 'getAssetSummaryReport', { query });
+    return ofRobots(response.assetsSummaryReport)[0];
   };
 
   it('shows the assets as they stand today', async () => {
@@ -250,7 +250,7 @@ describe('the asset summary report', () => {
 
   it('shows the assets of one category, in its Excel file, too', async () => {
     const query = { assetCategoryId: masterId(506) };
-    const { assetsSummaryReport } = await server.ask('ava', 'getAssetSummaryReport', { query });
+    const { assetsSummaryReport } = await server.request('ava', 'getAssetSummaryReport', { query });
     expect(new Set(assetsSummaryReport.map((row) => row.assetCategory))).toEqual(
       new Set(['Vehicles']),
     );
@@ -272,9 +272,9 @@ describe('the asset summary report', () => {
 
   it('is exported as Excel, for a day', async () => {
     const query = { snapShotDate: '2026-03-04' };
-    const answer = await server.send('ava', 'exportAssetSummaryReport', { query });
-    expect(nameOf(answer)).toBe('Asset summary report.xlsx');
-    expect(await rowsOf(answer)).toContainEqual([
+    const response = await server.send('ava', 'exportAssetSummaryReport', { query });
+    expect(nameOf(response)).toBe('Asset summary report.xlsx');
+    expect(await rowsOf(response)).toContainEqual([
       'Vehicles',
       'Robot',
       '0',
@@ -292,26 +292,26 @@ describe('a tenant without assets', () => {
   it('has empty reports', async () => {
     const tenantId = 'cedar';
     const body = { ...firstPage, columnFilters: [] };
-    const ask = { tenantId, body };
-    expect(await server.ask('farid', 'listAssets', ask)).toMatchObject({
+    const request = { tenantId, body };
+    expect(await server.request('farid', 'listAssets', request)).toMatchObject({
       assetsManager: [],
       totalCount: 0,
     });
-    expect(await server.ask('farid', 'listAssessmentYears', ask)).toEqual({
+    expect(await server.request('farid', 'listAssessmentYears', request)).toEqual({
       assetAssessmentYear: [],
       totalCount: 0,
     });
-    expect(await server.ask('farid', 'getAssetCullOutDefaults', { tenantId })).toEqual({
+    expect(await server.request('farid', 'getAssetCullOutDefaults', { tenantId })).toEqual({
       assetCategories: [],
       yearList: [],
       teamList: [],
     });
-    expect(await server.ask('farid', 'getAssetSummaryReport', { tenantId })).toEqual({
+    expect(await server.request('farid', 'getAssetSummaryReport', { tenantId })).toEqual({
       assetsSummaryReport: [],
       totalAssets: 0,
       totalPrice: 0,
     });
-    const file = await server.send('farid', 'exportAssets', ask);
+    const file = await server.send('farid', 'exportAssets', request);
     expect(await rowsOf(file)).toHaveLength(1);
   });
 
@@ -323,8 +323,8 @@ describe('a tenant without assets', () => {
     ['listAssetLabels', { totalCount: 0 }],
     ['listAssetAudits', { assetAudits: [] }],
   ] as const)('has nothing in %s', async (id, nothing) => {
-    const answer = await server.ask('farid', id, { tenantId: 'cedar', body: firstPage });
-    expect(answer).toMatchObject(nothing);
+    const response = await server.request('farid', id, { tenantId: 'cedar', body: firstPage });
+    expect(response).toMatchObject(nothing);
   });
 
   it.each([

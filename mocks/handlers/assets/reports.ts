@@ -122,8 +122,8 @@ type Counting = Pick<Call<'getAssetStatusReport'>, 'db' | 'query'>;
 /** The assets that a report counts: all, or those of a category. */
 async function countedOf({ db, query }: Counting, directory: Directory) {
   const all = await db.query('assets');
-  const { assetCategoryId: wanted } = query;
-  return wanted ? all.filter((asset) => directory.type(asset)?.assetCategoryId === wanted) : all;
+  const { assetCategoryId: requested } = query;
+  return requested ? all.filter((asset) => directory.type(asset)?.assetCategoryId === requested) : all;
 }
 
 async function boughtOf(call: Call<'getAssetPurchaseReport'> | Call<'exportAssetPurchaseReport'>) {

@@ -11,12 +11,12 @@ beforeEach(async () => {
 });
 
 const find = async (code: string) =>
-  (await server.ask('ines', 'findAssetsByCode', { query: { code } })).assets;
+  (await server.request('ines', 'findAssetsByCode', { query: { code } })).assets;
 
 describe('labels', () => {
   it('are those of the whole list, whatever its page', async () => {
     const body = { ...firstPage, pageSize: 10 as const, page: 2 };
-    const { assetLabels, totalCount } = await server.ask('ines', 'listAssetLabels', { body });
+    const { assetLabels, totalCount } = await server.request('ines', 'listAssetLabels', { body });
     expect([assetLabels.length, totalCount]).toEqual([60, 60]);
     expect(assetLabels[0]).toEqual({
       id: expect.any(String),
@@ -28,7 +28,7 @@ describe('labels', () => {
 
   it('are filtered and ordered as the list is', async () => {
     const body = { ...firstPage, sort: '-assetCode', assetIds: [seeded(1), seeded(2)] };
-    const { assetLabels } = await server.ask('ines', 'listAssetLabels', { body });
+    const { assetLabels } = await server.request('ines', 'listAssetLabels', { body });
     expect(assetLabels.map(({ id }) => id)).toEqual([seeded(2), seeded(1)]);
   });
 });
@@ -46,7 +46,7 @@ describe('a scanned code', () => {
   });
 
   it('means the assets with this serial number, where no asset has the code', async () => {
-    const { assetDetail } = await server.ask('ines', 'getAsset', { path: { id: seeded(1) } });
+    const { assetDetail } = await server.request('ines', 'getAsset', { path: { id: seeded(1) } });
     const { serialNumber } = assetDetail;
     expect((await find(serialNumber.toLowerCase())).map(({ id }) => id)).toEqual([seeded(1)]);
   });
@@ -63,11 +63,11 @@ describe('a scanned code', () => {
 
 describe('assets that are moved', () => {
   const move = (assetIds: string[], assetLocationId: string | null) =>
-    server.ask('ines', 'bulkMoveAssets', { body: { assetIds, assetLocationId } });
+    server.request('ines', 'bulkMoveAssets', { body: { assetIds, assetLocationId } });
 
   it('have another location and are otherwise as they were', async () => {
     const [before] = await find('AS-LAP-0001');
-    const { assetLocations } = await server.ask('ines', 'getAssetDefaults');
+    const { assetLocations } = await server.request('ines', 'getAssetDefaults');
     const other = assetLocations.find(({ value }) => value !== before?.assetLocationName);
     await move([seeded(1)], other?.id ?? null);
     expect(await find('AS-LAP-0001')).toEqual([
@@ -79,7 +79,7 @@ describe('assets that are moved', () => {
 
   it('are not changed once more where they are there already', async () => {
     const versionOf = async () =>
-      (await server.ask('ines', 'getAsset', { path: { id: seeded(1) } })).assetDetail.version;
+      (await server.request('ines', 'getAsset', { path: { id: seeded(1) } })).assetDetail.version;
     const [asset] = await find('AS-LAP-0001');
     const before = await versionOf();
     await move([seeded(1)], asset?.assetLocationId ?? null);
@@ -88,7 +88,7 @@ describe('assets that are moved', () => {
 
   it('stay where they are once they are scrapped, and say why', async () => {
     const body = { ...firstPage, statusIds: [statusIds.Scrap] };
-    const [scrapped] = (await server.ask('ines', 'listAssets', { body })).assetsManager;
+    const [scrapped] = (await server.request('ines', 'listAssets', { body })).assetsManager;
     const { outcomes } = await move([scrapped?.id ?? '', seeded(1)], null);
     expect(outcomes).toMatchObject([{ isDone: false, code: 'assetScrapLocked' }, { isDone: true }]);
   });

@@ -29,7 +29,7 @@ const to = (status: keyof typeof statusIds, days: object = {}) => ({
 const scrapped = (day: string) => to('Scrap', { scrappedOnAsString: day });
 const disposed = (day: string) => to('Disposed', { disposedOnAsString: day });
 const leaveScrap = (id: string, body: object) =>
-  server.ask('ines', 'changeScrappedAssetStatus', { path: { id }, body });
+  server.request('ines', 'changeScrappedAssetStatus', { path: { id }, body });
 
 describe('a Scrap asset', () => {
   it('is locked: it cannot be edited', async () => {
@@ -72,13 +72,13 @@ describe('a Scrap asset', () => {
 
   it('goes nowhere else, and no other asset goes that way', async () => {
     const id = await fresh();
-    const ask = (body: object, of = id) =>
+    const request = (body: object, of = id) =>
       server.refusal('ines', 'changeScrappedAssetStatus', { path: { id: of }, body });
-    expect(await ask(to('InStore'))).toMatchObject({ status: 400, code: 'assetNotInScrap' });
+    expect(await request(to('InStore'))).toMatchObject({ status: 400, code: 'assetNotInScrap' });
     await edit(server, id, scrapped('05/03/2026'));
-    expect(await ask(to('Repair'))).toMatchObject({ status: 400, code: 'assetScrapTarget' });
-    expect(await ask({ ...to('InStore'), version: 1 })).toMatchObject({ status: 409 });
-    expect(await ask(to('InStore'), uuid(1))).toMatchObject({ status: 404 });
+    expect(await request(to('Repair'))).toMatchObject({ status: 400, code: 'assetScrapTarget' });
+    expect(await request({ ...to('InStore'), version: 1 })).toMatchObject({ status: 409 });
+    expect(await request(to('InStore'), uuid(1))).toMatchObject({ status: 404 });
   });
 });
 
@@ -92,7 +92,7 @@ describe('a Disposed asset', () => {
   });
 
   it('shows so in the list', async () => {
-    const { assetsManager } = await server.ask('jon', 'listAssets', { body: firstPage });
+    const { assetsManager } = await server.request('jon', 'listAssets', { body: firstPage });
     const row = assetsManager.find(({ id }) => id === seeded(5));
     expect(row?.assetStatus).toBe('Disposed');
   });

@@ -34,8 +34,8 @@ export function fittingAssets(
 ): FoundAsset[] {
   const { warranty, warrantyDays, isUnassigned } = search;
   const among = (ids: readonly string[] | undefined) => {
-    const wanted = new Set(ids);
-    return (id: string | null) => wanted.size === 0 || wanted.has(id ?? emptyId);
+    const requested = new Set(ids);
+    return (id: string | null) => requested.size === 0 || requested.has(id ?? emptyId);
   };
   const ofType = among(search.assetTypeIds);
   const ofCategory = among(search.assetCategoryIds);

@@ -21,7 +21,7 @@ async function bodyOf(assets: { assetCode: string; serialNumber?: string }[]) {
 
 const count = async (search: string) => {
   const body = { ...firstPage, columnFilters: [], search };
-  return (await server.ask('ines', 'listAssets', { body })).totalCount;
+  return (await server.request('ines', 'listAssets', { body })).totalCount;
 };
 
 describe('several new assets', () => {
@@ -31,9 +31,9 @@ describe('several new assets', () => {
       { assetCode: 'M-2', serialNumber: 'PF-2' },
       { assetCode: 'M-3' },
     ];
-    const answer = await server.ask('ines', 'bulkAddAssets', { body: await bodyOf(lines) });
-    expect(answer.successMessages).toEqual(['3 assets were created successfully.']);
-    const added = await Promise.all(answer.ids.map((id) => detailOf(server, id)));
+    const response = await server.request('ines', 'bulkAddAssets', { body: await bodyOf(lines) });
+    expect(response.successMessages).toEqual(['3 assets were created successfully.']);
+    const added = await Promise.all(response.ids.map((id) => detailOf(server, id)));
     expect(added.map(({ assetCode, serialNumber }) => [assetCode, serialNumber])).toEqual([
       ['M-1', 'PF-1'],
       ['M-2', 'PF-2'],
@@ -78,7 +78,7 @@ describe('several new assets', () => {
 
   it('are added once, though the first answer got lost', async () => {
     const body = await bodyOf([{ assetCode: 'Q-1' }, { assetCode: 'Q-2' }]);
-    await server.ask('ines', 'bulkAddAssets', { body });
+    await server.request('ines', 'bulkAddAssets', { body });
     const again = await server.refusal('ines', 'bulkAddAssets', { body });
     expect(again).toMatchObject({ status: 409, code: 'savedAlready' });
     expect(await count('Q-')).toBe(2);

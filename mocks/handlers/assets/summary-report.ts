@@ -28,7 +28,7 @@ function rowOf(group: readonly AssetRecord[], directory: Directory, day: string)
   const [first] = group;
   const standing = group.map((asset) => ({ price: asset.price, status: statusOn(asset, day) }));
   const left = standing.filter(({ status }) => status !== 'Disposed');
-  const count = (wanted: string) => standing.filter(({ status }) => status === wanted).length;
+  const count = (requested: string) => standing.filter(({ status }) => status === requested).length;
   return {
     assetCategoryId: (first && directory.type(first)?.assetCategoryId) ?? '',
     assetTypeId: first?.assetTypeId ?? '',

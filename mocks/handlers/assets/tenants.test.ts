@@ -17,7 +17,7 @@ const isHidden = async (personId: string, assetId: string) => {
 };
 
 const tenantsOf = async (personId: string, assetId: string) => {
-  const { tenants } = await server.ask(personId, 'listAssetTenants', { query: { assetId } });
+  const { tenants } = await server.request(personId, 'listAssetTenants', { query: { assetId } });
   return tenants.map(({ id }) => id);
 };
 
@@ -30,7 +30,7 @@ describe('the tenants of a scanned asset', () => {
   });
 
   it('are those of who has the asset, without any right', async () => {
-    const { myAssets } = await server.ask('ben', 'listMyAssets');
+    const { myAssets } = await server.request('ben', 'listMyAssets');
     const [mine] = myAssets;
     expect(await tenantsOf('ben', mine?.assignment.assetId ?? '')).toEqual(['aster']);
     const held = new Set(myAssets.map(({ assignment }) => assignment.assetId));

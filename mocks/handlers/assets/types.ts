@@ -65,12 +65,12 @@ export const types: Pick<
     checkVersion(before, body.version);
     const isTeam = body.isTeam ?? before.isTeam;
     if (isTeam !== before.isTeam) await checkNoneAssigned(db, before.id);
-    const wanted = body.teamId === undefined && isTeam ? before.teamId : (body.teamId ?? null);
+    const requested = body.teamId === undefined && isTeam ? before.teamId : (body.teamId ?? null);
     const changes = {
       ...(await readType(db, body)),
       usefulLifeInYears: body.usefulLifeInYears ?? before.usefulLifeInYears,
       isTeam,
-      teamId: await readTeam(db, isTeam, wanted),
+      teamId: await readTeam(db, isTeam, requested),
     };
     const type = changedIfOther(before, changes, call);
     await db.put('assetTypes', type);

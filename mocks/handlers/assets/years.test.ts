@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 
 const list = async (sort: string | null = null) =>
-  server.ask('ava', 'listAssessmentYears', { body: { ...firstPage, sort, columnFilters: [] } });
-const run = (yearId: string) => server.ask('ava', 'runDepreciation', { path: { yearId } });
+  server.request('ava', 'listAssessmentYears', { body: { ...firstPage, sort, columnFilters: [] } });
+const run = (yearId: string) => server.request('ava', 'runDepreciation', { path: { yearId } });
 const rows = (yearId: string, name = 'assetCode', value = '') => {
   const body = { ...firstPage, columnFilters: [{ name, value }] };
-  return server.ask('ava', 'listDepreciation', { path: { yearId }, body });
+  return server.request('ava', 'listDepreciation', { path: { yearId }, body });
 };
 
 describe('the assessment years', () => {
@@ -101,8 +101,8 @@ describe('running the depreciation of a year', () => {
     const token = await server.tokenFor('ines', 3600);
     const path = { yearId: '2022' };
     const request = requestFor(server.apiAddress, 'runDepreciation', { path }, token);
-    const answer = await server.fetch(new Request(request, { signal: AbortSignal.abort() }));
-    expect(await answer.json()).toMatchObject({ code: 'depreciationStopped' });
+    const response = await server.fetch(new Request(request, { signal: AbortSignal.abort() }));
+    expect(await response.json()).toMatchObject({ code: 'depreciationStopped' });
     expect((await list()).assetAssessmentYear).toEqual(before);
   });
 
@@ -161,7 +161,7 @@ describe('running the depreciation of a year', () => {
     };
     const id = await addTablet(server, 1400, bought);
     const before = { past: await run('2021'), present: await run('2025') };
-    await server.ask('ava', 'deleteAsset', { path: { id } });
+    await server.request('ava', 'deleteAsset', { path: { id } });
     const past = (await run('2021')).assessmentYear;
     expect(past).toMatchObject({
       isProvisional: false,
@@ -189,21 +189,21 @@ describe('running the depreciation of a year', () => {
     expect(await mismatches('2021')).toBe(1);
     await edit(server, id, { price: 2000 });
     expect(await mismatches('2021')).toBe(2);
-    await server.ask('ava', 'deleteAsset', { path: { id: added } });
+    await server.request('ava', 'deleteAsset', { path: { id: added } });
     expect(await mismatches('2021')).toBe(1);
     await edit(server, id, { price: 1096 });
     expect(await mismatches('2021')).toBe(0);
     // What happens after the year, and a deletion, leave its values as they are.
     await edit(server, id, { statusId: statusIds.Disposed, disposedOnAsString: '11/03/2026' });
     expect(await mismatches('2021')).toBe(0);
-    await server.ask('ava', 'deleteAsset', { path: { id } });
+    await server.request('ava', 'deleteAsset', { path: { id } });
     expect(await mismatches('2021')).toBe(0);
     expect(await mismatches('2025')).toBeNull();
   });
 
   it('is a GET that changes something: it is never kept by a cache', async () => {
-    const answer = await server.send('ava', 'runDepreciation', { path: { yearId: '2024' } });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await server.send('ava', 'runDepreciation', { path: { yearId: '2024' } });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it.each(['2026', '1999', '2099'])(
@@ -222,23 +222,23 @@ describe('running the depreciation of a year', () => {
 
 describe('a financial year of other days', () => {
   it('has years and runs of its own, and brings back the earlier ones with their month', async () => {
-    const saved = (await server.ask('ava', 'getOrganizationSettings')).organizationSettings;
+    const saved = (await server.request('ava', 'getOrganizationSettings')).organizationSettings;
     if (!saved) throw new Error('Aster Labs has settings.');
     const { tenantLogoUrl: _logo, ...settings } = saved;
     await run('2024');
     const body = { ...settings, financialYearStart: 'january' as const };
-    const { organizationSettings } = await server.ask('ava', 'saveOrganizationSettings', { body });
+    const { organizationSettings } = await server.request('ava', 'saveOrganizationSettings', { body });
     const [newest, last] = (await list()).assetAssessmentYear;
     expect(newest).toMatchObject({ id: '2026', assessmentYear: 'FY 2026', isRun: false });
     expect(last).toMatchObject({ endDateAsString: '31/12/2025', isRun: false });
     expect((await rows('2024')).totalCount).toBe(0);
     const { financialYearStart: _kept, ...unsaid } = settings;
     const version = organizationSettings.version;
-    const kept = await server.ask('ava', 'saveOrganizationSettings', {
+    const kept = await server.request('ava', 'saveOrganizationSettings', {
       body: { ...unsaid, address: 'Elsewhere', version },
     });
     expect(kept.organizationSettings.financialYearStart).toBe('january');
-    await server.ask('ava', 'saveOrganizationSettings', {
+    await server.request('ava', 'saveOrganizationSettings', {
       body: { ...settings, version: kept.organizationSettings.version },
     });
     expect((await rows('2024')).totalCount).toBeGreaterThan(0);
@@ -254,8 +254,8 @@ describe('the depreciation of a year', () => {
       errorMessages: ['The depreciation of FY 2020–21 has not been run yet.'],
     });
     const { assessmentYear } = await run('2020');
-    const answer = await server.send('ava', 'exportDepreciation', { path });
-    expect(nameOf(answer)).toBe('Depreciation FY 2020–21.xlsx');
-    expect(await rowsOf(answer)).toHaveLength((assessmentYear.assetCount ?? 0) + 2);
+    const response = await server.send('ava', 'exportDepreciation', { path });
+    expect(nameOf(response)).toBe('Depreciation FY 2020–21.xlsx');
+    expect(await rowsOf(response)).toHaveLength((assessmentYear.assetCount ?? 0) + 2);
   });
 });

@@ -15,7 +15,7 @@ import { progressOf, watched } from '../../common/assets/run-progress.ts';
 import { financialMonthOf } from '../../common/organization/financial-year.ts';
 
 type Row = Omit<components['schemas']['AssessmentYear'], 'mismatchCount'>;
-type Asked = Pick<Call<'listAssessmentYears'>, 'db' | 'user' | 'clock'>;
+type YearsCall = Pick<Call<'listAssessmentYears'>, 'db' | 'user' | 'clock'>;
 
 /** Depreciation by assessment year. Source: ASSET-038, ASSET-007, ASSET-172. */
 export const years: Pick<
@@ -96,7 +96,7 @@ function saidOf({ name: year }: AssessmentYear, run: DepreciationRun) {
 }
 
 /** The years from the first purchase to the present one; none without assets. */
-async function yearsOf(call: Asked): Promise<AssessmentYear[]> {
+async function yearsOf(call: YearsCall): Promise<AssessmentYear[]> {
   const order = { by: 'dateOfPurchase' } as const;
   const [first] = await call.db.query('assets', { order, limit: 1 });
   if (first === undefined) return [];
@@ -104,7 +104,7 @@ async function yearsOf(call: Asked): Promise<AssessmentYear[]> {
 }
 
 /** The year of an id. 404 when it is not among the tenant's years. */
-async function yearBy(call: Asked, id: string): Promise<AssessmentYear> {
+async function yearBy(call: YearsCall, id: string): Promise<AssessmentYear> {
   return foundOr404(
     (await yearsOf(call)).find((each) => each.id === id),
     'assessmentYearUnknown',

@@ -24,35 +24,35 @@ const client = (over: object = {}) => ({
 
 describe('clients', () => {
   it('are listed by name with their contacts', async () => {
-    const { clients } = await server.ask('chloe', 'getClients');
+    const { clients } = await server.request('chloe', 'getClients');
     expect(clients.map(({ name }) => name)).toEqual(clients.map(({ name }) => name).toSorted());
     expect(clients[0]?.contacts.map(({ name }) => name)).toEqual(['Mara Quist', 'Theo Lang']);
   });
 
   it('are created, updated with other contacts, and deleted', async () => {
     const body = client();
-    const { client: made, successMessages } = await server.ask('chloe', 'createClient', { body });
+    const { client: made, successMessages } = await server.request('chloe', 'createClient', { body });
     expect(made).toEqual({ ...body, version: 1 });
     expect(successMessages).toEqual(['The client was created.']);
     const update = { ...body, isActive: false, contacts: [contact('Bo Reed')], version: 1 };
-    const { client: after } = await server.ask('chloe', 'updateClient', { body: update });
+    const { client: after } = await server.request('chloe', 'updateClient', { body: update });
     expect(after).toEqual({ ...update, version: 2 });
     expect((await server.refusal('chloe', 'updateClient', { body: update })).status).toBe(409);
     const path = { id: body.id };
-    await server.ask('chloe', 'deleteClient', { path });
+    await server.request('chloe', 'deleteClient', { path });
     expect((await server.refusal('chloe', 'getClient', { path })).status).toBe(404);
   });
 
   it('have names of their own, whatever their case', async () => {
     const body = client();
-    await server.ask('chloe', 'createClient', { body });
+    await server.request('chloe', 'createClient', { body });
     const same = { body: client({ name: ` ${body.name.toUpperCase()} ` }) };
     expect(await server.refusal('chloe', 'createClient', same)).toMatchObject({
       status: 409,
       code: 'clientNameTaken',
     });
     const own = { body: { ...body, name: body.name.toUpperCase() } };
-    expect((await server.ask('chloe', 'updateClient', own)).client.name).toBe(own.body.name);
+    expect((await server.request('chloe', 'updateClient', own)).client.name).toBe(own.body.name);
   });
 
   it('refuse blank names and wrong addresses, each at its field', async () => {
@@ -66,7 +66,7 @@ describe('clients', () => {
 
   it('whose contacts take part in reviews stay, whatever was opened first', async () => {
     const other = await startServer('2026-03-11T12:00:00Z');
-    const { clients } = await other.ask('chloe', 'getClients');
+    const { clients } = await other.request('chloe', 'getClients');
     const rail = clients.find(({ name }) => name === 'Northwind Rail');
     const path = { id: rail?.id ?? '' };
     expect(await other.refusal('chloe', 'deleteClient', { path })).toMatchObject({
@@ -76,12 +76,12 @@ describe('clients', () => {
         'This client cannot be deleted: its contacts take part in 1 review. Make it inactive instead.',
       ],
     });
-    expect(await other.ask('chloe', 'getClient', { path })).toEqual({ client: rail });
+    expect(await other.request('chloe', 'getClient', { path })).toEqual({ client: rail });
   });
 
   it('need the right clients.basic, and are found in their own tenant alone', async () => {
     expect((await server.refusal('ben', 'getClients')).status).toBe(403);
-    const [first] = (await server.ask('ava', 'getClients')).clients;
+    const [first] = (await server.request('ava', 'getClients')).clients;
     const there = { tenantId: 'birch', path: { id: first?.id ?? '' } };
     expect((await server.refusal('ava', 'getClient', there)).status).toBe(404);
   });

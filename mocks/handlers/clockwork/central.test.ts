@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 describe('the timers that run', () => {
   const timers = (scope?: string, personId = 'ava') =>
-    server.ask(personId, 'getCentralTimers', scope === undefined ? {} : { query: { scope } });
+    server.request(personId, 'getCentralTimers', scope === undefined ? {} : { query: { scope } });
   const names = async (scope?: string, personId?: string) =>
     (await timers(scope, personId)).members.map(({ employeeName }) => employeeName);
 
@@ -69,14 +69,14 @@ describe('the timers that run', () => {
 
   it('are none of another tenant', async () => {
     await keepOnly(server, 'ben', [entry(1, '14:30', null)]);
-    const { members } = await server.ask('ava', 'getCentralTimers', { tenantId: 'birch' });
+    const { members } = await server.request('ava', 'getCentralTimers', { tenantId: 'birch' });
     expect(members.map(({ employeeName }) => employeeName)).not.toContain('Ben Okafor');
   });
 });
 
 describe('the list of members', () => {
   const list = (more: object = {}) =>
-    server.ask('ava', 'listCentralMembers', {
+    server.request('ava', 'listCentralMembers', {
       body: { page: 1, pageSize: 10, sort: null, columnFilters: [], ...more },
     });
 
@@ -108,7 +108,7 @@ describe('the list of members', () => {
 
 describe("a member's day", () => {
   const day = (employeeId: string, date: string, personId = 'ava') =>
-    server.ask(personId, 'getCentralMemberDay', { path: { employeeId, date } });
+    server.request(personId, 'getCentralMemberDay', { path: { employeeId, date } });
 
   it('has the entries, the projects and the whole time of the day', async () => {
     await keepOnly(server, 'ben', [entry(1, '09:00', '10:00'), entry(2, '14:45', null)]);
@@ -164,9 +164,9 @@ describe('the hub of central clockwork', () => {
   /** What a listener hears of all that has happened after an event, as far as it came at once. */
   async function heardAfter(id: string, personId = 'grace') {
     const headers = { 'Last-Event-ID': id };
-    const answer = await server.send(personId, 'streamCentralClockWork', { headers });
-    expect(answer.headers.get('Content-Type')).toBe('text/event-stream');
-    const reader = answer.body?.getReader();
+    const response = await server.send(personId, 'streamCentralClockWork', { headers });
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+    const reader = response.body?.getReader();
     if (!reader) throw new Error('There is no stream.');
     readers.push(reader);
     const decoder = new TextDecoder();
@@ -193,10 +193,10 @@ describe('the hub of central clockwork', () => {
       projectId: null,
       taskId: null,
     };
-    await server.ask('ben', 'postClockWork', { body: { type: 'add', entryPayLoad } });
+    await server.request('ben', 'postClockWork', { body: { type: 'add', entryPayLoad } });
     const update = { type: 'update', entryPayLoad: { id: uuid(7), description: 'Talk' } };
-    await server.ask('ben', 'postClockWork', { body: update });
-    await server.ask('ben', 'postClockWork', {
+    await server.request('ben', 'postClockWork', { body: update });
+    await server.request('ben', 'postClockWork', {
       body: { type: 'end', entryPayLoad: { id: uuid(7) } },
     });
     const events = await heardAfter(before);
@@ -225,7 +225,7 @@ describe('the hub of central clockwork', () => {
   ] as const)('hears of %s', async (_, id, sent) => {
     await keepOnly(server, 'ben', [entry(8, '14:00', null)]);
     const before = await newest();
-    await server.ask('ben', id, { ...sent });
+    await server.request('ben', id, { ...sent });
     expect(await heardAfter(before)).toHaveLength(1);
   });
 
@@ -233,7 +233,7 @@ describe('the hub of central clockwork', () => {
     await keepOnly(server, 'ben', [entry(1, '09:00', '10:00'), entry(2, '14:00', null)]);
     const before = await newest();
     const query = { entryId: uuid(1), splitTime: at('09:30') };
-    await server.ask('ben', 'splitClockWorkEntry', { query });
+    await server.request('ben', 'splitClockWorkEntry', { query });
     await server.refusal('ben', 'deleteClockWorkEntries', { body: [uuid(2), uuid(9)] });
     expect(await newest()).toBe(before);
   });

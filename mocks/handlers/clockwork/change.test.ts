@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const post = (type: string, entryPayLoad: object) =>
-  server.ask('ben', 'postClockWork', { body: { type, entryPayLoad } });
+  server.request('ben', 'postClockWork', { body: { type, entryPayLoad } });
 const refused = (type: string, entryPayLoad: object) =>
   server.refusal('ben', 'postClockWork', { body: { type, entryPayLoad } });
 const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
@@ -85,7 +85,7 @@ describe('updating an entry', () => {
 
 describe('filling a gap', () => {
   const view = async () => {
-    const { clockWorkEntries } = await server.ask('ben', 'getClockWorkDay', {
+    const { clockWorkEntries } = await server.request('ben', 'getClockWorkDay', {
       path: { date: today },
     });
     return clockWorkEntries.map((each) => [each.upFillApplicable, each.downFillApplicable]);
@@ -120,7 +120,7 @@ describe('filling a gap', () => {
       entry(2, '10:00', '10:00'),
       entry(4, '11:00', '12:00'),
     );
-    const { clockWorkEntries } = await server.ask('ben', 'getClockWorkDay', {
+    const { clockWorkEntries } = await server.request('ben', 'getClockWorkDay', {
       path: { date: today },
     });
     const marks = new Map(
@@ -183,7 +183,7 @@ describe('a midnight crossover', () => {
       { id: uuid(1), endTime: midnight, endTimeFormatted: '12:00 AM', totalTimeInSeconds: 23_400 },
     ]);
     expect(clockWorkEntries.map(({ description }) => description)).toEqual(['Entry 1', 'Entry 1']);
-    const { clockWorkRunningEntries } = await server.ask('ben', 'getRunningEntries');
+    const { clockWorkRunningEntries } = await server.request('ben', 'getRunningEntries');
     expect(clockWorkRunningEntries).toMatchObject([{ crossover: false }]);
   });
 
@@ -212,7 +212,7 @@ describe('a midnight crossover', () => {
     for (const expected of [true, true, false]) {
       const { clockWorkEntries } = await post('crossover', { id });
       id = clockWorkEntries[0]?.id;
-      const { clockWorkRunningEntries } = await server.ask('ben', 'getRunningEntries');
+      const { clockWorkRunningEntries } = await server.request('ben', 'getRunningEntries');
       expect(clockWorkRunningEntries).toMatchObject([{ crossover: expected }]);
     }
     expect(await kept()).toEqual(['16:30-23:00', '23:00-23:00', '23:00-23:00', '23:00-']);
@@ -249,7 +249,7 @@ describe('a midnight crossover', () => {
 
 describe('adjusting an entry', () => {
   const adjust = (query: Record<string, string>) =>
-    server.ask('ben', 'adjustClockWorkEntry', { query });
+    server.request('ben', 'adjustClockWorkEntry', { query });
   const notAdjusted = (query: Record<string, string>) =>
     server.refusal('ben', 'adjustClockWorkEntry', { query });
   const stale = entry(1, at('16:30', '2026-03-10'), null);
@@ -264,7 +264,7 @@ describe('adjusting an entry', () => {
     });
     expect(successMessages).toEqual(['The entry was adjusted.']);
     expect(clockWorkEntries).toMatchObject([{ endTime: at('17:00', '2026-03-10') }]);
-    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toEqual([]);
+    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toEqual([]);
   });
 
   it('without a new end keeps the end, and a running one goes on running', async () => {
@@ -366,7 +366,7 @@ describe('adjusting an entry', () => {
 });
 
 describe('deleting entries', () => {
-  const remove = (body: unknown) => server.ask('ben', 'deleteClockWorkEntries', { body });
+  const remove = (body: unknown) => server.request('ben', 'deleteClockWorkEntries', { body });
 
   it('deletes all that are named and says how many', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'), entry(3, '14:00', null));
@@ -387,7 +387,7 @@ describe('deleting entries', () => {
   it('is the way out of an entry that has been running since an earlier day', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
     await remove([uuid(1)]);
-    expect(await server.ask('ben', 'getClockWorkMini', { path: { date: today } })).toEqual({
+    expect(await server.request('ben', 'getClockWorkMini', { path: { date: today } })).toEqual({
       longRunningEntry: null,
       clockWorkMini: null,
       brokenEntry: null,

@@ -3,7 +3,7 @@ import { foundOr404 } from '../../core/records.ts';
 import { refuseField } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { adjustOne, adjustSeveral } from './adjust.ts';
-import { changedAnswer } from './changed-answer.ts';
+import { createChangeResult } from './changed-answer.ts';
 import { live } from './live.ts';
 import { posts } from './post.ts';
 import { splitAt } from './split.ts';
@@ -36,13 +36,13 @@ export const changes: Group = {
   adjustClockWorkEntry: live(async (call) => {
     const sheet = timesheetOf(call);
     const adjusted = await adjustOne(sheet, call.query);
-    return changedAnswer(sheet, adjusted, message('entryAdjusted'));
+    return createChangeResult(sheet, adjusted, message('entryAdjusted'));
   }),
 
   adjustMultipleClockWorkEntries: live(async (call) => {
     const sheet = timesheetOf(call);
     const adjusted = await adjustSeveral(sheet, call.body);
-    return changedAnswer(sheet, adjusted, message('entriesAdjusted', { count: adjusted.length }));
+    return createChangeResult(sheet, adjusted, message('entriesAdjusted', { count: adjusted.length }));
   }),
 
   splitClockWorkEntry: live(async (call) => {
@@ -50,7 +50,7 @@ export const changes: Group = {
     const { entryId, splitTime, version } = call.query;
     const entry = await entryOf(sheet, entryId, version);
     const parts = splitAt(entry, instantOf(splitTime), crypto.randomUUID());
-    return changedAnswer(sheet, await keepAll(sheet, parts), message('entrySplit'));
+    return createChangeResult(sheet, await keepAll(sheet, parts), message('entrySplit'));
   }),
 
   restoreClockWorkEntries: live(async (call) => {
@@ -58,7 +58,7 @@ export const changes: Group = {
     const restored: EntryRecord[] = [];
     for (const id of new Set(call.body)) restored.push(await restore(sheet, id));
     const said = message('entriesRestored', { count: restored.length });
-    return changedAnswer(sheet, newestFirst(restored), said);
+    return createChangeResult(sheet, newestFirst(restored), said);
   }),
 
   assignClockWorkEntries: live(async (call) => {
@@ -69,7 +69,7 @@ export const changes: Group = {
       return { ...entry, projectId: task.projectId, taskId: task.id };
     });
     const said = { count: booked.length, task: `${task.code} ${task.name}` };
-    return changedAnswer(sheet, await keepAll(sheet, booked), message('entriesAssigned', said));
+    return createChangeResult(sheet, await keepAll(sheet, booked), message('entriesAssigned', said));
   }),
 
   updateWorkStatus: live(async (call) => {
@@ -78,7 +78,7 @@ export const changes: Group = {
     const entries = await entriesNamed(sheet, call.body);
     const marked = entries.map((entry) => ({ ...entry, entryAtWork: isWFO }));
     await keepSettings(sheet, { isWFO });
-    return changedAnswer(
+    return createChangeResult(
       sheet,
       await keepAll(sheet, marked),
       message(isWFO ? 'worksFromOffice' : 'worksElsewhere'),
@@ -93,7 +93,7 @@ export const changes: Group = {
     const work = { description, projectId, taskId };
     const entry = { id: crypto.randomUUID(), startTime: sheet.now, endTime: null, ...work };
     const { changed, said } = await posts.add(sheet, entry);
-    return changedAnswer(sheet, changed, said);
+    return createChangeResult(sheet, changed, said);
   }),
 };
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
-const day = (date: string) => server.ask('ben', 'getClockWorkDay', { path: { date } });
+const day = (date: string) => server.request('ben', 'getClockWorkDay', { path: { date } });
 const idsOf = async (date: string) => (await day(date)).clockWorkEntries.map(({ id }) => id);
 
 describe('a day of ClockWork', () => {
@@ -115,7 +115,7 @@ describe('a day of ClockWork', () => {
 
 describe('the project summaries', () => {
   const summaries = (date: string) =>
-    server.ask('ben', 'getClockWorkProjectSummaries', { path: { date } });
+    server.request('ben', 'getClockWorkProjectSummaries', { path: { date } });
 
   it('add up the day by project, longest first, with their share', async () => {
     const [first, second] = projects;

@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
-import { changedAnswer } from './changed-answer.ts';
+import { createChangeResult } from './changed-answer.ts';
 import { live } from './live.ts';
 import { oneView } from './one-view.ts';
 import { posts, runningOf } from './post.ts';
@@ -13,7 +13,7 @@ import { neighboursOf } from '../../common/clockwork/view.ts';
 const greatestClockDifference = 5;
 
 /** What people do to their times. Source: CLOCK-020, CLOCK-040, CLOCK-057. */
-export const deeds: Pick<
+export const entryActions: Pick<
   Handlers<'clockwork'>,
   'postClockWork' | 'deleteClockWorkEntries' | 'startMiniEntry' | 'updateMiniEntry' | 'endMiniEntry'
 > = {
@@ -22,7 +22,7 @@ export const deeds: Pick<
     const { type, entryPayLoad } = call.body;
     // Type and payload belong together; the contract's oneOf has held them to it.
     const { changed, said } = await posts[type](sheet, entryPayLoad as never);
-    return changedAnswer(sheet, changed, said);
+    return createChangeResult(sheet, changed, said);
   }),
 
   deleteClockWorkEntries: live(async (call) => {
@@ -76,6 +76,6 @@ export const deeds: Pick<
     await runningOf(sheet, id, version);
     await posts.update(sheet, { id, startTime, description });
     const { changed, said } = await posts.end(sheet, { id });
-    return changedAnswer(sheet, changed, said);
+    return createChangeResult(sheet, changed, said);
   }),
 };

@@ -20,7 +20,7 @@ export function live<In extends TimerCall, Out>(handler: (call: In) => Promise<O
     const sheet = timesheetOf(call);
     const changed: ChangedEntries = new Map();
     const before = await runningEntry(sheet);
-    const answer = await handler({ ...call, changed });
+    const response = await handler({ ...call, changed });
     const type = eventOf(before, await runningEntry(sheet));
     const employee = type && (await call.db.get('employees', sheet.employeeId));
     if (employee) {
@@ -31,7 +31,7 @@ export function live<In extends TimerCall, Out>(handler: (call: In) => Promise<O
       const event = { hub: 'notifications', to: call.person.id, type: 'timesChanged' } as const;
       await publish(call.db, { ...event, data: toChangedTimes(changed) });
     }
-    return answer;
+    return response;
   };
 }
 

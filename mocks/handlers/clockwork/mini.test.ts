@@ -25,9 +25,9 @@ beforeEach(() => {
 
 const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
 const kept = async () => spans(await entriesOf(server, 'ben'));
-const status = () => server.ask('ben', 'getClockWorkMini', { path: { date: today } });
+const status = () => server.request('ben', 'getClockWorkMini', { path: { date: today } });
 const start = (startTime: string, description = 'Call') =>
-  server.ask('ben', 'startMiniEntry', { body: { startTime, description } });
+  server.request('ben', 'startMiniEntry', { body: { startTime, description } });
 
 describe('the mini timer', () => {
   it('is stopped when nothing runs', async () => {
@@ -42,12 +42,12 @@ describe('the mini timer', () => {
 
   it('tells where else it runs, of tenants alone that one may enter', async () => {
     const startedIn = (tenantId: string) =>
-      server.ask('ava', 'startMiniEntry', {
+      server.request('ava', 'startMiniEntry', {
         path: { tenantId },
         body: { startTime: now, description: 'Call' },
       });
     const elsewhere = async () =>
-      (await server.ask('ava', 'getClockWorkMini', { path: { date: today } })).runningElsewhere;
+      (await server.request('ava', 'getClockWorkMini', { path: { date: today } })).runningElsewhere;
     await startedIn('birch');
     expect(await elsewhere()).toEqual([
       { tenantId: 'birch', tenantName: 'birch works', startTime: now },
@@ -131,7 +131,7 @@ describe('the mini timer', () => {
   it('changes start and description of the running entry', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
     const body = { id: uuid(2), startTime: '2026-03-11T14:30:00+01:00', description: 'New' };
-    const { clockWorkMini } = await server.ask('ben', 'updateMiniEntry', { body });
+    const { clockWorkMini } = await server.request('ben', 'updateMiniEntry', { body });
     expect(clockWorkMini).toMatchObject({ startTime: at('13:30'), description: 'New' });
     const over = await server.refusal('ben', 'updateMiniEntry', {
       body: { ...body, startTime: at('09:30') },
@@ -142,7 +142,7 @@ describe('the mini timer', () => {
 
   it('stops: the entry ends now with the start and the description it is to have', async () => {
     await given(entry(1, '14:00', null));
-    const { clockWorkEntries, successMessages } = await server.ask('ben', 'endMiniEntry', {
+    const { clockWorkEntries, successMessages } = await server.request('ben', 'endMiniEntry', {
       body: { id: uuid(1), startTime: at('13:50'), description: 'Done' },
     });
     expect(successMessages).toEqual(['The entry was stopped.']);
@@ -157,7 +157,7 @@ describe('the mini timer', () => {
     for (let round = 0; round < 3; round += 1) {
       const { clockWorkMini } = await start(now);
       const { id, startTime, description } = clockWorkMini;
-      await server.ask('ben', 'endMiniEntry', { body: { id, startTime, description } });
+      await server.request('ben', 'endMiniEntry', { body: { id, startTime, description } });
     }
     await start(now);
     expect((await status()).clockWorkMini?.startTime).toBe(now);

@@ -22,12 +22,12 @@ beforeAll(async () => {
 beforeEach(() => server.setNow(now));
 
 const post = (type: string, entryPayLoad: object) =>
-  server.ask('ben', 'postClockWork', { body: { type, entryPayLoad } });
+  server.request('ben', 'postClockWork', { body: { type, entryPayLoad } });
 const refused = (type: string, entryPayLoad: object) =>
   server.refusal('ben', 'postClockWork', { body: { type, entryPayLoad } });
 const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
 const kept = async () => spans(await entriesOf(server, 'ben'));
-const day = () => server.ask('ben', 'getClockWorkDay', { path: { date: today } });
+const day = () => server.request('ben', 'getClockWorkDay', { path: { date: today } });
 
 /** Entries by number, with the gaps that they tell of: below, above. */
 const gaps = (
@@ -68,7 +68,7 @@ describe('the neighbours of what has changed', () => {
 
   it('come when entries are deleted, split, adjusted and filled', async () => {
     await given(entry(1, '08:00', '09:00'), entry(2, '09:00', '10:00'), entry(3, '10:00', '11:00'));
-    const { neighbours } = await server.ask('ben', 'deleteClockWorkEntries', { body: [uuid(2)] });
+    const { neighbours } = await server.request('ben', 'deleteClockWorkEntries', { body: [uuid(2)] });
     expect(gaps(neighbours)).toEqual([
       [3, true, false],
       [1, false, true],
@@ -76,9 +76,9 @@ describe('the neighbours of what has changed', () => {
     const filled = await post('upfill', { id: uuid(3) });
     expect(gaps(filled.neighbours)).toEqual([[1, false, false]]);
     const query = { entryId: uuid(1), newStartTime: at('08:00'), newEndTime: at('08:30') };
-    const adjusted = await server.ask('ben', 'adjustClockWorkEntry', { query });
+    const adjusted = await server.request('ben', 'adjustClockWorkEntry', { query });
     expect(gaps(adjusted.neighbours)).toEqual([[3, true, false]]);
-    const split = await server.ask('ben', 'splitClockWorkEntry', {
+    const split = await server.request('ben', 'splitClockWorkEntry', {
       query: { entryId: uuid(1), splitTime: at('08:15') },
     });
     expect(gaps(split.neighbours)).toEqual([[3, true, false]]);
@@ -133,9 +133,9 @@ describe('a break', () => {
       tx.tenant('aster').remove('clockWorkSettings', 'employee-ben'),
     );
     await post('break', { id: uuid(1) });
-    const mini = await server.ask('ben', 'getClockWorkMini', { path: { date: today } });
+    const mini = await server.request('ben', 'getClockWorkMini', { path: { date: today } });
     expect(mini.brokenEntry).toMatchObject({ id: uuid(1) });
-    await server.ask('ben', 'deleteClockWorkEntries', { body: [uuid(1)] });
+    await server.request('ben', 'deleteClockWorkEntries', { body: [uuid(1)] });
     expect((await day()).brokenEntry).toBeNull();
   });
 });

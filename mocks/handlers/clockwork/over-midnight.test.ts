@@ -18,7 +18,7 @@ beforeEach(async () => {
   await keepOnly(server, 'ben', [night(), entry(2, '09:00', '09:30')]);
 });
 
-const day = (date: string) => server.ask('ben', 'getClockWorkDay', { path: { date } });
+const day = (date: string) => server.request('ben', 'getClockWorkDay', { path: { date } });
 
 describe('an entry over midnight', () => {
   it('counts on each of its days, and is listed where it begins', async () => {
@@ -39,13 +39,13 @@ describe('an entry over midnight', () => {
   it('counts on each of its days in the summaries, too', async () => {
     const minutes = async (date: string) =>
       (
-        await server.ask('ben', 'getClockWorkProjectSummaries', { path: { date } })
+        await server.request('ben', 'getClockWorkProjectSummaries', { path: { date } })
       ).clockWorkDayProjectsSummaries.map(({ totalTimeInMinutes }) => totalTimeInMinutes);
     expect([await minutes(yesterday), await minutes(today)]).toEqual([[120], [90]]);
   });
 
   it('has a row for each of its days in the report, which agrees with the day', async () => {
-    const report = await server.ask('grace', 'getTimeReport', {
+    const report = await server.request('grace', 'getTimeReport', {
       body: {
         employeeId: 'employee-ben',
         startDateAsString: today,
@@ -69,11 +69,11 @@ describe('an entry over midnight', () => {
     expect((await day(today)).totalTimeInSeconds).toBe(0);
     expect((await day(today)).continuedEntries?.[0]?.totalTimeOnDayInSeconds).toBe(0);
     const path = { date: today };
-    const summaries = await server.ask('ben', 'getClockWorkProjectSummaries', { path });
+    const summaries = await server.request('ben', 'getClockWorkProjectSummaries', { path });
     expect(summaries.clockWorkWeekProjectsSummaries).toEqual([]);
-    const { hours } = await server.ask('ben', 'getDashboard', { query: { tiles: ['hours'] } });
+    const { hours } = await server.request('ben', 'getDashboard', { query: { tiles: ['hours'] } });
     expect([hours?.todayInSeconds, hours?.weekInSeconds]).toEqual([0, 0]);
-    const report = await server.ask('grace', 'getTimeReport', {
+    const report = await server.request('grace', 'getTimeReport', {
       body: {
         employeeId: 'employee-ben',
         startDateAsString: yesterday,
@@ -87,10 +87,10 @@ describe('an entry over midnight', () => {
   });
 
   it('counts on each of its days on the Dashboard, in a member’s day and for teams', async () => {
-    const { hours } = await server.ask('ben', 'getDashboard', { query: { tiles: ['hours'] } });
+    const { hours } = await server.request('ben', 'getDashboard', { query: { tiles: ['hours'] } });
     expect([hours?.todayInSeconds, hours?.weekInSeconds]).toEqual([5400, 12_600]);
     const path = { employeeId: 'employee-ben', date: today };
-    const member = await server.ask('ava', 'getCentralMemberDay', { path });
+    const member = await server.request('ava', 'getCentralMemberDay', { path });
     expect(member.totalTimeInSeconds).toBe(5400);
     expect(member.clockWorkEntries.map(({ id }) => id)).toEqual([uuid(2), uuid(1)]);
   });

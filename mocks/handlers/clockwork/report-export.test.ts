@@ -37,9 +37,9 @@ describe('the Excel export of the time report', () => {
 
   it('holds the rows of the report, its name the days', async () => {
     await given(entry(1, '08:00', '09:30', { ...booked(), description: '=SUM(A1)' }));
-    const answer = await download({});
-    expect(nameOf(answer)).toBe('TimeReport-09-Mar-2026 to 11-Mar-2026.xlsx');
-    expect(await rowsOf(answer)).toEqual([
+    const response = await download({});
+    expect(nameOf(response)).toBe('TimeReport-09-Mar-2026 to 11-Mar-2026.xlsx');
+    expect(await rowsOf(response)).toEqual([
       ['Date', 'Employee', 'Project', 'Task', 'Description', 'Start', 'End', 'Hours'],
       [
         // The days from 30 December 1899, by which spreadsheets count.

@@ -42,8 +42,8 @@ const request = (more: object = {}) => ({
     ...more,
   },
 });
-const ask = (more: object = {}, personId = 'ben') =>
-  server.ask(personId, 'getTimeReport', request(more));
+const getReport = (more: object = {}, personId = 'ben') =>
+  server.request(personId, 'getTimeReport', request(more));
 const refused = (more: object, personId = 'ben') =>
   server.refusal(personId, 'getTimeReport', request(more));
 const booked = (at_: 0 | 1) => ({
@@ -55,7 +55,7 @@ describe('a report that is paged, ordered and added up', () => {
   const body = (more: object) => ({
     body: { employeeId: 'employee-ava', projectIds: [], isCumulative: false, ...more },
   });
-  const asked = (more: object) => server.ask('ava', 'getTimeReport', body(more));
+  const requested = (more: object) => server.request('ava', 'getTimeReport', body(more));
 
   beforeEach(async () => {
     await keepOnly(server, 'ava', [
@@ -67,7 +67,7 @@ describe('a report that is paged, ordered and added up', () => {
 
   it('answers one page of all, with the sums of all', async () => {
     const sorted = { page: 1, pageSize: 10, sort: '-totalTimeInSeconds' };
-    const first = await asked(sorted);
+    const first = await requested(sorted);
     expect(first.timeReportClockWorkEntries).toHaveLength(10);
     expect(first.timeReportClockWorkEntries[0]?.description).toBe('Longest');
     expect([first.totalCount, first.totalTimeInSeconds, first.totalTime]).toEqual([
@@ -75,7 +75,7 @@ describe('a report that is paged, ordered and added up', () => {
       3000,
       '0h 50m',
     ]);
-    const second = await asked({ ...sorted, page: 2 });
+    const second = await requested({ ...sorted, page: 2 });
     expect(second.timeReportClockWorkEntries).toHaveLength(2);
     const unknown = await server.refusal('ava', 'getTimeReport', body({ sort: 'colour' }));
     expect(unknown).toMatchObject({ status: 400, code: 'columnUnknown' });
@@ -83,7 +83,7 @@ describe('a report that is paged, ordered and added up', () => {
 
   it('is of this week unless days or another period are named', async () => {
     const days = async (more: object) => {
-      const { firstDay, lastDay, totalCount } = await asked(more);
+      const { firstDay, lastDay, totalCount } = await requested(more);
       return [firstDay, lastDay, totalCount];
     };
     expect(await days({})).toEqual(['2026-03-09', '2026-03-11', 12]);
@@ -106,7 +106,7 @@ describe('a report that is paged, ordered and added up', () => {
     await keepOnly(server, 'ben', [entry(40, '07:00', '08:00')]);
     const both = { employeeId: null, employeeIds: ['employee-ava', 'employee-ben'] };
     const groups = async (groupBy: string) =>
-      (await asked({ ...both, groupBy })).groups?.map(({ key, totalTime }) => [key, totalTime]);
+      (await requested({ ...both, groupBy })).groups?.map(({ key, totalTime }) => [key, totalTime]);
     expect(await groups('Employee')).toEqual([
       ['employee-ben', '1h 00m'],
       ['employee-ava', '0h 50m'],
@@ -131,7 +131,7 @@ describe('the time report', () => {
       entry(3, '09:00', '10:15', booked(0)),
       entry(4, '14:45', null),
     );
-    const report = await ask();
+    const report = await getReport();
     expect(report.totalTime).toBe('2h 00m');
     expect(report.cumulativeTimeReportClockWorkEntries).toEqual([]);
     expect(report.timeReportClockWorkEntries.map(({ id }) => id)).toEqual([
@@ -177,7 +177,7 @@ describe('the time report', () => {
       entry(4, '11:00', '11:45', { ...booked(0), description: 'Review' }),
       entry(5, '12:00', '12:15', { ...booked(0), description: 'Talk' }),
     );
-    const report = await ask({ isCumulative: true });
+    const report = await getReport({ isCumulative: true });
     expect(report.totalTime).toBe('4h 30m');
     expect(report.timeReportClockWorkEntries).toEqual([]);
     expect(report.cumulativeTimeReportClockWorkEntries).toMatchObject([
@@ -198,7 +198,7 @@ describe('the time report', () => {
 
   it('runs on to the present while the last entry of a task has no end', async () => {
     await given(entry(1, '14:00', '14:15', booked(0)), entry(2, '14:30', null, booked(0)));
-    const { cumulativeTimeReportClockWorkEntries } = await ask({ isCumulative: true });
+    const { cumulativeTimeReportClockWorkEntries } = await getReport({ isCumulative: true });
     expect(cumulativeTimeReportClockWorkEntries).toMatchObject([
       { endTime: null, endTimeFormattedForTimeZone: '', totalTime: '0h 45m' },
     ]);
@@ -211,7 +211,7 @@ describe('the time report', () => {
       entry(3, '10:00', '11:00'),
     );
     const ids = async (...projectIds: (string | undefined)[]) =>
-      (await ask({ projectIds })).timeReportClockWorkEntries.map(({ id }) => id);
+      (await getReport({ projectIds })).timeReportClockWorkEntries.map(({ id }) => id);
     expect(await ids(projects[1]?.id)).toEqual([uuid(2)]);
     const none = '00000000-0000-0000-0000-000000000000';
     expect(await ids(projects[0]?.id, none)).toEqual([uuid(3), uuid(1)]);
@@ -222,7 +222,7 @@ describe('the time report', () => {
     const backwards = await refused({ endDateAsString: '2026-03-08' });
     expect(backwards).toMatchObject({ status: 400, code: 'periodBackwards' });
     expect(Object.keys(backwards.fieldErrors ?? {})).toEqual(['endDateAsString']);
-    await ask({ startDateAsString: '2025-03-11', endDateAsString: '2026-03-11' });
+    await getReport({ startDateAsString: '2025-03-11', endDateAsString: '2026-03-11' });
     const long = await refused({ startDateAsString: '2025-03-10' });
     expect(long.errorMessages).toEqual(['A period can be at most 366 days long.']);
     const none = await refused({ startDateAsString: '2026-02-30', endDateAsString: 'today' });
@@ -233,7 +233,7 @@ describe('the time report', () => {
 
 describe('whose time can be reported', () => {
   const people = async (personId: string) =>
-    server.ask(personId, 'getTimeReportEmployees').then(({ scopes, employees }) => ({
+    server.request(personId, 'getTimeReportEmployees').then(({ scopes, employees }) => ({
       scopes,
       names: employees.map(({ employeeName }) => employeeName),
     }));
@@ -250,10 +250,10 @@ describe('whose time can be reported', () => {
     expect(names).not.toContain('Hugo Silva');
     await given(entry(1, '08:00', '09:00'));
     await keepOnly(server, 'grace', [entry(2, '09:00', '10:00')]);
-    const rows = (await ask({ scope: 'MyTeam' }, 'grace')).timeReportClockWorkEntries;
+    const rows = (await getReport({ scope: 'MyTeam' }, 'grace')).timeReportClockWorkEntries;
     const days = rows.filter(({ startTimeAsString }) => startTimeAsString === '11/03/2026');
     expect(days.map(({ employeeName }) => employeeName)).toContain('Ben Okafor');
-    const own = (await ask({}, 'grace')).timeReportClockWorkEntries;
+    const own = (await getReport({}, 'grace')).timeReportClockWorkEntries;
     expect(own.map(({ id }) => id)).toEqual([uuid(2)]);
   });
 
@@ -263,15 +263,15 @@ describe('whose time can be reported', () => {
     expect(names).toContain('Hugo Silva');
     expect(names).toEqual(names.toSorted());
     await given(entry(1, '08:00', '09:00'));
-    const rows = await ask({ employeeId: 'employee-ben' }, 'kira');
+    const rows = await getReport({ employeeId: 'employee-ben' }, 'kira');
     expect(rows.timeReportClockWorkEntries).toMatchObject([{ id: uuid(1) }]);
   });
 
   it('a reader without an employee record who names no scope gets the first one that is offered', async () => {
     await given(entry(1, '08:00', '09:00'));
-    const { scopes } = await server.ask('kira', 'getTimeReportEmployees');
+    const { scopes } = await server.request('kira', 'getTimeReportEmployees');
     expect(scopes).toEqual(['All']);
-    const rows = (await ask({}, 'kira')).timeReportClockWorkEntries;
+    const rows = (await getReport({}, 'kira')).timeReportClockWorkEntries;
     expect(rows.map(({ employeeId }) => employeeId)).toContain('employee-ben');
   });
 
@@ -296,7 +296,7 @@ describe('the projects of a time report', () => {
       entry(3, '10:00', '11:00'),
     );
     const sent = request({ projectIds: [uuid(99)] });
-    expect((await server.ask('ben', 'getTimeReportProjects', sent)).projects).toEqual([
+    expect((await server.request('ben', 'getTimeReportProjects', sent)).projects).toEqual([
       {
         projectId: projects[1]?.id,
         projectName: projects[1]?.name,
@@ -304,7 +304,7 @@ describe('the projects of a time report', () => {
       },
     ]);
     const longer = request({ startDateAsString: '2026-03-01' });
-    const all = (await server.ask('ben', 'getTimeReportProjects', longer)).projects;
+    const all = (await server.request('ben', 'getTimeReportProjects', longer)).projects;
     expect(all.map(({ projectId }) => projectId)).toEqual(projects.map(({ id }) => id));
   });
 });

@@ -123,7 +123,7 @@ const readerOf = ({ user, clock }: ReportCall): Reader => ({
 });
 
 /** The employees that the request is about. 403 and 404 as `report-sight.ts` says. */
-async function askedFor(call: ReportCall): Promise<Employee[]> {
+async function listRequestedEmployees(call: ReportCall): Promise<Employee[]> {
   const { employeeId, employeeIds = [], teamIds = [], scope } = call.body;
   const named = employeeId === null ? employeeIds : [employeeId];
   const employees = await requestedEmployees(call, { named, scope });
@@ -166,7 +166,7 @@ async function entriesOf(
 ): Promise<{ entries: EntryRecord[]; needingEnd: EntryRecord[] }> {
   const period = await daysOf(call);
   const { timeZone, now } = readerOf(call);
-  const employees = await askedFor(call);
+  const employees = await listRequestedEmployees(call);
   const isForgotten = await createForgottenCheck({ db: call.db, now });
   const sheets = employees.map(({ id }) => ({
     db: call.db,
@@ -206,13 +206,13 @@ async function reportedBy(
   call: ReportCall,
 ): Promise<{ entries: ReportedEntry[]; needingEnd: number }> {
   const { db, body } = call;
-  const wanted = new Set(body.projectIds);
+  const requested = new Set(body.projectIds);
   const employeeOf = once((id) => db.get('employees', id));
   const namesOf = namesFor(call);
   const narrowed = async (some: readonly EntryRecord[]) => {
     const named = some.map(async (entry) => ({ entry, names: await namesOf(entry) }));
     return (await Promise.all(named)).filter(
-      ({ names: { shown } }) => wanted.size === 0 || wanted.has(shown.projectId ?? emptyId),
+      ({ names: { shown } }) => requested.size === 0 || requested.has(shown.projectId ?? emptyId),
     );
   };
   const { entries, needingEnd } = await entriesOf(call);

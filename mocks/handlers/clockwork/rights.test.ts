@@ -79,14 +79,14 @@ describe('time tracking, its analytics and the Dashboard', () => {
         ...more,
       },
     });
-    const { timeReportClockWorkEntries: rows } = await server.ask(
+    const { timeReportClockWorkEntries: rows } = await server.request(
       'ben',
       'getTimeReport',
       request(),
     );
     expect(new Set(rows.map(({ employeeId }) => employeeId))).toEqual(new Set(['employee-ben']));
-    await server.ask('ben', 'getTimeReport', request({ employeeId: 'employee-ben' }));
-    const { scopes, employees } = await server.ask('ben', 'getTimeReportEmployees');
+    await server.request('ben', 'getTimeReport', request({ employeeId: 'employee-ben' }));
+    const { scopes, employees } = await server.request('ben', 'getTimeReportEmployees');
     expect(scopes).toEqual(['Own']);
     expect(employees.map(({ employeeId }) => employeeId)).toEqual(['employee-ben']);
     for (const more of [{ scope: 'All' }, { scope: 'MyTeam' }, { employeeId: 'employee-hugo' }]) {

@@ -24,7 +24,7 @@ const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
 
 describe('searching entries', () => {
   const search = (searchCharacters: string, skip = 0) =>
-    server.ask('ben', 'searchClockWorkEntries', {
+    server.request('ben', 'searchClockWorkEntries', {
       query: { searchCharacters, skip: String(skip) },
     });
 
@@ -36,7 +36,7 @@ describe('searching entries', () => {
     );
     const found = async (query: Record<string, string>) =>
       (
-        await server.ask('ben', 'searchClockWorkEntries', {
+        await server.request('ben', 'searchClockWorkEntries', {
           query: { searchCharacters: '', skip: '0', ...query },
         })
       ).clockWorkEntries.map(({ id }) => Number(id.slice(-2)));
@@ -102,7 +102,7 @@ describe('the most recent entries', () => {
 
   it('are the newest n, and all are counted', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null), entry(3, '11:00', '12:00'));
-    const { clockWorkEntries, totalCount } = await server.ask(
+    const { clockWorkEntries, totalCount } = await server.request(
       'ben',
       'getMostRecentEntries',
       recent('2'),

@@ -22,13 +22,13 @@ type Group = Pick<Handlers<'clockwork'>, 'searchClockWorkEntries' | 'getMostRece
 export const search: Group = {
   searchClockWorkEntries: async (call) => {
     const sheet = timesheetOf(call);
-    const { searchCharacters, skip, ...wanted } = call.query;
+    const { searchCharacters, skip, ...requested } = call.query;
     const text = normalizeName(searchCharacters);
-    if (text === '' && Object.keys(wanted).length === 0) {
+    if (text === '' && Object.keys(requested).length === 0) {
       throw refuseField('searchCharacters', 'required', { field: 'searchCharacters' });
     }
-    const found = await entriesWith(sheet, text, wanted);
-    if (found.length === 0) await checkProject(sheet, wanted.projectId);
+    const found = await entriesWith(sheet, text, requested);
+    if (found.length === 0) await checkProject(sheet, requested.projectId);
     return ok({
       clockWorkEntries: await viewOf(sheet, found.slice(skip, skip + pageSize)),
       totalCount: found.length,
@@ -51,7 +51,7 @@ export const search: Group = {
 };
 
 /** Entries that begin on some days alone, or are booked on one project or on none. */
-interface Wanted {
+interface SearchCriteria {
   firstDay?: string;
   lastDay?: string;
   projectId?: string;
@@ -67,7 +67,7 @@ async function checkProject(sheet: OwnTimesheet, projectId: string | undefined):
 async function entriesWith(
   sheet: Timesheet,
   text: string,
-  { firstDay, lastDay, projectId: wanted }: Wanted,
+  { firstDay, lastDay, projectId: requested }: SearchCriteria,
 ): Promise<EntryRecord[]> {
   const { db, employeeId, timeZone } = sheet;
   const startTime = {
@@ -75,7 +75,7 @@ async function entriesWith(
     ...(lastDay !== undefined && { below: startOfDay(addDays(lastDay, 1), timeZone) }),
   };
   const isDated = firstDay !== undefined || lastDay !== undefined;
-  const booked = wanted === emptyId ? null : wanted;
+  const booked = requested === emptyId ? null : requested;
   const entries = await db.query('entries', {
     where: {
       employeeId,

@@ -42,15 +42,15 @@ describe('adjusting several entries', () => {
     ...(end !== undefined && { newEndTime: at(end) }),
   });
   const adjust = (...body: object[]) =>
-    server.ask('ben', 'adjustMultipleClockWorkEntries', { body });
+    server.request('ben', 'adjustMultipleClockWorkEntries', { body });
   const notAdjusted = (...body: object[]) =>
     server.refusal('ben', 'adjustMultipleClockWorkEntries', { body });
 
   it('moves the border between two neighbours', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
-    const answer = await adjust(change(1, '09:00', '10:30'), change(2, '10:30'));
-    expect(answer.successMessages).toEqual(['2 entries were adjusted.']);
-    expect(spans(answer.clockWorkEntries)).toEqual(['10:30-11:00', '09:00-10:30']);
+    const response = await adjust(change(1, '09:00', '10:30'), change(2, '10:30'));
+    expect(response.successMessages).toEqual(['2 entries were adjusted.']);
+    expect(spans(response.clockWorkEntries)).toEqual(['10:30-11:00', '09:00-10:30']);
     expect(await kept()).toEqual(['09:00-10:30', '10:30-11:00']);
   });
 
@@ -94,7 +94,7 @@ describe('adjusting several entries', () => {
 
 describe('assigning entries to a task', () => {
   const assign = (taskId: string, body: unknown) =>
-    server.ask('ben', 'assignClockWorkEntries', { query: { taskId }, body });
+    server.request('ben', 'assignClockWorkEntries', { query: { taskId }, body });
 
   it('books them on the task and its project', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null), entry(3, '11:00', '12:00'));
@@ -161,8 +161,8 @@ describe('assigning entries to a task', () => {
 
 describe('the work-place status', () => {
   const update = (isWFO: boolean, body: unknown) =>
-    server.ask('ben', 'updateWorkStatus', { query: { isWFO: String(isWFO) }, body });
-  const day = () => server.ask('ben', 'getClockWorkDay', { path: { date: today } });
+    server.request('ben', 'updateWorkStatus', { query: { isWFO: String(isWFO) }, body });
+  const day = () => server.request('ben', 'getClockWorkDay', { path: { date: today } });
 
   it('marks the entries, and holds for new ones from now on', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
@@ -171,7 +171,7 @@ describe('the work-place status', () => {
     expect(clockWorkEntries).toMatchObject([{ id: uuid(1), entryAtWork: true }]);
     expect(await day()).toMatchObject({ isWFO: true });
     const query = { taskId: task.id, taskName: 'Review' };
-    const started = await server.ask('ben', 'addEntryUnderTask', { query });
+    const started = await server.request('ben', 'addEntryUnderTask', { query });
     expect(started.clockWorkEntries).toMatchObject([{ entryAtWork: true }]);
   });
 
@@ -216,7 +216,7 @@ describe('starting an entry under a task', () => {
 
   it('starts now with the name as description, and ends the running one', async () => {
     await given(entry(1, '14:00', null));
-    const { clockWorkEntries, successMessages } = await server.ask(
+    const { clockWorkEntries, successMessages } = await server.request(
       'ben',
       'addEntryUnderTask',
       start(' Review '),
@@ -230,8 +230,8 @@ describe('starting an entry under a task', () => {
 
   it('is answered with no-store, since it is a GET that changes state', async () => {
     await given();
-    const answer = await server.send('ben', 'addEntryUnderTask', start('Review'));
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await server.send('ben', 'addEntryUnderTask', start('Review'));
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await entriesOf(server, 'ben')).toHaveLength(1);
   });
 

@@ -29,7 +29,7 @@ const splitting = (splitTime: string, number = 1) => ({
 describe('splitting an entry', () => {
   it('makes two of it, of which the first keeps the id', async () => {
     await given(entry(1, '09:00', '10:00', { entryAtWork: true }));
-    const { clockWorkEntries, successMessages } = await server.ask(
+    const { clockWorkEntries, successMessages } = await server.request(
       'ben',
       'splitClockWorkEntry',
       splitting(at('09:20')),
@@ -55,7 +55,7 @@ describe('splitting an entry', () => {
 
   it('is allowed for an entry of more than 2 minutes', async () => {
     await given(entry(1, at('09:00'), `${today}T09:02:01.000Z`));
-    await server.ask('ben', 'splitClockWorkEntry', splitting(at('09:01')));
+    await server.request('ben', 'splitClockWorkEntry', splitting(at('09:01')));
     expect(await entriesOf(server, 'ben')).toHaveLength(2);
   });
 
@@ -79,7 +79,7 @@ describe('splitting an entry', () => {
 
 describe('an adjusted midnight crossover', () => {
   const adjust = (query: Record<string, string>) =>
-    server.ask('ben', 'adjustClockWorkEntry', { query: { entryId: uuid(1), ...query } });
+    server.request('ben', 'adjustClockWorkEntry', { query: { entryId: uuid(1), ...query } });
 
   it('that ends after midnight is split there, so that each day has its own time', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const post = (type: string, entryPayLoad: object, personId = 'ben') =>
-  server.ask(personId, 'postClockWork', { body: { type, entryPayLoad } });
+  server.request(personId, 'postClockWork', { body: { type, entryPayLoad } });
 const refused = (type: string, entryPayLoad: object) =>
   server.refusal('ben', 'postClockWork', { body: { type, entryPayLoad } });
 const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
@@ -69,7 +69,7 @@ describe('starting an entry', () => {
       await given();
       await post('add', start(first, now));
       await post('add', start(second, now));
-      const { clockWorkRunningEntries } = await server.ask('ben', 'getRunningEntries');
+      const { clockWorkRunningEntries } = await server.request('ben', 'getRunningEntries');
       expect(clockWorkRunningEntries).toMatchObject([{ clockWorkEntry: { id: uuid(second) } }]);
       server.setNow(at('15:20'));
       await post('end', { id: uuid(second) });
@@ -284,7 +284,7 @@ describe('a break', () => {
 describe('a break that is told later', () => {
   const pause = (number: number, endTime: string) => ({ id: uuid(number), endTime: at(endTime) });
   const told = async () =>
-    (await server.ask('ben', 'getClockWorkDay', { path: { date: now.slice(0, 10) } })).brokenEntry;
+    (await server.request('ben', 'getClockWorkDay', { path: { date: now.slice(0, 10) } })).brokenEntry;
 
   it('ends the running entry when it began', async () => {
     await given(entry(1, '13:00', null));
@@ -355,12 +355,12 @@ describe('an entry that has been running since an earlier day', () => {
   it('is told by the day of the person’s time zone, not by that of UTC', async () => {
     // Half past midnight in Berlin, and still the day before in UTC.
     await given(entry(1, at('23:30', '2026-03-10'), null));
-    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
+    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
       { crossover: false },
     ]);
     // Half past eleven in the evening in Berlin.
     await given(entry(1, at('22:30', '2026-03-10'), null));
-    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
+    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
       { crossover: true },
     ]);
   });
@@ -369,7 +369,7 @@ describe('an entry that has been running since an earlier day', () => {
     await given(yesterday);
     const { clockWorkEntries } = await post('crossover', { id: uuid(1) });
     await post('end', { id: clockWorkEntries[0]?.id });
-    await server.ask('ben', 'postClockWork', {
+    await server.request('ben', 'postClockWork', {
       body: { type: 'add', entryPayLoad: start(2, now) },
     });
     expect(await kept()).toEqual(['16:30-23:00', '23:00-15:00', '15:00-']);
@@ -379,14 +379,14 @@ describe('an entry that has been running since an earlier day', () => {
 describe('the running entries', () => {
   it('tell how long, in seconds and in hours and minutes', async () => {
     await given(entry(1, '13:55', null));
-    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
+    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
       { timeDuration: 3900, timeDurationDisplay: '1h 05m', crossover: false },
     ]);
   });
 
   it('are none when nothing runs', async () => {
     await given(entry(1, '13:55', '14:00'));
-    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toEqual([]);
+    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toEqual([]);
   });
 
   it('are refused for a user without an employee record', async () => {

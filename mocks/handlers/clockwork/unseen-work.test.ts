@@ -17,7 +17,7 @@ beforeEach(async () => {
   await givenProjects(server);
   await keepOnly(server, 'ben', [entry(1, '09:00', '10:00')]);
   const body = { projectId: ids.secret, taskName: 'Plans', taskDescription: '' };
-  const { taskId } = await server.ask('ava', 'createProjectTask', { body });
+  const { taskId } = await server.request('ava', 'createProjectTask', { body });
   hidden.taskId = taskId;
 });
 
@@ -42,10 +42,10 @@ describe('time on a project that the person does not see', () => {
 
   it('is kept by whoever saw the project once, and can be described anew', async () => {
     const pair = { projectId: ids.secret, employeeId: employee('ben') };
-    await server.ask('ava', 'addProjectMember', { body: pair });
-    await server.ask('ben', 'postClockWork', post('update', { id: uuid(1), ...hidden }));
-    await server.ask('ava', 'removeProjectMember', { query: pair });
-    await server.ask('ben', 'postClockWork', post('update', { id: uuid(1), description: 'Plans' }));
+    await server.request('ava', 'addProjectMember', { body: pair });
+    await server.request('ben', 'postClockWork', post('update', { id: uuid(1), ...hidden }));
+    await server.request('ava', 'removeProjectMember', { query: pair });
+    await server.request('ben', 'postClockWork', post('update', { id: uuid(1), description: 'Plans' }));
     expect(await entriesOf(server, 'ben')).toMatchObject([{ ...hidden, description: 'Plans' }]);
   });
 });

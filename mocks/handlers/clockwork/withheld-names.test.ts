@@ -29,7 +29,7 @@ const body = {
   groupBy: 'Project' as const,
 };
 const report = (more: object = {}) =>
-  server.ask('grace', 'getTimeReport', { body: { ...body, ...more } });
+  server.request('grace', 'getTimeReport', { body: { ...body, ...more } });
 
 describe('the time report of a reader without access to a project', () => {
   it('counts the hours of all such projects together, without their names', async () => {
@@ -48,7 +48,7 @@ describe('the time report of a reader without access to a project', () => {
   });
 
   it('offers such projects as one, by which it can be narrowed', async () => {
-    const { projects } = await server.ask('grace', 'getTimeReportProjects', { body });
+    const { projects } = await server.request('grace', 'getTimeReportProjects', { body });
     expect(projects.map(({ projectId }) => projectId).toSorted()).toEqual(
       [ids.design, otherProjectsId].toSorted(),
     );
@@ -57,7 +57,7 @@ describe('the time report of a reader without access to a project', () => {
   });
 
   it('names each project to an administrator', async () => {
-    const { timeReportClockWorkEntries: rows } = await server.ask('ava', 'getTimeReport', { body });
+    const { timeReportClockWorkEntries: rows } = await server.request('ava', 'getTimeReport', { body });
     expect(rows.map(({ projectId }) => projectId)).toEqual([
       null,
       ids.design,
@@ -70,7 +70,7 @@ describe('the time report of a reader without access to a project', () => {
 describe('a member’s day in centralized ClockWork', () => {
   it('sums the projects that the reader has no access to as one, without names', async () => {
     const path = { employeeId: employee('ben'), date: today };
-    const day = await server.ask('kira', 'getCentralMemberDay', { path });
+    const day = await server.request('kira', 'getCentralMemberDay', { path });
     const named = day.clockWorkDayProjectsSummaries.map((each) => each.projectId);
     expect(new Set(named).size).toBe(named.length);
     for (const each of day.clockWorkEntries) {
@@ -88,7 +88,7 @@ describe('a member’s day in centralized ClockWork', () => {
 describe('the team of a lead on the Dashboard', () => {
   it('has what a member works on, without the name of a project that the lead may not see', async () => {
     const shown = async () => {
-      const { team } = await server.ask('grace', 'getDashboard', { query: { tiles: ['team'] } });
+      const { team } = await server.request('grace', 'getDashboard', { query: { tiles: ['team'] } });
       const ben = team?.members.find(({ employeeId }) => employeeId === employee('ben'));
       const running = ben?.runningEntry?.clockWorkEntry;
       return [running?.projectId, running?.projectDisplayString, running?.taskId];

@@ -18,9 +18,9 @@ beforeAll(async () => {
 beforeEach(() => server.setNow(now));
 
 const dashboard = (personId: string, tenantId = 'aster') =>
-  server.ask(personId, 'getDashboard', { tenantId });
+  server.request(personId, 'getDashboard', { tenantId });
 const only = (personId: string, tiles: TileName[], tenantId = 'aster') =>
-  server.ask(personId, 'getDashboard', { tenantId, query: { tiles } });
+  server.request(personId, 'getDashboard', { tenantId, query: { tiles } });
 const write = (work: (db: Scope<World>) => Promise<void>) =>
   server.store.transaction('write', (tx) => work(tx.tenant('aster')));
 
@@ -120,7 +120,7 @@ describe('the Dashboard', () => {
         cycleFilters: {},
         showActionableItem: true,
       };
-      const { totalCount } = await server.ask(personId, 'getReviews', { body });
+      const { totalCount } = await server.request(personId, 'getReviews', { body });
       expect((await dashboard(personId)).reviews).toEqual({ waiting: totalCount });
       expect(totalCount).toBeGreaterThan(0);
     }
@@ -128,14 +128,14 @@ describe('the Dashboard', () => {
 
   it('has the assets in my hands, as the list of my assets has them', async () => {
     const path = { employeeId: 'employee-jon' };
-    const { employeeAssets } = await server.ask('ines', 'listEmployeeAssets', { path });
+    const { employeeAssets } = await server.request('ines', 'listEmployeeAssets', { path });
     expect((await dashboard('jon')).assets).toMatchObject({
       assigned: employeeAssets.length,
     });
   });
 
   it('has the assets in the hands of whoever may open their own, without a right to assets', async () => {
-    const { myAssets } = await server.ask('ben', 'listMyAssets');
+    const { myAssets } = await server.request('ben', 'listMyAssets');
     const own = myAssets.filter(({ teamName }) => teamName === '');
     expect((await dashboard('ben')).assets).toMatchObject({ assigned: own.length });
   });
@@ -192,12 +192,12 @@ describe('the tiles that are wanted', () => {
         const marks = await tx.platform.query('meta');
         return marks.map(({ id }) => id).filter((id) => id.startsWith('seed:'));
       });
-    const ask = (...tiles: TileName[]) => fresh.ask('ava', 'getDashboard', { query: { tiles } });
-    await ask('hours', 'running');
+    const request = (...tiles: TileName[]) => fresh.request('ava', 'getDashboard', { query: { tiles } });
+    await request('hours', 'running');
     expect(await prepared()).toEqual([]);
-    await ask('firstSteps');
+    await request('firstSteps');
     expect(await prepared()).not.toContain('seed:reviews');
-    await fresh.ask('ava', 'getDashboard', {});
+    await fresh.request('ava', 'getDashboard', {});
     expect(await prepared()).toEqual(expect.arrayContaining(['seed:reviews', 'seed:projects']));
   });
 });
@@ -252,7 +252,7 @@ describe('the first steps', () => {
   });
 
   it('are ticked by what is there', async () => {
-    await server.ask('farid', 'saveTeam', {
+    await server.request('farid', 'saveTeam', {
       tenantId: 'cedar',
       body: { teamId: emptyId, teamName: 'Cedar', description: 'The first.', isActive: true },
     });

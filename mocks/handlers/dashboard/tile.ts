@@ -6,8 +6,8 @@ type Contract = components['schemas'];
 export type Privilege = World['roles']['privileges'][number];
 
 /** The numbers of the Dashboard. */
-export type Answer = Contract['Dashboard'];
-export type TileName = keyof Answer;
+export type ResponseBody = Contract['Dashboard'];
+export type TileName = keyof ResponseBody;
 
 /** What a tile is made from. */
 export type TileCall = Pick<
@@ -19,4 +19,4 @@ export type TileCall = Pick<
 export type TileOf<Name extends TileName = TileName> = (
   call: TileCall,
   rights: readonly Privilege[],
-) => Promise<Answer[Name]>;
+) => Promise<ResponseBody[Name]>;

@@ -1,6 +1,6 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Answer, Privilege, TileCall, TileName, TileOf } from './tile.ts';
+import type { ResponseBody, Privilege, TileCall, TileName, TileOf } from './tile.ts';
 
 type Contract = components['schemas'];
 
@@ -13,8 +13,8 @@ interface Tile<Name extends TileName> {
 
 /** A tile for those alone who hold a right. */
 const withRight =
-  <Name extends TileName>(right: Privilege, make: (call: TileCall) => Promise<Answer[Name]>) =>
-  async (call: TileCall, rights: readonly Privilege[]): Promise<Answer[Name] | null> =>
+  <Name extends TileName>(right: Privilege, make: (call: TileCall) => Promise<ResponseBody[Name]>) =>
+  async (call: TileCall, rights: readonly Privilege[]): Promise<ResponseBody[Name] | null> =>
     rights.includes(right) ? make(call) : null;
 
 const times = () => import('./times.ts');

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { impededProjects } from '../../common/analytics/project-facts.ts';
 import { shelfOf } from '../../common/reviews/cases.ts';
-import { deskOf } from '../../common/reviews/desk.ts';
+import { createReviewContext } from '../../common/reviews/desk.ts';
 import { flagsOf } from '../../common/reviews/rules.ts';
 import type { TileCall } from './tile.ts';
 
@@ -31,8 +31,8 @@ export const waiting: {
 
   reviews: async (call) => {
     if (call.user.employeeId === null) return null;
-    const desk = await deskOf(call);
-    const shelf = await shelfOf(desk);
-    return { waiting: shelf.filter((of) => flagsOf(of, desk.me, desk.today).needsAction).length };
+    const ctx = await createReviewContext(call);
+    const shelf = await shelfOf(ctx);
+    return { waiting: shelf.filter((of) => flagsOf(of, ctx.me, ctx.today).needsAction).length };
   },
 };

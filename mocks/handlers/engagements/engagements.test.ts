@@ -23,32 +23,32 @@ const head = (over: object = {}) => ({
 /** A new engagement; Chloe may edit engagements. */
 async function create(over: object = {}) {
   const body = head({ type: 'blank', ...over });
-  await server.ask('chloe', 'createEngagement', { body });
+  await server.request('chloe', 'createEngagement', { body });
   return body.id;
 }
 
 const get = async (id: string, personId = 'chloe') =>
-  (await server.ask(personId, 'getEngagement', { path: { id } })).engagement;
+  (await server.request(personId, 'getEngagement', { path: { id } })).engagement;
 
 async function addStage(engagementId: string, over: object = {}) {
   const body = { stageId: uuid(), stageName: 'Start', description: 'First', ...over };
-  await server.ask('chloe', 'saveEngagementStage', { path: { engagementId }, body });
+  await server.request('chloe', 'saveEngagementStage', { path: { engagementId }, body });
   return body.stageId;
 }
 
 async function addActivity(engagementId: string, stageId: string, over: object = {}) {
   const body = { activityId: uuid(), activityDesc: 'Call', ...over };
-  await server.ask('chloe', 'saveEngagementActivity', { path: { engagementId, stageId }, body });
+  await server.request('chloe', 'saveEngagementActivity', { path: { engagementId, stageId }, body });
   return body.activityId;
 }
 
 const toggle = (activityId: string, isDone: boolean) =>
-  server.ask('chloe', 'toggleEngagementActivity', { body: { activityId, isDone } });
+  server.request('chloe', 'toggleEngagementActivity', { body: { activityId, isDone } });
 
 describe('an engagement', () => {
   it('is created blank, or with the stages and activities of the template', async () => {
     expect((await get(await create())).stages).toEqual([]);
-    const { templateStages } = await server.ask('chloe', 'getTemplateStages');
+    const { templateStages } = await server.request('chloe', 'getTemplateStages');
     const { stages } = await get(await create({ type: 'base' }));
     const namesOf = (rows: { stageName: string; activities: { activityDesc: string }[] }[]) =>
       rows.map((row) => [row.stageName, row.activities.map(({ activityDesc }) => activityDesc)]);
@@ -68,10 +68,10 @@ describe('an engagement', () => {
 
   it('is updated with a project type, one version later', async () => {
     const id = await create();
-    const { projectTypes } = await server.ask('chloe', 'getEngagement', { path: { id } });
+    const { projectTypes } = await server.request('chloe', 'getEngagement', { path: { id } });
     const [type] = projectTypes;
     const body = head({ id, name: ' Better ', projectTypeId: type?.id, version: 1 });
-    const { clientEngagement, successMessages } = await server.ask('chloe', 'updateEngagement', {
+    const { clientEngagement, successMessages } = await server.request('chloe', 'updateEngagement', {
       body,
     });
     expect(clientEngagement).toMatchObject({ name: 'Better', projectType: type, version: 2 });
@@ -91,7 +91,7 @@ describe('an engagement', () => {
     ['createdOn', { createdOn: undefined }, 'required'],
   ])('refuses an edit whose %s is wrong', async (field, over, code) => {
     const id = await create();
-    const { projectTypes } = await server.ask('chloe', 'getEngagement', { path: { id } });
+    const { projectTypes } = await server.request('chloe', 'getEngagement', { path: { id } });
     const body = head({ id, projectTypeId: projectTypes[0]?.id, ...over });
     const refused = await server.refusal('chloe', 'updateEngagement', { body });
     expect(refused).toMatchObject({ status: 400, code });
@@ -114,7 +114,7 @@ describe('an engagement', () => {
     const call = await addActivity(id, first, { baseline: 8 });
     await addActivity(id, first, { baseline: 2.5 });
     await toggle(call, true);
-    const { engagementRollups } = await server.ask('chloe', 'getEngagementRollups');
+    const { engagementRollups } = await server.request('chloe', 'getEngagementRollups');
     expect(engagementRollups.find((row) => row.id === id)).toEqual({
       id,
       name: 'Pilot',
@@ -158,7 +158,7 @@ describe('a stage', () => {
     const id = await create();
     const stageId = await addStage(id);
     const activityId = await addActivity(id, stageId);
-    const removed = await server.ask('chloe', 'deleteEngagementStage', { path: { stageId } });
+    const removed = await server.request('chloe', 'deleteEngagementStage', { path: { stageId } });
     expect(removed.stageId).toBe(stageId);
     expect((await get(id)).stages).toEqual([]);
     const gone = { path: { activityId } };
@@ -227,9 +227,9 @@ describe('an activity', () => {
     const id = await create();
     const activityId = await addActivity(id, await addStage(id));
     const note = { id: uuid(), activityId, notes: ' Once ' };
-    await server.ask('chloe', 'saveEngagementActivityNote', { body: note });
+    await server.request('chloe', 'saveEngagementActivityNote', { body: note });
     const second = { id: uuid(), activityId, notes: 'Twice' };
-    const { clientEngagementActivityNote: kept } = await server.ask(
+    const { clientEngagementActivityNote: kept } = await server.request(
       'chloe',
       'saveEngagementActivityNote',
       { body: second },
@@ -241,15 +241,15 @@ describe('an activity', () => {
       description,
       url: 'https://docs.test/a',
     }));
-    for (const body of docs) await server.ask('chloe', 'saveEngagementActivityDoc', { body });
+    for (const body of docs) await server.request('chloe', 'saveEngagementActivityDoc', { body });
     const action = { id: uuid(), activityId, action: 'Send', isDone: false };
-    await server.ask('chloe', 'saveEngagementActivityAction', { body: action });
+    await server.request('chloe', 'saveEngagementActivityAction', { body: action });
     const ticked = { ...action, isDone: true };
-    await server.ask('chloe', 'saveEngagementActivityAction', { body: ticked });
+    await server.request('chloe', 'saveEngagementActivityAction', { body: ticked });
     const [activity] = (await get(id)).stages[0]?.activities ?? [];
     expect(activity).toMatchObject({ docs, actions: [ticked], notes: { notes: 'Twice' } });
-    await server.ask('chloe', 'deleteEngagementActivityDoc', { path: { id: docs[0]?.id ?? '' } });
-    await server.ask('chloe', 'deleteEngagementActivityAction', { path: { id: action.id } });
+    await server.request('chloe', 'deleteEngagementActivityDoc', { path: { id: docs[0]?.id ?? '' } });
+    await server.request('chloe', 'deleteEngagementActivityAction', { path: { id: action.id } });
     const [after] = (await get(id)).stages[0]?.activities ?? [];
     expect(after).toMatchObject({ docs: [docs[1]], actions: [] });
   });
@@ -258,7 +258,7 @@ describe('an activity', () => {
     const id = await create();
     const activityId = await addActivity(id, await addStage(id));
     const action = { id: uuid(), activityId, action: 'Send', isDone: false };
-    await server.ask('chloe', 'saveEngagementActivityAction', { body: action });
+    await server.request('chloe', 'saveEngagementActivityAction', { body: action });
     await toggle(activityId, true);
     const refusals = [
       await server.refusal('chloe', 'saveEngagementActivityNote', {
@@ -274,7 +274,7 @@ describe('an activity', () => {
     ];
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['activityIsDone']));
     const tick = { body: { ...action, isDone: true } };
-    const { clientEngagementActivityAction: ticked } = await server.ask(
+    const { clientEngagementActivityAction: ticked } = await server.request(
       'chloe',
       'saveEngagementActivityAction',
       tick,
@@ -290,7 +290,7 @@ describe('an activity', () => {
     const script = { body: { ...doc, url: 'javascript:alert(1)' } };
     const refused = await server.refusal('chloe', 'saveEngagementActivityDoc', script);
     expect(refused.fieldErrors).toHaveProperty('url');
-    await server.ask('chloe', 'saveEngagementActivityDoc', { body: doc });
+    await server.request('chloe', 'saveEngagementActivityDoc', { body: doc });
     const moved = { body: { ...doc, activityId: second } };
     expect((await server.refusal('chloe', 'saveEngagementActivityDoc', moved)).status).toBe(409);
   });

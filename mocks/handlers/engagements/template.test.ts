@@ -15,11 +15,11 @@ const stage = (over: object = {}) => ({
   ...over,
 });
 
-const stages = async () => (await server.ask('chloe', 'getTemplateStages')).templateStages;
+const stages = async () => (await server.request('chloe', 'getTemplateStages')).templateStages;
 
 describe('the engagement template', () => {
   it('takes a stage, visible and at display order 0, and an activity, hidden', async () => {
-    const { templateStage } = await server.ask('chloe', 'saveTemplateStage', { body: stage() });
+    const { templateStage } = await server.request('chloe', 'saveTemplateStage', { body: stage() });
     expect(templateStage).toMatchObject({
       isTenantVisible: true,
       displayOrder: 0,
@@ -28,7 +28,7 @@ describe('the engagement template', () => {
     });
     const body = { activityId: crypto.randomUUID(), activityDesc: 'Check in', baseline: 2 };
     const path = { stageId: templateStage.id };
-    const { templateActivity } = await server.ask('chloe', 'saveTemplateActivity', { path, body });
+    const { templateActivity } = await server.request('chloe', 'saveTemplateActivity', { path, body });
     expect(templateActivity).toMatchObject({ ...body, isTenantVisible: false, threshold: 0 });
     const kept = (await stages()).find(({ id }) => id === templateStage.id);
     expect(kept?.activities).toEqual([templateActivity]);
@@ -36,28 +36,28 @@ describe('the engagement template', () => {
 
   it('is changed by ids, and not by stale versions', async () => {
     const body = stage();
-    await server.ask('chloe', 'saveTemplateStage', { body });
+    await server.request('chloe', 'saveTemplateStage', { body });
     const change = { body: { ...body, stageName: 'Support', version: 1 } };
-    const { templateStage } = await server.ask('chloe', 'saveTemplateStage', change);
+    const { templateStage } = await server.request('chloe', 'saveTemplateStage', change);
     expect(templateStage).toMatchObject({ stageName: 'Support', version: 2 });
     expect((await server.refusal('chloe', 'saveTemplateStage', change)).status).toBe(409);
   });
 
   it('loses a stage with its activities, or one activity', async () => {
     const body = stage();
-    await server.ask('chloe', 'saveTemplateStage', { body });
+    await server.request('chloe', 'saveTemplateStage', { body });
     const path = { stageId: body.id };
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
     for (const activityId of ids) {
       const activity = { activityId, activityDesc: 'Check' };
-      await server.ask('chloe', 'saveTemplateActivity', { path, body: activity });
+      await server.request('chloe', 'saveTemplateActivity', { path, body: activity });
     }
     const [first = '', second = ''] = ids;
     const removed = { path: { id: first } };
-    const answer = await server.ask('chloe', 'deleteTemplateActivity', removed);
-    expect(answer.activityId).toBe(first);
+    const response = await server.request('chloe', 'deleteTemplateActivity', removed);
+    expect(response.activityId).toBe(first);
     expect((await server.refusal('chloe', 'deleteTemplateActivity', removed)).status).toBe(404);
-    const { stageId } = await server.ask('chloe', 'deleteTemplateStage', { path: { id: body.id } });
+    const { stageId } = await server.request('chloe', 'deleteTemplateStage', { path: { id: body.id } });
     expect(stageId).toBe(body.id);
     const gone = { path: { id: second } };
     expect((await server.refusal('chloe', 'deleteTemplateActivity', gone)).status).toBe(404);
@@ -88,7 +88,7 @@ describe('the engagement template', () => {
   });
 
   it('is read by whoever reads engagements, and changed by whoever edits them', async () => {
-    expect((await server.ask('ben', 'getTemplateStages')).templateStages.length).toBeGreaterThan(0);
+    expect((await server.request('ben', 'getTemplateStages')).templateStages.length).toBeGreaterThan(0);
     const refused = await server.refusal('ben', 'saveTemplateStage', { body: stage() });
     expect(refused.status).toBe(403);
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startServer('2026-03-11T12:00:00Z');
 });
 
-const providersOf = async () => (await server.ask('ava', 'getIntegrations')).providers;
+const providersOf = async () => (await server.request('ava', 'getIntegrations')).providers;
 const choose = async (hrms: string, version?: number) => {
   const all = await providersOf();
   const idOf = (name: string) => all.find((each) => each.name === name)?.id;
@@ -28,9 +28,9 @@ describe('the systems that a tenant works with', () => {
   });
 
   it('are chosen by administrators, each from its own kind', async () => {
-    const { integrationSettings } = await server.ask('ava', 'getIntegrations');
+    const { integrationSettings } = await server.request('ava', 'getIntegrations');
     const sent = await choose('Demo HRMS', integrationSettings.version);
-    const saved = await server.ask('ava', 'saveIntegrations', sent);
+    const saved = await server.request('ava', 'saveIntegrations', sent);
     expect(saved.integrationSettings).toMatchObject({ ...sent.body, version: 2 });
     expect((await server.refusal('kira', 'saveIntegrations', sent)).status).toBe(409);
     const swapped = { body: { ...sent.body, hrmsProviderId: sent.body.calendarProviderId } };
@@ -44,21 +44,21 @@ describe('the systems that a tenant works with', () => {
   it.each(['Shift', 'ReportingTo', 'Designations'])(
     'tell %s of employees, which is taken over once',
     async (type) => {
-      const { sync } = await server.ask('ava', 'syncFromHrms', { body: { type } });
+      const { sync } = await server.request('ava', 'syncFromHrms', { body: { type } });
       expect(sync.changedCount).toBeGreaterThan(0);
       expect(sync.lastSyncedOn).toBe('2026-03-11T12:00:00.000Z');
-      const again = await server.ask('ava', 'syncFromHrms', { body: { type } });
+      const again = await server.request('ava', 'syncFromHrms', { body: { type } });
       expect(again.sync.changedCount).toBe(0);
-      const { integrationSettings } = await server.ask('ava', 'getIntegrations');
+      const { integrationSettings } = await server.request('ava', 'getIntegrations');
       expect(integrationSettings.syncs.find((each) => each.type === type)).toEqual(again.sync);
     },
   );
 
   it('tell nothing when no HRMS is chosen', async () => {
-    await server.ask('ava', 'saveIntegrations', await choose('No HRMS'));
+    await server.request('ava', 'saveIntegrations', await choose('No HRMS'));
     const refused = await server.refusal('ava', 'syncFromHrms', { body: { type: 'Shift' } });
     expect(refused).toMatchObject({ status: 400, code: 'hrmsMissing' });
-    await server.ask('ava', 'saveIntegrations', await choose('Demo HRMS'));
+    await server.request('ava', 'saveIntegrations', await choose('Demo HRMS'));
   });
 });
 
@@ -78,33 +78,33 @@ describe('the calendar', () => {
 
   it('is connected and disconnected by the person', async () => {
     const body = { authorizationCode: '4/abc' };
-    const { calendarConnection } = await server.ask('ben', 'connectCalendar', { body });
+    const { calendarConnection } = await server.request('ben', 'connectCalendar', { body });
     expect(calendarConnection).toEqual({
       isGoogleCalendarSynced: true,
       connectedOn: '2026-03-11T12:00:00.000Z',
     });
-    const other = await server.ask('ava', 'getCalendarConnection');
+    const other = await server.request('ava', 'getCalendarConnection');
     expect(other.calendarConnection.isGoogleCalendarSynced).toBe(false);
-    await server.ask('ben', 'disconnectCalendar');
-    const after = await server.ask('ben', 'getCalendarConnection');
+    await server.request('ben', 'disconnectCalendar');
+    const after = await server.request('ben', 'getCalendarConnection');
     expect(after.calendarConnection.connectedOn).toBeNull();
   });
 
   it('has the person’s own events, of a period in their time zone', async () => {
     const body = event({ startTime: '2026-03-31T22:30:00Z', endTime: '2026-03-31T23:00:00Z' });
-    await server.ask('ava', 'createCalendarEvent', { body });
-    const { calendarEvents } = await server.ask('ava', 'getCalendarEvents', april);
+    await server.request('ava', 'createCalendarEvent', { body });
+    const { calendarEvents } = await server.request('ava', 'getCalendarEvents', april);
     expect(calendarEvents.map(({ id }) => id)).toEqual([body.id]);
-    const others = await server.ask('kira', 'getCalendarEvents', april);
+    const others = await server.request('kira', 'getCalendarEvents', april);
     expect(others.calendarEvents).toEqual([]);
     const moved = { body: { ...body, title: 'Mine', version: 1 } };
     expect((await server.refusal('kira', 'updateCalendarEvent', moved)).status).toBe(404);
-    await server.ask('ava', 'updateCalendarEvent', moved);
+    await server.request('ava', 'updateCalendarEvent', moved);
     expect((await server.refusal('ava', 'updateCalendarEvent', moved)).status).toBe(409);
     const path = { id: body.id };
     expect((await server.refusal('kira', 'deleteCalendarEvent', { path })).status).toBe(404);
-    await server.ask('ava', 'deleteCalendarEvent', { path });
-    expect((await server.ask('ava', 'getCalendarEvents', april)).calendarEvents).toEqual([]);
+    await server.request('ava', 'deleteCalendarEvent', { path });
+    expect((await server.request('ava', 'getCalendarEvents', april)).calendarEvents).toEqual([]);
   });
 
   it('refuses an end before the start, and periods without an end', async () => {
@@ -119,8 +119,8 @@ describe('the calendar', () => {
 });
 
 /** The events that a stream delivers, up to the first that names something. */
-async function heard(answer: Response, named: string): Promise<string[]> {
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+async function heard(response: Response, named: string): Promise<string[]> {
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   let text = '';
   while (!text.includes(named)) {
     const { value, done } = await reader.read();
@@ -138,12 +138,12 @@ describe('the hub of calendar changes', () => {
     const stream = await listen('0');
     expect(stream.headers.get('Content-Type')).toBe('text/event-stream');
     const [others, own] = [event(), event()];
-    await server.ask('kira', 'createCalendarEvent', { body: others });
-    await server.ask('ava', 'createCalendarEvent', { body: own });
+    await server.request('kira', 'createCalendarEvent', { body: others });
+    await server.request('ava', 'createCalendarEvent', { body: own });
     const events = await heard(stream, own.id);
     expect(events.join()).not.toContain(others.id);
     const id = /^id: (\d+)$/m.exec(events.at(-1) ?? '')?.[1] ?? '';
-    await server.ask('ava', 'deleteCalendarEvent', { path: { id: own.id } });
+    await server.request('ava', 'deleteCalendarEvent', { path: { id: own.id } });
     const rest = await heard(await listen(id), own.id);
     expect(rest).toHaveLength(1);
     expect(rest[0]).toContain('event: deleted');
@@ -167,14 +167,14 @@ describe('videos', () => {
       description: '',
       category: '',
     };
-    await server.ask('ava', 'createVideo', { body });
-    const [first] = (await server.ask('ava', 'getVideos')).videos;
+    await server.request('ava', 'createVideo', { body });
+    const [first] = (await server.request('ava', 'getVideos')).videos;
     expect(first).toMatchObject({ title: 'Safety', addedByName: 'Ava Stone', version: 1 });
-    await server.ask('ava', 'updateVideo', { body: { ...body, title: 'Safe', version: 1 } });
+    await server.request('ava', 'updateVideo', { body: { ...body, title: 'Safe', version: 1 } });
     const script = { body: { ...body, url: 'javascript:alert(1)' } };
     expect((await server.refusal('ava', 'updateVideo', script)).fieldErrors).toHaveProperty('url');
-    await server.ask('ava', 'deleteVideo', { path: { id: body.id } });
-    const ids = (await server.ask('ava', 'getVideos')).videos.map(({ id }) => id);
+    await server.request('ava', 'deleteVideo', { path: { id: body.id } });
+    const ids = (await server.request('ava', 'getVideos')).videos.map(({ id }) => id);
     expect(ids).not.toContain(body.id);
     expect((await server.refusal('ben', 'getVideos')).status).toBe(403);
   });
@@ -182,10 +182,10 @@ describe('videos', () => {
 
 describe('the settings of services', () => {
   it('never answer a secret, but its last four characters, and keep it when none is sent', async () => {
-    const { permeaSettings } = await server.ask('ava', 'getPermeaSettings');
+    const { permeaSettings } = await server.request('ava', 'getPermeaSettings');
     expect(permeaSettings.apiKeyHint).toBeNull();
     const body = { isEnabled: true, endpoint: 'https://permea.test', apiKey: 'secret-1234' };
-    const saved = await server.ask('ava', 'savePermeaSettings', { body });
+    const saved = await server.request('ava', 'savePermeaSettings', { body });
     expect(saved.permeaSettings).toEqual({
       isEnabled: true,
       endpoint: 'https://permea.test',
@@ -193,7 +193,7 @@ describe('the settings of services', () => {
       version: 2,
     });
     const off = { isEnabled: false, endpoint: 'https://permea.test' };
-    const kept = await server.ask('ava', 'savePermeaSettings', { body: off });
+    const kept = await server.request('ava', 'savePermeaSettings', { body: off });
     expect(kept.permeaSettings.apiKeyHint).toBe('1234');
     const stale = { body: { ...off, version: 1 } };
     expect((await server.refusal('ava', 'savePermeaSettings', stale)).status).toBe(409);
@@ -201,37 +201,37 @@ describe('the settings of services', () => {
 
   it('of Permea need the key again when its address changes', async () => {
     const first = { isEnabled: true, endpoint: 'https://permea.test/a', apiKey: 'secret-1234' };
-    await server.ask('ava', 'savePermeaSettings', { body: first });
+    await server.request('ava', 'savePermeaSettings', { body: first });
     const moved = { isEnabled: true, endpoint: 'https://attacker.test/a' };
     const rejected = await server.refusal('ava', 'savePermeaSettings', { body: moved });
     expect(rejected).toMatchObject({ status: 400, code: 'apiKeyForNewAddress' });
     expect(rejected.fieldErrors).toHaveProperty('apiKey');
-    expect((await server.ask('ava', 'getPermeaSettings')).permeaSettings).toMatchObject({
+    expect((await server.request('ava', 'getPermeaSettings')).permeaSettings).toMatchObject({
       endpoint: first.endpoint,
       apiKeyHint: '1234',
     });
     const path = { body: { ...moved, endpoint: 'https://permea.test/b' } };
     expect((await server.refusal('ava', 'savePermeaSettings', path)).status).toBe(400);
     const same = { body: { ...moved, endpoint: 'https://PERMEA.test:443/a' } };
-    const respelt = await server.ask('ava', 'savePermeaSettings', same);
+    const respelt = await server.request('ava', 'savePermeaSettings', same);
     expect(respelt.permeaSettings.apiKeyHint).toBe('1234');
     const withKey = { body: { ...moved, apiKey: 'secret-5678' } };
-    const saved = await server.ask('ava', 'savePermeaSettings', withKey);
+    const saved = await server.request('ava', 'savePermeaSettings', withKey);
     expect(saved.permeaSettings).toMatchObject({ endpoint: moved.endpoint, apiKeyHint: '5678' });
   });
 
   it('lose their key when null is sent for it', async () => {
     const permea = { isEnabled: true, endpoint: 'https://permea.test', apiKey: 'secret-1234' };
-    await server.ask('ava', 'savePermeaSettings', { body: permea });
+    await server.request('ava', 'savePermeaSettings', { body: permea });
     const moved = { isEnabled: false, endpoint: 'https://other.test', apiKey: null };
-    const removed = await server.ask('ava', 'savePermeaSettings', { body: moved });
+    const removed = await server.request('ava', 'savePermeaSettings', { body: moved });
     expect(removed.permeaSettings).toMatchObject({ endpoint: moved.endpoint, apiKeyHint: null });
     const again = { body: { isEnabled: false, endpoint: 'https://third.test' } };
-    const unset = await server.ask('ava', 'savePermeaSettings', again);
+    const unset = await server.request('ava', 'savePermeaSettings', again);
     expect(unset.permeaSettings.apiKeyHint).toBeNull();
     const openAi = { isEnabled: true, model: 'small', apiKey: 'secret-5678' };
-    await server.ask('ava', 'saveOpenAiSettings', { body: openAi });
-    const none = await server.ask('ava', 'saveOpenAiSettings', {
+    await server.request('ava', 'saveOpenAiSettings', { body: openAi });
+    const none = await server.request('ava', 'saveOpenAiSettings', {
       body: { ...openAi, apiKey: null },
     });
     expect(none.openAiSettings.apiKeyHint).toBeNull();
@@ -239,9 +239,9 @@ describe('the settings of services', () => {
 
   it('are those of OpenAI, too, each with a right of its own', async () => {
     const body = { isEnabled: true, model: 'small', apiKey: 'short' };
-    const { openAiSettings } = await server.ask('ava', 'saveOpenAiSettings', { body });
+    const { openAiSettings } = await server.request('ava', 'saveOpenAiSettings', { body });
     expect(openAiSettings).toMatchObject({ model: 'small', apiKeyHint: '' });
-    expect((await server.ask('ava', 'getOpenAiSettings')).openAiSettings).toEqual(openAiSettings);
+    expect((await server.request('ava', 'getOpenAiSettings')).openAiSettings).toEqual(openAiSettings);
     expect((await server.refusal('ben', 'getPermeaSettings')).status).toBe(403);
     expect((await server.refusal('ben', 'getOpenAiSettings')).status).toBe(403);
   });

@@ -10,10 +10,10 @@ beforeAll(async () => {
 
 describe('what the HRMS says of managers', () => {
   const sync = (by: string) =>
-    server.ask(by, 'syncFromHrms', { body: { type: 'ReportingTo' as const } });
+    server.request(by, 'syncFromHrms', { body: { type: 'ReportingTo' as const } });
   const managerOfBen = async () => {
     const path = { id: 'employee-ben' };
-    return (await server.ask('ava', 'getEmployee', { path })).employee.reportingToId;
+    return (await server.request('ava', 'getEmployee', { path })).employee.reportingToId;
   };
 
   it('puts nobody below the person who takes it over, until another person does', async () => {

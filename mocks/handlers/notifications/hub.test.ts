@@ -21,7 +21,7 @@ describe('the hub', () => {
     const id = await tell(server, request);
     const told = `event: notification\ndata: {"notificationId":"${id}","typeId":1}\n\n`;
     expect(await chloe?.next()).toContain(told);
-    await server.ask('chloe', 'markNotificationSeen', { path: { id } });
+    await server.request('chloe', 'markNotificationSeen', { path: { id } });
     const changed =
       'event: notificationsChanged\n' +
       'data: {"unreadNotificationCount":0,"requestTrackingPendingCount":1}\n\n';
@@ -50,8 +50,8 @@ describe('the hub', () => {
   });
 
   /** The pieces of a stream as texts. */
-  function readerOf(answer: Response) {
-    const reader = answer.body?.getReader();
+  function readerOf(response: Response) {
+    const reader = response.body?.getReader();
     const decoder = new TextDecoder();
     return {
       next: async () => decoder.decode((await reader?.read())?.value),

@@ -8,11 +8,11 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startServer(now);
   // Chloe has none of the demo world's.
-  await server.ask('chloe', 'getNotificationCounts');
+  await server.request('chloe', 'getNotificationCounts');
 });
 
 const list = (query: Record<string, string> = {}, personId = 'chloe') =>
-  server.ask(personId, 'listNotifications', { query });
+  server.request(personId, 'listNotifications', { query });
 
 describe('the list of notifications', () => {
   it('has the documented fields, and the counts', async () => {
@@ -83,7 +83,7 @@ describe('the list of notifications', () => {
   it('is filtered: UnSeen unless another is asked for, Seen, or All', async () => {
     const seen = await tell(server, {}, minutes(1));
     const unseen = await tell(server);
-    await server.ask('chloe', 'markNotificationSeen', { path: { id: seen } });
+    await server.request('chloe', 'markNotificationSeen', { path: { id: seen } });
     const ids = async (query: Record<string, string>) =>
       (await list(query)).notifications.map(({ id }) => id);
     expect(await ids({})).toEqual([unseen]);
@@ -96,7 +96,7 @@ describe('the list of notifications', () => {
     const ids: string[] = [];
     for (let at = 0; at < 9; at += 1) ids.push(await tell(server, {}, minutes(at)));
     for (const id of ids.filter((_, at) => at % 3 === 1)) {
-      await server.ask('chloe', 'markNotificationSeen', { path: { id } });
+      await server.request('chloe', 'markNotificationSeen', { path: { id } });
     }
     const pages = [0, 4, 8].map((skip) =>
       list({ filterType: 'All', takeCount: '4', skipCount: String(skip) }),
@@ -107,7 +107,7 @@ describe('the list of notifications', () => {
 
   it('leaves out what was completed or denied while isNew is true', async () => {
     const done = await tell(server);
-    await server.ask('chloe', 'completeNotification', { query: { notificationId: done } });
+    await server.request('chloe', 'completeNotification', { query: { notificationId: done } });
     expect((await list({ filterType: 'All' })).totalCount).toBe(0);
     expect((await list({ filterType: 'All', isNew: 'false' })).totalCount).toBe(1);
   });
@@ -124,9 +124,9 @@ describe('the list of notifications', () => {
 
   it('lists one type alone, and counts what waits of all', async () => {
     await tell(server, { type: 'review' }, minutes(1));
-    const asked = await tell(server, request);
+    const requested = await tell(server, request);
     const { notifications, totalCount, unreadNotificationCount } = await list({ typeId: '1' });
-    expect(notifications.map(({ id }) => id)).toEqual([asked]);
+    expect(notifications.map(({ id }) => id)).toEqual([requested]);
     expect([totalCount, unreadNotificationCount]).toEqual([1, 2]);
     expect((await list({ typeId: '9' })).totalCount).toBe(0);
   });

@@ -8,13 +8,13 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startServer(now);
   // Chloe has none of the demo world's.
-  await server.ask('chloe', 'getNotificationCounts');
+  await server.request('chloe', 'getNotificationCounts');
 });
 
 const list = (query: Record<string, string> = {}, personId = 'chloe') =>
-  server.ask(personId, 'listNotifications', { query });
+  server.request(personId, 'listNotifications', { query });
 const counts = async () => {
-  const { unreadNotificationCount, requestTrackingPendingCount } = await server.ask(
+  const { unreadNotificationCount, requestTrackingPendingCount } = await server.request(
     'chloe',
     'getNotificationCounts',
   );
@@ -24,7 +24,7 @@ const counts = async () => {
 describe('a notification', () => {
   it('goes from unseen to seen when it is opened, and lowers the unread count', async () => {
     const id = await tell(server, request);
-    const { notification } = await server.ask('chloe', 'markNotificationSeen', { path: { id } });
+    const { notification } = await server.request('chloe', 'markNotificationSeen', { path: { id } });
     expect(notification).toMatchObject({ id, isSeen: true, isComplete: false });
     expect(await counts()).toEqual([0, 1]);
   });
@@ -34,8 +34,8 @@ describe('a notification', () => {
     await tell(server, {}, minutes(1));
     expect(await counts()).toEqual([2, 1]);
     const query = { notificationId: id };
-    const answer = await server.ask('chloe', 'completeNotification', { query });
-    expect(answer).toMatchObject({
+    const response = await server.request('chloe', 'completeNotification', { query });
+    expect(response).toMatchObject({
       notification: { isSeen: true, isComplete: true },
       unreadNotificationCount: 1,
       requestTrackingPendingCount: 0,
@@ -46,10 +46,10 @@ describe('a notification', () => {
   it('never takes the counts below zero, however often it is completed', async () => {
     const query = { notificationId: await tell(server, request) };
     for (let time = 0; time < 3; time += 1) {
-      await server.ask('chloe', 'completeNotification', { query });
+      await server.request('chloe', 'completeNotification', { query });
       expect(await counts()).toEqual([0, 0]);
     }
-    await server.ask('chloe', 'markAllNotificationsRead');
+    await server.request('chloe', 'markAllNotificationsRead');
     expect(await counts()).toEqual([0, 0]);
   });
 
@@ -73,12 +73,12 @@ describe('a notification', () => {
     const id = await tell(server, { recipientId: 'ava' });
     const there = { tenantId: 'birch', path: { id } };
     expect((await server.refusal('ava', 'markNotificationSeen', there)).status).toBe(404);
-    const elsewhere = await server.ask('ava', 'getNotificationCounts', { tenantId: 'birch' });
+    const elsewhere = await server.request('ava', 'getNotificationCounts', { tenantId: 'birch' });
     expect(elsewhere.unreadNotificationCount).toBe(0);
   });
 
   it('is read by everybody, whatever their rights', async () => {
-    const { successMessages } = await server.ask('jon', 'markAllNotificationsRead');
+    const { successMessages } = await server.request('jon', 'markAllNotificationsRead');
     expect(successMessages).toEqual(['All notifications are marked as read.']);
     expect((await list({}, 'jon')).notifications).toEqual([]);
   });
@@ -88,8 +88,8 @@ describe('marking all as read', () => {
   it('sets the unread count to zero, and leaves requests waiting', async () => {
     await tell(server, request);
     await tell(server, {}, minutes(1));
-    const answer = await server.ask('chloe', 'markAllNotificationsRead');
-    expect(answer.unreadNotificationCount).toBe(0);
+    const response = await server.request('chloe', 'markAllNotificationsRead');
+    expect(response.unreadNotificationCount).toBe(0);
     expect(await counts()).toEqual([0, 1]);
     expect((await list({ filterType: 'Seen' })).totalCount).toBe(2);
   });
@@ -97,11 +97,11 @@ describe('marking all as read', () => {
 
 describe('denying the request to link a sub-project', () => {
   const reject = (notificationId: string) =>
-    server.ask('chloe', 'rejectProjectLink', { query: { notificationId } });
+    server.request('chloe', 'rejectProjectLink', { query: { notificationId } });
 
   it('lowers the counts and marks it not complete', async () => {
-    const answer = await reject(await tell(server, request));
-    expect(answer).toMatchObject({
+    const response = await reject(await tell(server, request));
+    expect(response).toMatchObject({
       notification: { isSeen: true, isComplete: false },
       unreadNotificationCount: 0,
       requestTrackingPendingCount: 0,
@@ -111,7 +111,7 @@ describe('denying the request to link a sub-project', () => {
   });
 
   it('tells whoever asked that it was rejected', async () => {
-    await server.ask('grace', 'markAllNotificationsRead');
+    await server.request('grace', 'markAllNotificationsRead');
     await reject(await tell(server, request));
     const { notifications } = await list({}, 'grace');
     expect(notifications).toMatchObject([
@@ -136,7 +136,7 @@ describe('denying the request to link a sub-project', () => {
       status: 409,
       code: 'requestAnswered',
     });
-    await server.ask('chloe', 'completeNotification', { query });
+    await server.request('chloe', 'completeNotification', { query });
     const { notifications } = await list({ filterType: 'All', isNew: 'false' });
     expect(notifications).toMatchObject([{ id, isComplete: false }]);
   });

@@ -12,7 +12,7 @@ const day = (date: string) => `${date}T10:00:00.000Z`;
 beforeEach(async () => {
   server = await startServer(day('2026-03-11'));
   // The demo world has its own assets; here they are the test's alone.
-  await server.ask('ines', 'getAssetDefaults');
+  await server.request('ines', 'getAssetDefaults');
   await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
     for (const { id } of await db.query('assets')) await db.remove('assets', id);
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const remindersOf = async (personId: string) => {
   const query = { filterType: 'All', isNew: 'false', takeCount: '50' };
-  const { notifications } = await server.ask(personId, 'listNotifications', { query });
+  const { notifications } = await server.request(personId, 'listNotifications', { query });
   return notifications
     .filter(({ typeId }) => typeId === 12 || typeId === 13)
     .map(({ typeId, notificationData: { days, assetIds } }) => ({ typeId, days, assetIds }));
@@ -80,7 +80,7 @@ describe('a repair', () => {
   it('is told once it has lasted longer than 14 days, and every 14 days after', async () => {
     const id = await boughtOn(806, '2026-01-05');
     const body = { assetIds: [id], statusId: statusIds.Repair, dayAsString: '11/03/2026' };
-    await server.ask('ines', 'bulkChangeAssetStatus', { body });
+    await server.request('ines', 'bulkChangeAssetStatus', { body });
     const told = (days: number) => ({ typeId: 13, days, assetIds: [id] });
     server.setNow(day('2026-03-25'));
     expect(await remindersOf('ines')).toEqual([]);
@@ -97,7 +97,7 @@ describe('a reminder', () => {
   const inRepair = async (number: number) => {
     const id = await boughtOn(number, '2026-01-05');
     const body = { assetIds: [id], statusId: statusIds.Repair, dayAsString: '11/03/2026' };
-    await server.ask('ines', 'bulkChangeAssetStatus', { body });
+    await server.request('ines', 'bulkChangeAssetStatus', { body });
     return id;
   };
 
@@ -110,7 +110,7 @@ describe('a reminder', () => {
     ]);
     const back = (id: string) => {
       const body = { assetIds: [id], statusId: statusIds.InStore, dayAsString: '26/03/2026' };
-      return server.ask('ava', 'bulkChangeAssetStatus', { body });
+      return server.request('ava', 'bulkChangeAssetStatus', { body });
     };
     await back(first);
     expect(await remindersOf('ines')).toEqual([{ typeId: 13, days: 14, assetIds: [second] }]);
@@ -126,7 +126,7 @@ describe('a reminder', () => {
     expect(await remindersOf('ines')).toEqual(of(longer, deleted));
     await edit(server, longer, { warrantyPeriod: 2, warrantyEndDateAsString: '15/04/2027' });
     expect(await remindersOf('ines')).toEqual(of(deleted));
-    await server.ask('ines', 'deleteAsset', { path: { id: deleted } });
+    await server.request('ines', 'deleteAsset', { path: { id: deleted } });
     expect(await remindersOf('ines')).toEqual([]);
   });
 
@@ -144,18 +144,18 @@ it('is told once, whichever of two processes comes first', async () => {
   const later = await startServer(day('2026-03-20'), { store });
   server.setNow(day('2026-03-20'));
   await Promise.all([
-    server.ask('ines', 'getNotificationCounts'),
-    later.ask('ava', 'getNotificationCounts'),
+    server.request('ines', 'getNotificationCounts'),
+    later.request('ava', 'getNotificationCounts'),
   ]);
   expect(await remindersOf('ines')).toHaveLength(1);
 });
 
 it('has told Ines alone of what was due in the demo world before its first day', async () => {
   const fresh = await startServer(day('2026-03-11'), { store: createMemoryStore(worldSchema) });
-  await fresh.ask('ines', 'getAssetDefaults');
+  await fresh.request('ines', 'getAssetDefaults');
   const query = { filterType: 'All', takeCount: '50' };
   const remindersFor = async (personId: string) => {
-    const { notifications } = await fresh.ask(personId, 'listNotifications', { query });
+    const { notifications } = await fresh.request(personId, 'listNotifications', { query });
     return notifications.filter(({ typeId }) => typeId >= 12);
   };
   expect(await remindersFor('ines')).not.toEqual([]);

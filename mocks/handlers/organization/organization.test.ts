@@ -25,21 +25,21 @@ const settings = (over: object = {}) => ({
 describe('organization settings', () => {
   it('are missing in Cedar Group until they are saved, which opens the menu', async () => {
     const cedar = { tenantId: 'cedar' };
-    const before = await server.ask('farid', 'getOrganizationSettings', cedar);
+    const before = await server.request('farid', 'getOrganizationSettings', cedar);
     expect(before.organizationSettings).toBeNull();
     const body = settings({ name: ' Cedar Holding ' });
-    const saved = await server.ask('farid', 'saveOrganizationSettings', { ...cedar, body });
+    const saved = await server.request('farid', 'saveOrganizationSettings', { ...cedar, body });
     expect(saved.organizationSettings).toMatchObject({ name: 'Cedar Holding', version: 1 });
-    const { profile } = await server.ask('farid', 'getProfile', cedar);
+    const { profile } = await server.request('farid', 'getProfile', cedar);
     expect(profile.IsUserHasOrganizationSettings).toBe(true);
-    const { tenants } = await server.ask('farid', 'getUserTenants');
+    const { tenants } = await server.request('farid', 'getUserTenants');
     expect(tenants.map(({ name }) => name)).toEqual(['Cedar Holding']);
   });
 
   it('answer 409 to a stale change and say who changed what', async () => {
-    const { organizationSettings: seen } = await server.ask('ava', 'getOrganizationSettings');
+    const { organizationSettings: seen } = await server.request('ava', 'getOrganizationSettings');
     const body = settings({ name: 'Aster Labs', version: seen?.version });
-    await server.ask('kira', 'saveOrganizationSettings', { body });
+    await server.request('kira', 'saveOrganizationSettings', { body });
     const refused = await server.refusal('ava', 'saveOrganizationSettings', { body });
     expect(refused.status).toBe(409);
     expect(refused.errorMessages[0]).toContain('Kira Novak');
@@ -71,15 +71,15 @@ describe('holidays', () => {
 
   it('are those of a year by date, added, changed and deleted', async () => {
     const body = holiday();
-    await server.ask('ava', 'createHoliday', { body });
+    await server.request('ava', 'createHoliday', { body });
     const change = { body: { ...body, name: 'Carnival Monday', version: 1 } };
-    expect((await server.ask('ava', 'updateHoliday', change)).holiday.version).toBe(2);
-    const { holidays } = await server.ask('ava', 'getHolidays', { query: { year: '2026' } });
+    expect((await server.request('ava', 'updateHoliday', change)).holiday.version).toBe(2);
+    const { holidays } = await server.request('ava', 'getHolidays', { query: { year: '2026' } });
     expect(holidays.slice(0, 2).map(({ name }) => name)).toEqual(['New Year', 'Carnival Monday']);
     expect(holidays.every(({ date }) => date.startsWith('2026'))).toBe(true);
     expect((await server.refusal('ava', 'updateHoliday', change)).status).toBe(409);
     const path = { id: body.id };
-    await server.ask('ava', 'deleteHoliday', { path });
+    await server.request('ava', 'deleteHoliday', { path });
     expect((await server.refusal('ava', 'deleteHoliday', { path })).status).toBe(404);
   });
 
@@ -111,14 +111,14 @@ describe('lists of choices', () => {
 
   it('are added, changed and deleted with their options in order', async () => {
     const body = list();
-    const { list: made } = await server.ask('kira', 'createList', { body });
+    const { list: made } = await server.request('kira', 'createList', { body });
     expect(made).toEqual({ ...body, version: 1 });
     const options = body.options.toReversed();
-    await server.ask('kira', 'updateList', { body: { ...body, options } });
-    const { lists } = await server.ask('kira', 'getLists');
+    await server.request('kira', 'updateList', { body: { ...body, options } });
+    const { lists } = await server.request('kira', 'getLists');
     expect(lists.find(({ id }) => id === body.id)).toEqual({ ...body, options, version: 2 });
-    await server.ask('kira', 'deleteList', { path: { id: body.id } });
-    const after = (await server.ask('kira', 'getLists')).lists.map(({ id }) => id);
+    await server.request('kira', 'deleteList', { path: { id: body.id } });
+    const after = (await server.request('kira', 'getLists')).lists.map(({ id }) => id);
     expect(after).not.toContain(body.id);
   });
 
@@ -147,14 +147,14 @@ describe('pages', () => {
 
   it('are added, changed and deleted, with names and routes of their own', async () => {
     const body = page();
-    await server.ask('kira', 'createPage', { body });
+    await server.request('kira', 'createPage', { body });
     const route = { body: page({ name: 'other', route: '/WIKI' }) };
     expect((await server.refusal('kira', 'createPage', route)).code).toBe('routeTaken');
     expect((await server.refusal('kira', 'createPage', { body: page() })).code).toBe('nameTaken');
     const off = { body: { ...body, isActive: false, version: 1 } };
-    expect((await server.ask('kira', 'updatePage', off)).page).toEqual({ ...off.body, version: 2 });
-    await server.ask('kira', 'deletePage', { path: { id: body.id } });
-    const { pages } = await server.ask('kira', 'getPages');
+    expect((await server.request('kira', 'updatePage', off)).page).toEqual({ ...off.body, version: 2 });
+    await server.request('kira', 'deletePage', { path: { id: body.id } });
+    const { pages } = await server.request('kira', 'getPages');
     expect(pages.map(({ name }) => name)).toEqual(['clockwork', 'dashboard', 'handbook']);
   });
 });
@@ -172,12 +172,12 @@ describe('the menu', () => {
 
   it('is what profiles answer as appMenus', async () => {
     const there = { tenantId: 'birch' };
-    const { menu } = await server.ask('kira', 'getMenu', there);
+    const { menu } = await server.request('kira', 'getMenu', there);
     const appMenus = [entry('news'), ...menu.appMenus];
     const sent = { ...there, body: { appMenus, version: menu.version } };
-    const { menu: saved } = await server.ask('kira', 'saveMenu', sent);
+    const { menu: saved } = await server.request('kira', 'saveMenu', sent);
     expect(saved).toEqual({ appMenus, version: menu.version + 1 });
-    const { profile } = await server.ask('ava', 'getProfile', there);
+    const { profile } = await server.request('ava', 'getProfile', there);
     expect(profile.appMenus[0]?.id).toBe('news');
     const stale = await server.refusal('ava', 'saveMenu', sent);
     expect(stale.status).toBe(409);
@@ -199,8 +199,8 @@ describe('the menu', () => {
 describe('scripts', () => {
   it('are kept with all their versions', async () => {
     const body = { id: crypto.randomUUID(), name: 'Report', description: '', code: 'one' };
-    await server.ask('kira', 'createScript', { body });
-    const { script } = await server.ask('kira', 'updateScript', {
+    await server.request('kira', 'createScript', { body });
+    const { script } = await server.request('kira', 'updateScript', {
       body: { ...body, code: 'two', version: 1 },
     });
     expect(script.code).toBe('two');
@@ -208,12 +208,12 @@ describe('scripts', () => {
       [2, 'two'],
       [1, 'one'],
     ]);
-    const { scripts } = await server.ask('kira', 'getScripts');
+    const { scripts } = await server.request('kira', 'getScripts');
     expect(scripts.find(({ id }) => id === body.id)).not.toHaveProperty('code');
     const same = { body: { ...body, id: crypto.randomUUID(), name: 'REPORT' } };
     expect((await server.refusal('kira', 'createScript', same)).code).toBe('nameTaken');
     const path = { id: body.id };
-    await server.ask('kira', 'deleteScript', { path });
+    await server.request('kira', 'deleteScript', { path });
     expect((await server.refusal('kira', 'getScript', { path })).status).toBe(404);
   });
 });
@@ -226,7 +226,7 @@ describe('zip codes of the United States', () => {
       sort: '-zip',
       columnFilters: [{ name: 'stateName', value: 'texas' }],
     };
-    const { usZipCodes, totalCount } = await server.ask('kira', 'searchUsZipCodes', { body });
+    const { usZipCodes, totalCount } = await server.request('kira', 'searchUsZipCodes', { body });
     expect(totalCount).toBe(4);
     expect(usZipCodes[0]).toEqual({
       zip: '78701',
@@ -238,7 +238,7 @@ describe('zip codes of the United States', () => {
 
   it('tell the city of a code', async () => {
     const path = { zip: '02108' };
-    expect((await server.ask('kira', 'getUsZipCode', { path })).usZipCode.city).toBe('Boston');
+    expect((await server.request('kira', 'getUsZipCode', { path })).usZipCode.city).toBe('Boston');
     const none = { path: { zip: '00000' } };
     expect((await server.refusal('kira', 'getUsZipCode', none)).status).toBe(404);
   });
@@ -268,8 +268,8 @@ describe('the tenant’s logo', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="4" height="4"/></svg>';
 
   it('is shown by the profile once it is uploaded', async () => {
-    const { imageUrl } = await server.ask('ava', 'uploadTenantLogo', upload(svg, 'logo.svg'));
-    expect((await server.ask('ben', 'getProfile')).profile.tenantLogoUrl).toBe(imageUrl);
+    const { imageUrl } = await server.request('ava', 'uploadTenantLogo', upload(svg, 'logo.svg'));
+    expect((await server.request('ben', 'getProfile')).profile.tenantLogoUrl).toBe(imageUrl);
     const path = { imageId: imageUrl.split('/').at(-1) ?? '' };
     const picture = await server.send('ben', 'getProfileImage', { path });
     expect(await picture.text()).toBe(svg);

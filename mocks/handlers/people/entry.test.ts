@@ -13,7 +13,7 @@ const change = (by: string, body: object, tenantId = 'aster') =>
 const setState = (by: string, id: string, isActive: boolean, tenantId = 'aster') =>
   server.send(by, 'setEmployeeState', { tenantId, body: { id, isActive } });
 const flags = async (personId: string) =>
-  (await server.ask(personId, 'getUserRole')).securityUserRoleVerification;
+  (await server.request(personId, 'getUserRole')).securityUserRoleVerification;
 
 describe('a user who is locked out', () => {
   it('stays out when they come back as an employee, and is let in by a user update', async () => {
@@ -40,7 +40,7 @@ describe('a user who is locked out', () => {
 
   it('has no timer that runs', async () => {
     const body = { startTime: '2026-03-11T12:00:00Z', description: '' };
-    await server.ask('leo', 'startMiniEntry', { body });
+    await server.request('leo', 'startMiniEntry', { body });
     await change('ava', { id: 'leo', isActive: false });
     const running = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('entries', { where: { employeeId: 'employee-leo', endTime: null } }),
@@ -52,7 +52,7 @@ describe('a user who is locked out', () => {
 describe('the role type of a user', () => {
   it('lets in somebody who had none', async () => {
     expect(await flags('dan')).toEqual({ isTenantAdmin: false, isClientUser: false });
-    const { securityUser } = await server.ask('ava', 'getSecurityUser', { path: { id: 'dan' } });
+    const { securityUser } = await server.request('ava', 'getSecurityUser', { path: { id: 'dan' } });
     expect(securityUser.roleType).toBeNull();
     await change('ava', { id: 'dan', roleType: 'ClientAppUser' });
     expect(await flags('dan')).toEqual({ isTenantAdmin: false, isClientUser: true });
@@ -118,11 +118,11 @@ describe('the last administrator of a tenant', () => {
 describe('the list of employees', () => {
   const listed = async (personId: string) => {
     const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
-    return (await server.ask(personId, 'searchEmployees', { body })).employees;
+    return (await server.request(personId, 'searchEmployees', { body })).employees;
   };
   const give = async (privilege: string) => {
     const id = crypto.randomUUID();
-    await server.ask('ava', 'createRole', {
+    await server.request('ava', 'createRole', {
       body: { id, name: id, privileges: ['employees.basic', privilege] },
     });
     await change('ava', { id: 'ben', roleIds: ['employee', id] });

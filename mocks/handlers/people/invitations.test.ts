@@ -18,12 +18,12 @@ const invite = (over: object = {}) => {
     roleIds: ['employee'],
     ...over,
   };
-  return server.ask('ava', 'inviteSecurityUser', { tenantId: 'birch', body });
+  return server.request('ava', 'inviteSecurityUser', { tenantId: 'birch', body });
 };
-const answer = (personId: string, isAccepted: boolean, tenantId = 'birch') =>
+const respondTo = (personId: string, isAccepted: boolean, tenantId = 'birch') =>
   server.send(personId, 'answerInvitation', { body: { tenantId, isAccepted } });
 const birchOf = async (personId: string) =>
-  (await server.ask(personId, 'getUserTenants')).tenants.find(({ id }) => id === 'birch');
+  (await server.request(personId, 'getUserTenants')).tenants.find(({ id }) => id === 'birch');
 const user = (id: string) =>
   server.send('ava', 'getSecurityUser', { tenantId: 'birch', path: { id } });
 
@@ -40,7 +40,7 @@ describe('an invited person of another tenant', () => {
       isActive: false,
     });
     expect(JSON.stringify(securityUser)).not.toMatch(/Ben|"ben"/);
-    const { securityUsers } = await server.ask('ava', 'getSecurityUsers', { tenantId: 'birch' });
+    const { securityUsers } = await server.request('ava', 'getSecurityUsers', { tenantId: 'birch' });
     expect(securityUsers).toContainEqual(securityUser);
     expect((await server.refusal('ben', 'getProfile', { tenantId: 'birch' })).status).toBe(404);
     expect((await server.refusal('ben', 'assignTenant', { tenantId: 'birch' })).status).toBe(404);
@@ -50,31 +50,31 @@ describe('an invited person of another tenant', () => {
     const { securityUser } = await invite();
     const offered = { id: 'birch', name: 'birch works', isUserAssigned: false, isInvited: true };
     expect(await birchOf('ben')).toEqual(offered);
-    expect((await answer('leo', true)).status).toBe(404);
-    expect((await answer('ben', true)).status).toBe(200);
+    expect((await respondTo('leo', true)).status).toBe(404);
+    expect((await respondTo('ben', true)).status).toBe(200);
     expect(await birchOf('ben')).toEqual({
       id: 'birch',
       name: 'birch works',
       isUserAssigned: true,
     });
-    const { profile } = await server.ask('ben', 'getProfile', { tenantId: 'birch' });
+    const { profile } = await server.request('ben', 'getProfile', { tenantId: 'birch' });
     expect(profile.userRights).toContain('clockwork.basic');
-    const joined = await server.ask('ava', 'getSecurityUser', {
+    const joined = await server.request('ava', 'getSecurityUser', {
       tenantId: 'birch',
       path: { id: 'ben' },
     });
     expect(joined.securityUser).toMatchObject({ name: 'Ben Okafor', isActive: true });
     expect((await user(securityUser.id)).status).toBe(404);
-    expect((await answer('ben', true)).status).toBe(404);
+    expect((await respondTo('ben', true)).status).toBe(404);
   });
 
   it('can decline, and is offered the tenant again by whoever manages users', async () => {
     const { securityUser } = await invite();
-    expect((await answer('ben', false)).status).toBe(200);
+    expect((await respondTo('ben', false)).status).toBe(200);
     expect(await birchOf('ben')).toBeUndefined();
-    expect((await answer('ben', true)).status).toBe(404);
+    expect((await respondTo('ben', true)).status).toBe(404);
     const body = { id: securityUser.id, isActive: true };
-    const again = await server.ask('ava', 'updateSecurityUser', { tenantId: 'birch', body });
+    const again = await server.request('ava', 'updateSecurityUser', { tenantId: 'birch', body });
     expect(again.securityUser.isActive).toBe(false);
     expect((await birchOf('ben'))?.isInvited).toBe(true);
   });
@@ -82,9 +82,9 @@ describe('an invited person of another tenant', () => {
   it('is offered it no longer once the invitation is withdrawn', async () => {
     const { securityUser } = await invite();
     const body = { id: securityUser.id, isActive: false };
-    await server.ask('ava', 'updateSecurityUser', { tenantId: 'birch', body });
+    await server.request('ava', 'updateSecurityUser', { tenantId: 'birch', body });
     expect(await birchOf('ben')).toBeUndefined();
-    expect((await answer('ben', true)).status).toBe(404);
+    expect((await respondTo('ben', true)).status).toBe(404);
   });
 
   it('is offered it no longer once the employee has left for whom they were invited', async () => {
@@ -101,11 +101,11 @@ describe('an invited person of another tenant', () => {
       joinedOn: null,
       isTeamLead: false,
     };
-    await server.ask('ava', 'createEmployee', { tenantId: 'birch', body: employee });
+    await server.request('ava', 'createEmployee', { tenantId: 'birch', body: employee });
     await invite({ employeeId });
     const leave = { id: employeeId, isActive: false };
-    await server.ask('ava', 'setEmployeeState', { tenantId: 'birch', body: leave });
-    expect((await answer('ben', true)).status).toBe(404);
+    await server.request('ava', 'setEmployeeState', { tenantId: 'birch', body: leave });
+    expect((await respondTo('ben', true)).status).toBe(404);
   });
 
   it('is invited once', async () => {
@@ -118,15 +118,15 @@ describe('an invited person of another tenant', () => {
 
 describe('the id of an invitation', () => {
   it('is answered alike whether a person of another tenant has it or nobody', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['farid', fresh()].map((id, at) => invite({ id, email: `new${at}@demo.test` })),
     );
-    const shown = answers.map(({ securityUser: { id, email: _email, ...rest } }) => {
+    const shown = responses.map(({ securityUser: { id, email: _email, ...rest } }) => {
       expect(id).not.toBe('farid');
       return rest;
     });
     expect(shown[0]).toEqual(shown[1]);
-    expect((await server.ask('farid', 'getUserTenants')).tenants).toHaveLength(1);
+    expect((await server.request('farid', 'getUserTenants')).tenants).toHaveLength(1);
   });
 
   it('is good for one invitation', async () => {

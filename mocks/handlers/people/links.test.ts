@@ -26,27 +26,27 @@ const employee = (over: object = {}) => ({
 
 async function addEmployee(over: object = {}): Promise<string> {
   const body = employee(over);
-  await server.ask('ava', 'createEmployee', { body });
+  await server.request('ava', 'createEmployee', { body });
   return body.id;
 }
 
 /** Gives Ben some rights beside those of his role. */
 async function giveBen(...privileges: string[]): Promise<void> {
   const role = { id: fresh(), name: `Role ${fresh()}`, privileges };
-  await server.ask('ava', 'createRole', { body: role });
+  await server.request('ava', 'createRole', { body: role });
   const body = { id: 'ben', roleIds: ['employee', role.id] };
-  await server.ask('ava', 'updateSecurityUser', { body });
+  await server.request('ava', 'updateSecurityUser', { body });
 }
 
 const link = (by: string, id: string, employeeId: string | null) =>
   server.send(by, 'updateSecurityUser', { body: { id, employeeId } });
-const denied = async (answer: Promise<Response>) => {
-  const { status } = await answer.then((each) => each.clone());
-  const { code } = (await (await answer).json()) as { code?: string };
+const denied = async (response: Promise<Response>) => {
+  const { status } = await response.then((each) => each.clone());
+  const { code } = (await (await response).json()) as { code?: string };
   return [status, code];
 };
 const employeeOf = async (id: string) =>
-  (await server.ask('kira', 'getSecurityUser', { path: { id } })).securityUser.employeeId;
+  (await server.request('kira', 'getSecurityUser', { path: { id } })).securityUser.employeeId;
 
 describe('linking a user to an employee with a history', () => {
   it('is denied to who manages users, but no roles', async () => {
@@ -95,7 +95,7 @@ describe('linking a user to an employee with a history', () => {
 
   it('stops the timer of who is detached', async () => {
     const body = { startTime: '2026-03-11T12:00:00Z', description: '' };
-    await server.ask('leo', 'startMiniEntry', { body });
+    await server.request('leo', 'startMiniEntry', { body });
     await link('ava', 'leo', null);
     const running = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('entries', { where: { employeeId: 'employee-leo', endTime: null } }),
@@ -114,7 +114,7 @@ describe('linking a user to an employee without a history', () => {
   it('needs no right to manage roles, but for oneself', async () => {
     await giveBen('users.basic');
     const employeeId = await addEmployee();
-    const { securityUser } = await server.ask('ava', 'inviteSecurityUser', {
+    const { securityUser } = await server.request('ava', 'inviteSecurityUser', {
       body: { id: fresh(), name: 'Mia', email: `${fresh()}@demo.test` },
     });
     expect((await link('ben', securityUser.id, employeeId)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('linking a user to an employee without a history', () => {
   ] as const)('is another matter once it %s', async (_what, name) => {
     await giveBen('users.basic');
     const employeeId = await addEmployee();
-    const { securityUser } = await server.ask('ava', 'inviteSecurityUser', {
+    const { securityUser } = await server.request('ava', 'inviteSecurityUser', {
       body: { id: fresh(), name: 'Mia', email: `${fresh()}@demo.test` },
     });
     await record(name, employeeId);
@@ -196,7 +196,7 @@ describe('linking a user to an employee without a history', () => {
 
 describe('team leads and those who report to them', () => {
   const change = async (by: string, id: string, changes: object) => {
-    const { employee: seen } = await server.ask('ava', 'getEmployee', { path: { id } });
+    const { employee: seen } = await server.request('ava', 'getEmployee', { path: { id } });
     const known = Object.keys(employee());
     const sent = Object.fromEntries(Object.entries(seen).filter(([name]) => known.includes(name)));
     return denied(server.send(by, 'updateEmployee', { body: { ...sent, ...changes } }));

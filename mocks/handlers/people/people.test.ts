@@ -14,7 +14,7 @@ const fresh = () => crypto.randomUUID();
 const mail = () => `person${(number += 1)}@demo.test`;
 
 const userOf = async (id: string, tenantId = 'aster') =>
-  (await server.ask('ava', 'getSecurityUser', { tenantId, path: { id } })).securityUser;
+  (await server.request('ava', 'getSecurityUser', { tenantId, path: { id } })).securityUser;
 
 const invitation = (over: object = {}) => ({
   id: fresh(),
@@ -23,11 +23,11 @@ const invitation = (over: object = {}) => ({
   ...over,
 });
 const invite = async (over: object = {}) =>
-  (await server.ask('ava', 'inviteSecurityUser', { body: invitation(over) })).securityUser;
+  (await server.request('ava', 'inviteSecurityUser', { body: invitation(over) })).securityUser;
 
 describe('users', () => {
   it('are listed by name', async () => {
-    const { securityUsers } = await server.ask('ava', 'getSecurityUsers');
+    const { securityUsers } = await server.request('ava', 'getSecurityUsers');
     const names = securityUsers.map(({ name }) => name);
     expect(names.slice(0, 2)).toEqual(['Ava Stone', 'Ben Okafor']);
     expect(securityUsers.find(({ id }) => id === 'ben')).toMatchObject({
@@ -47,14 +47,14 @@ describe('users', () => {
       employeeId: null,
       isActive: true,
     });
-    const { profile } = await server.ask(user.id, 'getProfile');
+    const { profile } = await server.request(user.id, 'getProfile');
     expect(profile.userRights).toContain('clockwork.basic');
   });
 
   it('change roles, and are kept from stale changes', async () => {
     const { id } = await invite();
     const body = { id, roleIds: ['employee'], version: 1 };
-    await server.ask('ava', 'updateSecurityUser', { body });
+    await server.request('ava', 'updateSecurityUser', { body });
     expect(await userOf(id)).toMatchObject({ roleIds: ['employee'], version: 2 });
     const stale = await server.refusal('kira', 'updateSecurityUser', { body });
     expect(stale.status).toBe(409);
@@ -64,11 +64,11 @@ describe('users', () => {
 
   it('do not find the tenant once they are not active, and do again afterwards', async () => {
     const { id } = await invite({ roleIds: ['employee'] });
-    await server.ask('ava', 'updateSecurityUser', { body: { id, isActive: false } });
+    await server.request('ava', 'updateSecurityUser', { body: { id, isActive: false } });
     expect((await userOf(id)).isActive).toBe(false);
     expect((await server.refusal(id, 'getProfile')).status).toBe(404);
-    await server.ask('ava', 'updateSecurityUser', { body: { id, isActive: true } });
-    expect((await server.ask(id, 'getProfile')).profile.id).toBe(id);
+    await server.request('ava', 'updateSecurityUser', { body: { id, isActive: true } });
+    expect((await server.request(id, 'getProfile')).profile.id).toBe(id);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('users', () => {
 
   it('keep the name and the e-mail address that are the person’s own', async () => {
     const same = { id: 'leo', name: 'Leo Park', email: 'leo@demo.test' };
-    expect((await server.ask('ava', 'updateSecurityUser', { body: same })).securityUser.id).toBe(
+    expect((await server.request('ava', 'updateSecurityUser', { body: same })).securityUser.id).toBe(
       'leo',
     );
     const other = { body: { ...same, name: 'Leon' } };
@@ -101,8 +101,8 @@ describe('users', () => {
     const zone = (timeZone: string) => ({ body: { id: 'leo', timeZone } });
     const refused = await server.refusal('ava', 'updateSecurityUser', zone('Mars/Olympus_Mons'));
     expect(refused).toMatchObject({ status: 400, fieldErrors: { timeZone: [expect.any(String)] } });
-    await server.ask('ava', 'updateSecurityUser', zone('Etc/UTC'));
-    await server.ask('ava', 'updateSecurityUser', zone('Europe/Berlin'));
+    await server.request('ava', 'updateSecurityUser', zone('Etc/UTC'));
+    await server.request('ava', 'updateSecurityUser', zone('Europe/Berlin'));
   });
 
   it('are changed by nobody below them: the platform’s administrators by themselves', async () => {
@@ -112,14 +112,14 @@ describe('users', () => {
       expect(refused).toMatchObject({ status: 403, code: 'aboveYou' });
     }
     const own = { body: { id: 'kira', dateFormat: 'MM/DD/YYYY' } };
-    await server.ask('kira', 'updateSecurityUser', own);
-    await server.ask('kira', 'updateSecurityUser', { body: { id: 'ava', isActive: true } });
+    await server.request('kira', 'updateSecurityUser', own);
+    await server.request('kira', 'updateSecurityUser', { body: { id: 'ava', isActive: true } });
   });
 
   it('give and take no right that they lack, unless they administer the tenant', async () => {
     const own = { id: fresh(), name: 'Desk', privileges: ['users.basic', 'roleManager.basic'] };
     const strong = { id: fresh(), name: 'Calendar', privileges: ['holidays.basic'] };
-    for (const body of [own, strong]) await server.ask('ava', 'createRole', { body });
+    for (const body of [own, strong]) await server.request('ava', 'createRole', { body });
     const { id } = await invite({ roleIds: [own.id] });
     const holder = await invite({ roleIds: [strong.id] });
     const refusals = [
@@ -138,7 +138,7 @@ describe('users', () => {
     const admin = { body: { id, roleType: 'TenantAdmin' } };
     const refused = await server.refusal(id, 'updateSecurityUser', admin);
     expect(refused).toMatchObject({ status: 403, code: 'aboveYou' });
-    await server.ask(id, 'inviteSecurityUser', { body: invitation({ roleIds: [own.id] }) });
+    await server.request(id, 'inviteSecurityUser', { body: invitation({ roleIds: [own.id] }) });
   });
 });
 
@@ -162,16 +162,16 @@ describe('employees', () => {
 
   it('are found a page at a time, by their columns', async () => {
     const filters = { columnFilters: [{ name: 'reportingTo', value: 'grace' }] };
-    const { employees, totalCount } = await server.ask('ava', 'searchEmployees', search(filters));
+    const { employees, totalCount } = await server.request('ava', 'searchEmployees', search(filters));
     expect(totalCount).toBe(employees.length);
     expect(employees.map(({ fullName }) => fullName)).toContain('Ben Okafor');
     expect(employees[0]?.designation).not.toBeNull();
   });
 
   it('are added, changed and shown with the names that their ids stand for', async () => {
-    const { designations } = await server.ask('ava', 'getDesignations');
+    const { designations } = await server.request('ava', 'getDesignations');
     const body = employee({ reportingToId: 'employee-grace', designationId: designations[0]?.id });
-    const { employee: made } = await server.ask('ava', 'createEmployee', { body });
+    const { employee: made } = await server.request('ava', 'createEmployee', { body });
     expect(made).toMatchObject({
       ...body,
       designation: designations[0]?.name,
@@ -181,16 +181,16 @@ describe('employees', () => {
       version: 1,
     });
     const change = { body: { ...body, workPlace: ' Home ', version: 1 } };
-    const { employee: after } = await server.ask('ava', 'updateEmployee', change);
+    const { employee: after } = await server.request('ava', 'updateEmployee', change);
     expect(after).toMatchObject({ workPlace: 'Home', version: 2 });
     expect((await server.refusal('kira', 'updateEmployee', change)).status).toBe(409);
   });
 
   it('report to nobody unknown, and never to themselves', async () => {
     const boss = employee();
-    await server.ask('ava', 'createEmployee', { body: boss });
+    await server.request('ava', 'createEmployee', { body: boss });
     const worker = employee({ reportingToId: boss.id });
-    await server.ask('ava', 'createEmployee', { body: worker });
+    await server.request('ava', 'createEmployee', { body: worker });
     for (const [reportingToId, code] of [
       [worker.id, 'reportsInCircles'],
       [boss.id, 'reportsInCircles'],
@@ -214,7 +214,7 @@ describe('employees', () => {
 
   it('leave by nobody who lacks a right that goes with them', async () => {
     const own = { id: fresh(), name: 'Personnel', privileges: ['employees.edit'] };
-    await server.ask('ava', 'createRole', { body: own });
+    await server.request('ava', 'createRole', { body: own });
     const { id } = await invite({ roleIds: [own.id] });
     const leave = { body: { id: 'employee-leo', isActive: false } };
     const refused = await server.refusal(id, 'setEmployeeState', leave);
@@ -223,38 +223,38 @@ describe('employees', () => {
 
   it('no longer run a timer once they have left', async () => {
     const start = { startTime: '2026-03-11T12:00:00Z', description: '' };
-    await server.ask('ben', 'startMiniEntry', { body: start });
-    await server.ask('ava', 'setEmployeeState', { body: { id: 'employee-ben', isActive: false } });
-    await server.ask('ava', 'setEmployeeState', { body: { id: 'employee-ben', isActive: true } });
-    const { clockWorkRunningEntries } = await server.ask('ben', 'getRunningEntries');
+    await server.request('ben', 'startMiniEntry', { body: start });
+    await server.request('ava', 'setEmployeeState', { body: { id: 'employee-ben', isActive: false } });
+    await server.request('ava', 'setEmployeeState', { body: { id: 'employee-ben', isActive: true } });
+    const { clockWorkRunningEntries } = await server.request('ben', 'getRunningEntries');
     expect(clockWorkRunningEntries).toEqual([]);
   });
 
   it('do not find the tenant once they have left, and do when they come back', async () => {
     const leave = { body: { id: 'employee-leo', isActive: false } };
-    const { successMessages } = await server.ask('ava', 'setEmployeeState', leave);
+    const { successMessages } = await server.request('ava', 'setEmployeeState', leave);
     expect(successMessages).toEqual(['The employee was deactivated.']);
     expect((await server.refusal('leo', 'getProfile')).status).toBe(404);
-    await server.ask('ava', 'setEmployeeState', { body: { id: 'employee-leo', isActive: true } });
-    expect((await server.ask('leo', 'getProfile')).profile.id).toBe('leo');
+    await server.request('ava', 'setEmployeeState', { body: { id: 'employee-leo', isActive: true } });
+    expect((await server.request('leo', 'getProfile')).profile.id).toBe('leo');
   });
 });
 
 describe('designations', () => {
   it('are added, changed and deleted, each name once', async () => {
     const body = { id: fresh(), name: 'Analyst' };
-    await server.ask('ava', 'createDesignation', { body });
+    await server.request('ava', 'createDesignation', { body });
     const same = { body: { id: fresh(), name: ' ANALYST ' } };
     expect((await server.refusal('ava', 'createDesignation', same)).code).toBe('nameTaken');
     const change = { body: { ...body, name: 'Business analyst', version: 1 } };
-    const { designation } = await server.ask('ava', 'updateDesignation', change);
+    const { designation } = await server.request('ava', 'updateDesignation', change);
     expect(designation).toEqual({ ...change.body, employeeCount: 0, version: 2 });
-    await server.ask('ava', 'deleteDesignation', { path: { id: body.id } });
+    await server.request('ava', 'deleteDesignation', { path: { id: body.id } });
     expect((await server.refusal('ava', 'updateDesignation', change)).status).toBe(404);
   });
 
   it('stay while somebody has them', async () => {
-    const { designations } = await server.ask('ava', 'getDesignations');
+    const { designations } = await server.request('ava', 'getDesignations');
     const used = designations.find(({ employeeCount }) => employeeCount > 0);
     const path = { id: used?.id ?? '' };
     const refused = await server.refusal('ava', 'deleteDesignation', { path });
@@ -272,24 +272,24 @@ describe('roles', () => {
 
   it('are added, changed and deleted, each name once', async () => {
     const body = role();
-    await server.ask('ava', 'createRole', { body });
+    await server.request('ava', 'createRole', { body });
     const same = { body: role({ name: body.name.toUpperCase() }) };
     expect((await server.refusal('ava', 'createRole', same)).code).toBe('nameTaken');
     const change = { body: { ...body, privileges: [], version: 1 } };
-    const { role: after } = await server.ask('ava', 'updateRole', change);
+    const { role: after } = await server.request('ava', 'updateRole', change);
     expect(after).toEqual({ ...change.body, userCount: 0, version: 2 });
     expect((await server.refusal('kira', 'updateRole', change)).status).toBe(409);
-    await server.ask('ava', 'deleteRole', { path: { id: body.id } });
-    const { roles } = await server.ask('ava', 'getRoles');
+    await server.request('ava', 'deleteRole', { path: { id: body.id } });
+    const { roles } = await server.request('ava', 'getRoles');
     expect(roles.map(({ id }) => id)).not.toContain(body.id);
   });
 
   it('give their rights to their users at once', async () => {
     const body = role({ privileges: ['tags.basic'] });
-    await server.ask('ava', 'createRole', { body });
+    await server.request('ava', 'createRole', { body });
     const give = { body: { id: 'jon', roleIds: ['assetViewer', body.id] } };
-    await server.ask('ava', 'updateSecurityUser', give);
-    expect((await server.ask('jon', 'getProfile')).profile.userRights).toContain('tags.basic');
+    await server.request('ava', 'updateSecurityUser', give);
+    expect((await server.request('jon', 'getProfile')).profile.userRights).toContain('tags.basic');
     const inUse = await server.refusal('ava', 'deleteRole', { path: { id: body.id } });
     expect(inUse).toMatchObject({ status: 409, code: 'roleInUse' });
   });
@@ -304,7 +304,7 @@ describe('the last administrator who may change roles', () => {
   beforeAll(async () => {
     // In birch works only Ava and Kira have the administrators' role.
     const body = { id: 'kira', isActive: false };
-    await server.ask('kira', 'updateSecurityUser', { tenantId: 'birch', body });
+    await server.request('kira', 'updateSecurityUser', { tenantId: 'birch', body });
   });
 
   it.each([
@@ -316,23 +316,23 @@ describe('the last administrator who may change roles', () => {
     ['updateRole', { id: 'admin', name: 'Administrator', privileges: ['users.basic'] }],
   ] as const)('keeps that right: %s %j', async (id, body) => {
     const sent = { tenantId: 'birch', body };
-    const answer = await server.send('ava', id, sent);
+    const response = await server.send('ava', id, sent);
     const keeps = 'privileges' in body && body.privileges[0] === 'roleManager.basic';
-    expect(answer.status).toBe(keeps ? 200 : 409);
-    const { tenants } = await server.ask('ava', 'getUserTenants');
+    expect(response.status).toBe(keeps ? 200 : 409);
+    const { tenants } = await server.request('ava', 'getUserTenants');
     expect(tenants.find((tenant) => tenant.id === 'birch')?.isUserAssigned).toBe(true);
     expect(
-      (await server.ask('ava', 'getRoles', { tenantId: 'birch' })).roles.length,
+      (await server.request('ava', 'getRoles', { tenantId: 'birch' })).roles.length,
     ).toBeGreaterThan(0);
     if (keeps) await restoreAdmin();
   });
 
   /** Gives the administrators of birch works their rights back. */
   async function restoreAdmin(): Promise<void> {
-    const admin = (await server.ask('ava', 'getRoles')).roles.find((role) => role.id === 'admin');
+    const admin = (await server.request('ava', 'getRoles')).roles.find((role) => role.id === 'admin');
     const { id = '', name = '', privileges = [] } = admin ?? {};
     const body = { id, name, privileges };
-    await server.ask('ava', 'updateRole', { tenantId: 'birch', body });
+    await server.request('ava', 'updateRole', { tenantId: 'birch', body });
   }
 });
 

@@ -24,7 +24,7 @@ async function makeProduct(): Promise<string> {
   const id = crypto.randomUUID();
   const name = `Home of apps ${(number += 1)}`;
   const body = { id, name, owner: 'Ava Stone', startedYear: 2020, domain: 'Testing' };
-  await server.ask('ava', 'createProduct', { body });
+  await server.request('ava', 'createProduct', { body });
   return id;
 }
 
@@ -43,11 +43,11 @@ const app = (over: object = {}) => ({
 });
 
 async function appsOf(id = productId) {
-  const { productsViewDTO } = await server.ask('ava', 'getProductView', { path: { id } });
+  const { productsViewDTO } = await server.request('ava', 'getProductView', { path: { id } });
   return productsViewDTO.appsDTO;
 }
 
-const save = (body: object) => server.ask('ava', 'saveApp', { body });
+const save = (body: object) => server.request('ava', 'saveApp', { body });
 const refusal = (body: object) => server.refusal('ava', 'saveApp', { body });
 
 /** Creates an app and answers it as it is shown. */
@@ -69,7 +69,7 @@ describe('an app', () => {
   it('is read as appsEditDTO', async () => {
     const made = await make();
     const path = { appId: made.appsId };
-    expect(await server.ask('ava', 'getApp', { path })).toEqual({
+    expect(await server.request('ava', 'getApp', { path })).toEqual({
       appsEditDTO: { ...made, ...by('Ava Stone') },
     });
   });
@@ -77,7 +77,7 @@ describe('an app', () => {
   it('with an id is edited', async () => {
     const made = await make();
     const body = { ...made, appName: 'Market', type: 'Batch', port: 0 };
-    const { successMessages } = await server.ask('kira', 'saveApp', { body });
+    const { successMessages } = await server.request('kira', 'saveApp', { body });
     expect(successMessages).toEqual(['App was updated successfully.']);
     expect(await appsOf()).toEqual([{ ...body, version: 2, ...by('Kira Novak') }]);
   });

@@ -17,7 +17,7 @@ proveCatalogue({
   },
   right: 'products.basic',
   list: async (reference, sent) =>
-    (await reference.ask('ava', 'getProducts', sent)).productGridView,
+    (await reference.request('ava', 'getProducts', sent)).productGridView,
   longestName: 250,
   sample: () => ({
     id: crypto.randomUUID(),
@@ -56,8 +56,8 @@ const product = (over: object = {}) => ({
   status: true,
   ...over,
 });
-const listed = async () => (await server.ask('ava', 'getProducts')).productGridView;
-const create = (body: object) => server.ask('ava', 'createProduct', { body });
+const listed = async () => (await server.request('ava', 'getProducts')).productGridView;
+const create = (body: object) => server.request('ava', 'createProduct', { body });
 const refusal = (body: object) => server.refusal('ava', 'createProduct', { body });
 
 /** Creates a product and answers it as it is listed. */
@@ -71,7 +71,7 @@ async function make(over: object = {}) {
 
 describe('the products', () => {
   it('are six, by name, with many apps or none, active and inactive', async () => {
-    const { productGridView } = await server.ask('ava', 'getProducts', { tenantId: 'birch' });
+    const { productGridView } = await server.request('ava', 'getProducts', { tenantId: 'birch' });
     expect(productGridView).toHaveLength(6);
     const names = productGridView.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());
@@ -79,7 +79,7 @@ describe('the products', () => {
     const counts = [];
     for (const { id } of productGridView) {
       const sent = { tenantId: 'birch', path: { id } };
-      const { productsViewDTO } = await server.ask('ava', 'getProductView', sent);
+      const { productsViewDTO } = await server.request('ava', 'getProductView', sent);
       counts.push(productsViewDTO.appsDTO.length);
     }
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 4]);
@@ -88,10 +88,10 @@ describe('the products', () => {
   it('are read as productsEditDTO, and with their apps as productsViewDTO', async () => {
     const made = await make();
     const path = { id: made.id };
-    expect(await server.ask('ava', 'getProduct', { path })).toEqual({
+    expect(await server.request('ava', 'getProduct', { path })).toEqual({
       productsEditDTO: { ...made, ...by('Ava Stone') },
     });
-    const { productsViewDTO } = await server.ask('ava', 'getProductView', { path });
+    const { productsViewDTO } = await server.request('ava', 'getProductView', { path });
     expect(productsViewDTO).toEqual({ ...made, ...by('Ava Stone'), appsDTO: [] });
   });
 });
@@ -186,7 +186,7 @@ describe('on edit', () => {
     const made = await make();
     const sent = (length: number) => ({ body: { ...made, [field]: 'b'.repeat(length) } });
     expect(fieldsOf(await server.refusal('ava', 'updateProduct', sent(251)))).toEqual([field]);
-    await server.ask('ava', 'updateProduct', sent(250));
+    await server.request('ava', 'updateProduct', sent(250));
   });
 });
 

@@ -22,7 +22,7 @@ const signIn = (password: string) => personWith(server.store, { email: 'ben@demo
 
 describe('changing the password', () => {
   it('says that it has been changed successfully, and that other sessions are over', async () => {
-    expect(await server.ask('ben', 'changePassword', change())).toEqual({
+    expect(await server.request('ben', 'changePassword', change())).toEqual({
       successMessages: [
         'Your password has been changed successfully.',
         'You have been signed out everywhere else.',
@@ -33,14 +33,14 @@ describe('changing the password', () => {
 
   it('changes what the identity provider accepts', async () => {
     expect(await signIn('demo')).toBe('ben');
-    await server.ask('ben', 'changePassword', change());
+    await server.request('ben', 'changePassword', change());
     expect(await signIn('Correct-horse-9')).toBe('ben');
     expect(await signIn('demo')).toBeNull();
   });
 
   it('keeps the password only as a hash with a salt of its own', async () => {
-    await server.ask('ben', 'changePassword', change());
-    await server.ask('ava', 'changePassword', change({ id: 'ava' }));
+    await server.request('ben', 'changePassword', change());
+    await server.request('ava', 'changePassword', change({ id: 'ava' }));
     const hashes = await server.store.transaction('read', async ({ platform }) =>
       (await platform.query('people', { where: { id: ['ava', 'ben'] } })).map(
         ({ passwordHash }) => passwordHash,
@@ -52,7 +52,7 @@ describe('changing the password', () => {
 
   it('warns of a wrong current password, and changes nothing', async () => {
     const wrong = change({ oldPassword: 'Demo' });
-    expect(await server.ask('ben', 'changePassword', wrong)).toEqual({
+    expect(await server.request('ben', 'changePassword', wrong)).toEqual({
       successMessages: [],
       warningMessages: ['Password is incorrect'],
     });
@@ -61,7 +61,7 @@ describe('changing the password', () => {
 
   it('warns when the confirmation does not match: Both Passwords do not match.', async () => {
     const other = change({ newConfirmPassword: 'correct-horse-9' });
-    const { successMessages, warningMessages } = await server.ask('ben', 'changePassword', other);
+    const { successMessages, warningMessages } = await server.request('ben', 'changePassword', other);
     expect([successMessages, warningMessages]).toEqual([[], ['Both Passwords do not match.']]);
     expect(await signIn('demo')).toBe('ben');
   });
@@ -96,7 +96,7 @@ describe('changing the password', () => {
     ],
   ])('warns of the new password %s, and changes nothing', async (newPassword, warningMessages) => {
     const weak = change({ newPassword, newConfirmPassword: newPassword });
-    expect(await server.ask('ben', 'changePassword', weak)).toEqual({
+    expect(await server.request('ben', 'changePassword', weak)).toEqual({
       successMessages: [],
       warningMessages,
     });
@@ -105,7 +105,7 @@ describe('changing the password', () => {
 
   it('counts letters of every script, and a pair of surrogates as one character', async () => {
     const good = 'Ünï-🔑-٣x';
-    await server.ask(
+    await server.request(
       'ben',
       'changePassword',
       change({ newPassword: good, newConfirmPassword: good }),
@@ -115,18 +115,18 @@ describe('changing the password', () => {
 
   it('warns of a wrong current password before all else', async () => {
     const wrong = change({ oldPassword: 'tree', newPassword: 'tree', newConfirmPassword: 'tree' });
-    const { warningMessages } = await server.ask('ben', 'changePassword', wrong);
+    const { warningMessages } = await server.request('ben', 'changePassword', wrong);
     expect(warningMessages).toEqual(['Password is incorrect']);
   });
 
   it('does not take the demo password back', async () => {
-    await server.ask('ben', 'changePassword', change());
+    await server.request('ben', 'changePassword', change());
     const back = {
       oldPassword: 'Correct-horse-9',
       newPassword: 'demo',
       newConfirmPassword: 'demo',
     };
-    const { warningMessages } = await server.ask('ben', 'changePassword', change(back));
+    const { warningMessages } = await server.request('ben', 'changePassword', change(back));
     expect(warningMessages).toHaveLength(4);
     expect(await signIn('demo')).toBeNull();
   });
@@ -135,25 +135,25 @@ describe('changing the password', () => {
     const statusIn = async (sid: string) =>
       (await server.send('ben', 'getUserRole', { sid })).status;
     expect([await statusIn('here'), await statusIn('there')]).toEqual([200, 200]);
-    await server.ask('ben', 'changePassword', { ...change(), sid: 'here' });
+    await server.request('ben', 'changePassword', { ...change(), sid: 'here' });
     expect([await statusIn('here'), await statusIn('there')]).toEqual([200, 401]);
-    expect((await server.ask('ben', 'listSessions', { sid: 'here' })).sessions).toHaveLength(1);
+    expect((await server.request('ben', 'listSessions', { sid: 'here' })).sessions).toHaveLength(1);
   });
 
   it('says nothing of other sessions where there are none', async () => {
     const own = { ...change({ id: 'grace' }), sid: 'here' };
-    expect((await server.ask('grace', 'changePassword', own)).successMessages).toEqual([
+    expect((await server.request('grace', 'changePassword', own)).successMessages).toEqual([
       'Your password has been changed successfully.',
     ]);
   });
 
   it('that is refused signs nobody out', async () => {
-    await server.ask(
+    await server.request(
       'ben',
       'changePassword',
       change({ newPassword: 'x', newConfirmPassword: 'x' }),
     );
-    expect((await server.ask('ben', 'listSessions')).sessions).toHaveLength(3);
+    expect((await server.request('ben', 'listSessions')).sessions).toHaveLength(3);
   });
 
   it('is for one’s own password alone, even for an administrator', async () => {
@@ -167,25 +167,25 @@ describe('guessing the password', () => {
   const wrong = change({ oldPassword: 'guess' });
 
   it('has to wait after five wrong tries in a row, even with the right one', async () => {
-    for (let tried = 0; tried < 5; tried += 1) await server.ask('ben', 'changePassword', wrong);
-    const answer = await server.send('ben', 'changePassword', change());
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('Retry-After')).toBe('60');
-    expect(await answer.json()).toMatchObject({
+    for (let tried = 0; tried < 5; tried += 1) await server.request('ben', 'changePassword', wrong);
+    const response = await server.send('ben', 'changePassword', change());
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    expect(await response.json()).toMatchObject({
       code: 'tooManyTries',
       errorMessages: ['There were too many tries. Please wait 60 seconds.'],
     });
     server.setNow('2026-03-11T12:01:00Z');
-    expect((await server.ask('ben', 'changePassword', change())).warningMessages).toEqual([]);
+    expect((await server.request('ben', 'changePassword', change())).warningMessages).toEqual([]);
   });
 
   it('is counted for each person, and for all their tenants together', async () => {
     const guess = { body: { ...wrong.body, id: 'ava' } };
     for (const tenantId of ['aster', 'birch', 'aster', 'birch', 'aster']) {
-      await server.ask('ava', 'changePassword', { ...guess, tenantId });
+      await server.request('ava', 'changePassword', { ...guess, tenantId });
     }
     expect((await server.refusal('ava', 'changePassword', guess)).status).toBe(429);
-    expect((await server.ask('ben', 'changePassword', change())).warningMessages).toEqual([]);
+    expect((await server.request('ben', 'changePassword', change())).warningMessages).toEqual([]);
   });
 
   it('is limited also when all tries come at once', async () => {

@@ -34,7 +34,7 @@ function pathOf(imageUrl: string): { tenantId: string; path: { imageId: string }
 }
 
 const upload = async (personId: string, sent: { body: FormData }) =>
-  (await server.ask(personId, 'uploadProfileImage', sent)).imageUrl;
+  (await server.request(personId, 'uploadProfileImage', sent)).imageUrl;
 
 describe('a profile picture', () => {
   it.each([
@@ -44,20 +44,20 @@ describe('a profile picture', () => {
     ['ada.svg', svg, 'image/svg+xml'],
   ])('may be %s, and comes back as it was', async (name, bytes, type) => {
     const imageUrl = await upload('ben', form(bytes, name));
-    const answer = await server.send('grace', 'getProfileImage', pathOf(imageUrl));
-    expect(answer.headers.get('Content-Type')).toBe(type);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    const response = await server.send('grace', 'getProfileImage', pathOf(imageUrl));
+    expect(response.headers.get('Content-Type')).toBe(type);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });
 
   it('is judged by its content, whatever the part says of itself', async () => {
     const imageUrl = await upload('ben', form(png, 'ada.jpg', 'image/svg+xml'));
-    const answer = await server.send('ben', 'getProfileImage', pathOf(imageUrl));
-    expect(answer.headers.get('Content-Type')).toBe('image/png');
+    const response = await server.send('ben', 'getProfileImage', pathOf(imageUrl));
+    expect(response.headers.get('Content-Type')).toBe('image/png');
   });
 
   it('is the profileImageUrl of the user and of the employee from then on', async () => {
     const imageUrl = await upload('ben', form(png, 'ada.png'));
-    expect((await server.ask('ben', 'getProfile')).profile.profileImageUrl).toBe(imageUrl);
+    expect((await server.request('ben', 'getProfile')).profile.profileImageUrl).toBe(imageUrl);
     const employee = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').get('employees', 'employee-ben'),
     );
@@ -76,15 +76,15 @@ describe('a profile picture', () => {
 
   it('is downloaded and never opened as a page', async () => {
     const imageUrl = await upload('ben', form(svg, 'ada.svg'));
-    const answer = await server.send('ben', 'getProfileImage', pathOf(imageUrl));
-    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; .*\.svg$/);
+    const response = await server.send('ben', 'getProfileImage', pathOf(imageUrl));
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; .*\.svg$/);
   });
 
   it('is not found in another tenant', async () => {
     const imageUrl = await upload('ava', form(png, 'ada.png'));
     const there = { ...pathOf(imageUrl), tenantId: 'birch' };
     expect((await server.refusal('ava', 'getProfileImage', there)).status).toBe(404);
-    const { profile } = await server.ask('ava', 'getProfile', { tenantId: 'birch' });
+    const { profile } = await server.request('ava', 'getProfile', { tenantId: 'birch' });
     expect(profile.profileImageUrl).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('a profile picture', () => {
   });
 
   it('is refused as an SVG that could do harm, and nothing is changed', async () => {
-    const before = (await server.ask('ben', 'getProfile')).profile.profileImageUrl;
+    const before = (await server.request('ben', 'getProfile')).profile.profileImageUrl;
     const text = String(svg).replace('<rect', '<rect onclick="alert(1)"');
     const refused = await server.refusal(
       'ben',
@@ -122,7 +122,7 @@ describe('a profile picture', () => {
       form(Buffer.from(text), 'ada.svg'),
     );
     expect(refused).toMatchObject({ status: 415, code: 'svgRefused' });
-    expect((await server.ask('ben', 'getProfile')).profile.profileImageUrl).toBe(before);
+    expect((await server.request('ben', 'getProfile')).profile.profileImageUrl).toBe(before);
   });
 
   it('comes as one file in the part named file', async () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** Grace has no sessions but those that a test begins. */
 const list = async (sid?: string, personId = 'grace') =>
-  (await server.ask(personId, 'listSessions', { ...(sid && { sid }) })).sessions;
+  (await server.request(personId, 'listSessions', { ...(sid && { sid }) })).sessions;
 const statusIn = async (sid: string, personId = 'grace') =>
   (await server.send(personId, 'getUserRole', { sid })).status;
 const idOf = (sid: string, personId = 'grace') => ({ path: { sessionId: `${personId}:${sid}` } });
@@ -23,9 +23,9 @@ const idOf = (sid: string, personId = 'grace') => ({ path: { sessionId: `${perso
 describe('the own sessions', () => {
   it('are listed with browser, system, sign-in and last call, this one first', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-    await server.ask('grace', 'getUserRole', { sid: 'a', headers: { 'User-Agent': firefox } });
+    await server.request('grace', 'getUserRole', { sid: 'a', headers: { 'User-Agent': firefox } });
     server.setNow('2026-03-11T12:10:00.000Z');
-    await server.ask('grace', 'getUserRole', { sid: 'b' });
+    await server.request('grace', 'getUserRole', { sid: 'b' });
     server.setNow('2026-03-11T12:20:00.000Z');
     expect(await list('a')).toMatchObject([
       {
@@ -49,7 +49,7 @@ describe('the own sessions', () => {
 
   it('name the browser of the last call', async () => {
     const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0' };
-    const { sessions } = await server.ask('grace', 'listSessions', { headers });
+    const { sessions } = await server.request('grace', 'listSessions', { headers });
     expect(sessions).toMatchObject([{ browser: 'Firefox', system: 'Windows' }]);
   });
 
@@ -78,7 +78,7 @@ describe('the own sessions', () => {
 describe('signing a session out', () => {
   it('refuses its next call with 401, and no other’s', async () => {
     await Promise.all(['a', 'b', 'c'].map((sid) => statusIn(sid)));
-    const { successMessages } = await server.ask('grace', 'endSession', {
+    const { successMessages } = await server.request('grace', 'endSession', {
       ...idOf('b'),
       sid: 'a',
     });
@@ -89,7 +89,7 @@ describe('signing a session out', () => {
 
   it('stays so however late the session calls', async () => {
     await statusIn('b');
-    await server.ask('grace', 'endSession', { ...idOf('b'), sid: 'a' });
+    await server.request('grace', 'endSession', { ...idOf('b'), sid: 'a' });
     server.setNow('2026-05-11T12:00:00.000Z');
     expect(await statusIn('b')).toBe(401);
     expect((await list('a')).map(({ id }) => id)).toEqual(['grace:a']);
@@ -98,7 +98,7 @@ describe('signing a session out', () => {
   it('changes nothing once more', async () => {
     await statusIn('b');
     const ending = { ...idOf('b'), sid: 'a' };
-    await server.ask('grace', 'endSession', ending);
+    await server.request('grace', 'endSession', ending);
     expect((await server.send('grace', 'endSession', ending)).status).toBe(200);
   });
 
@@ -118,7 +118,7 @@ describe('signing a session out', () => {
   it('ends all others at once, and nobody else’s', async () => {
     await Promise.all(['a', 'b', 'c'].map((sid) => statusIn(sid)));
     await statusIn('b', 'chloe');
-    await server.ask('grace', 'endOtherSessions', { sid: 'a' });
+    await server.request('grace', 'endOtherSessions', { sid: 'a' });
     expect(await Promise.all(['a', 'b', 'c'].map((sid) => statusIn(sid)))).toEqual([200, 401, 401]);
     expect(await statusIn('b', 'chloe')).toBe(200);
   });
@@ -134,7 +134,7 @@ it('a session that one process has ended is refused by another on the same datab
   ];
   const elsewhere = async () => (await second.send('grace', 'getUserRole', { sid: 'b' })).status;
   expect(await elsewhere()).toBe(200);
-  await first.ask('grace', 'endOtherSessions', { sid: 'a' });
+  await first.request('grace', 'endOtherSessions', { sid: 'a' });
   expect(await elsewhere()).toBe(401);
   for (const store of stores) store.close();
   await rm(folder, { recursive: true });

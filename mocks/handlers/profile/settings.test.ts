@@ -14,8 +14,8 @@ const settings = (over: object = {}) => ({
 
 describe('the settings of the profile', () => {
   it('post dateFormat and timeZone, and answer the securityUser with them', async () => {
-    const answer = await server.ask('ben', 'updateDateFormatAndTimeZone', settings());
-    expect(answer).toEqual({
+    const response = await server.request('ben', 'updateDateFormatAndTimeZone', settings());
+    expect(response).toEqual({
       securityUser: {
         id: 'ben',
         name: 'Ben Okafor',
@@ -32,22 +32,22 @@ describe('the settings of the profile', () => {
   });
 
   it('are those of the profile and of all areas from then on', async () => {
-    const day = () => server.ask('grace', 'getClockWorkDay', { path: { date: '2026-03-11' } });
+    const day = () => server.request('grace', 'getClockWorkDay', { path: { date: '2026-03-11' } });
     const before = await day();
-    await server.ask('grace', 'updateDateFormatAndTimeZone', settings({ timeZone: 'Asia/Tokyo' }));
-    const { profile } = await server.ask('grace', 'getProfile');
+    await server.request('grace', 'updateDateFormatAndTimeZone', settings({ timeZone: 'Asia/Tokyo' }));
+    const { profile } = await server.request('grace', 'getProfile');
     expect(profile).toMatchObject({ dateFormat: 'MM/DD/YYYY', timeZone: 'Asia/Tokyo' });
     const ids = ({ clockWorkEntries }: typeof before) => clockWorkEntries.map(({ id }) => id);
     expect(ids(await day())).not.toEqual(ids(before));
   });
 
   it('keep 12 or 24 hours until another choice is sent', async () => {
-    const read = async () => (await server.ask('leo', 'getProfile')).profile.hourFormat;
+    const read = async () => (await server.request('leo', 'getProfile')).profile.hourFormat;
     expect(await read()).toBe('language');
     const sent = settings({ hourFormat: '24' });
-    const { securityUser } = await server.ask('leo', 'updateDateFormatAndTimeZone', sent);
+    const { securityUser } = await server.request('leo', 'updateDateFormatAndTimeZone', sent);
     expect(securityUser.hourFormat).toBe('24');
-    await server.ask('leo', 'updateDateFormatAndTimeZone', settings());
+    await server.request('leo', 'updateDateFormatAndTimeZone', settings());
     expect(await read()).toBe('24');
   });
 
@@ -61,16 +61,16 @@ describe('the settings of the profile', () => {
   });
 
   it('are each tenant’s own', async () => {
-    await server.ask('ava', 'updateDateFormatAndTimeZone', settings({ timeZone: 'Asia/Tokyo' }));
-    const { profile } = await server.ask('ava', 'getProfile', { tenantId: 'birch' });
+    await server.request('ava', 'updateDateFormatAndTimeZone', settings({ timeZone: 'Asia/Tokyo' }));
+    const { profile } = await server.request('ava', 'getProfile', { tenantId: 'birch' });
     expect(profile.timeZone).toBe('America/New_York');
   });
 
   it('take every time zone of the list', async () => {
-    const { timezones } = await server.ask('ben', 'listTimeZones');
+    const { timezones } = await server.request('ben', 'listTimeZones');
     const last = timezones.at(-1)?.id ?? '';
     const sent = settings({ timeZone: last });
-    const { securityUser } = await server.ask('ben', 'updateDateFormatAndTimeZone', sent);
+    const { securityUser } = await server.request('ben', 'updateDateFormatAndTimeZone', sent);
     expect(securityUser.timeZone).toBe(last);
   });
 

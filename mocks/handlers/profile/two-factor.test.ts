@@ -27,14 +27,14 @@ describe('the status', () => {
       recoveryCodesLeft: 3,
     });
     const american = { dateFormat: 'MM/DD/YYYY', timeZone: 'America/New_York' };
-    await server.ask('leo', 'updateDateFormatAndTimeZone', { body: american });
+    await server.request('leo', 'updateDateFormatAndTimeZone', { body: american });
     expect((await account.statusOf('leo')).twoFactorAuthEnabledOnAsString).toBe('01/09/2026');
   });
 
   it('belongs to the account: it is the same in all tenants of a person', async () => {
     const { securityKey } = await account.begin('ava');
     await account.verify('demo', codeAt(securityKey), 'ava');
-    const { twoFactorAuthStatus } = await server.ask('ava', 'getTwoFactorStatus', {
+    const { twoFactorAuthStatus } = await server.request('ava', 'getTwoFactorStatus', {
       tenantId: 'birch',
     });
     expect(twoFactorAuthStatus.isTwoFactorAuthEnabled).toBe(true);
@@ -43,7 +43,7 @@ describe('the status', () => {
 
 describe('the config', () => {
   it('has qrCode, email and securityKey, with a success message', async () => {
-    const { twoFactorAuthConfig, successMessages } = await server.ask('ben', 'getTwoFactorConfig');
+    const { twoFactorAuthConfig, successMessages } = await server.request('ben', 'getTwoFactorConfig');
     expect(twoFactorAuthConfig).toEqual({
       qrCode: expect.stringMatching(/^data:image\//),
       email: 'ben@demo.test',
@@ -122,8 +122,8 @@ describe('verifying password and code', () => {
     const { securityKey } = await account.begin();
     for (let tried = 0; tried < 5; tried += 1) await account.verify('demo', '000000');
     const right = input('demo', codeAt(securityKey));
-    const answer = await server.send('ben', 'verifyTwoFactor', right);
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
+    const response = await server.send('ben', 'verifyTwoFactor', right);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
     const later = '2026-03-11T12:01:00.000Z';
     server.setNow(later);
     expect(await account.verify('demo', codeAt(securityKey, later))).toMatchObject({
@@ -144,7 +144,7 @@ describe('verifying password and code', () => {
 
 describe('turning two-factor authentication off', () => {
   const disable = async (password: string, personId: string) =>
-    (await server.ask(personId, 'disableTwoFactor', { body: { password } })).twoFactorAuthResult;
+    (await server.request(personId, 'disableTwoFactor', { body: { password } })).twoFactorAuthResult;
 
   it('needs the current password: a wrong one is told, and it stays on', async () => {
     expect(await disable('guess', 'leo')).toMatchObject({
@@ -181,7 +181,7 @@ describe('turning two-factor authentication off', () => {
 
   it('takes the password that was changed to', async () => {
     const next = { newPassword: 'Plum-tree-1', newConfirmPassword: 'Plum-tree-1' };
-    await server.ask('leo', 'changePassword', {
+    await server.request('leo', 'changePassword', {
       body: { id: 'leo', oldPassword: 'demo', ...next },
     });
     expect((await disable('demo', 'leo')).isPassWordVerified).toBe(false);

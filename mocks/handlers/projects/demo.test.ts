@@ -7,8 +7,8 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startServer(now);
-  await server.ask('ava', 'getNotificationCounts');
-  await server.ask('ava', 'getActiveUsers');
+  await server.request('ava', 'getNotificationCounts');
+  await server.request('ava', 'getActiveUsers');
 });
 
 const all = <Name extends keyof World>(name: Name, tenantId = 'aster'): Promise<World[Name][]> =>
@@ -59,15 +59,15 @@ describe('the projects of the demo world', () => {
     ['ben', 1],
     ['grace', 1],
   ])('ask %s to be linked, who hears of it and can accept: %i', async (personId, count) => {
-    const { requestTrackingPendingCount } = await server.ask(personId, 'getNotificationCounts');
+    const { requestTrackingPendingCount } = await server.request(personId, 'getNotificationCounts');
     expect(requestTrackingPendingCount).toBe(count);
-    const asked = await server.store.transaction('read', (tx) =>
+    const requested = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('notifications', {
         where: { recipientId: personId, typeId: 1, state: ['unseen', 'seen'] },
       }),
     );
-    for (const { notificationData } of asked) {
-      const { project } = await server.ask(personId, 'linkSubProject', {
+    for (const { notificationData } of requested) {
+      const { project } = await server.request(personId, 'linkSubProject', {
         body: {
           projectId: notificationData.projectId,
           subProjectId: notificationData.value,
@@ -76,12 +76,12 @@ describe('the projects of the demo world', () => {
       });
       expect(project.name).toBe(notificationData.projectName);
     }
-    const after = await server.ask(personId, 'getNotificationCounts');
+    const after = await server.request(personId, 'getNotificationCounts');
     expect(after.requestTrackingPendingCount).toBe(0);
   });
 
   it('have tags of teams, and one that nobody uses', async () => {
-    const { tags } = await server.ask('ava', 'getTags');
+    const { tags } = await server.request('ava', 'getTags');
     expect(tags.filter(({ teamId }) => teamId !== null)).toHaveLength(2);
     expect(tags.filter(({ projectCount }) => projectCount === 0)).toHaveLength(1);
   });

@@ -35,40 +35,40 @@ const report = {
   },
 };
 const remove = (personId = 'leo') =>
-  server.ask('ben', 'removeProjectMember', {
+  server.request('ben', 'removeProjectMember', {
     query: { projectId: ids.portal, employeeId: employee(personId) },
   });
 const rename = (name: string, code = 'T-1') =>
-  server.ask('ben', 'updateProject', {
+  server.request('ben', 'updateProject', {
     body: { id: ids.portal, name, code, description: '', dueOn: null },
   });
 const renameTask = (taskName: string) =>
-  server.ask('ben', 'updateProjectTask', {
+  server.request('ben', 'updateProjectTask', {
     body: { taskId: ids.draw, taskName, taskDescription: taskName },
   });
 
 /** Each answer in which Leo reads what he has booked. */
 async function readsOfLeo(): Promise<Record<string, unknown>> {
-  const ask = server.ask;
+  const request = server.request;
   const path = { date: today };
   return {
-    day: await ask('leo', 'getClockWorkDay', { path }),
-    summaries: await ask('leo', 'getClockWorkProjectSummaries', { path }),
-    recent: await ask('leo', 'getMostRecentEntries', { path: { n: '5' } }),
-    search: await ask('leo', 'searchClockWorkEntries', {
+    day: await request('leo', 'getClockWorkDay', { path }),
+    summaries: await request('leo', 'getClockWorkProjectSummaries', { path }),
+    recent: await request('leo', 'getMostRecentEntries', { path: { n: '5' } }),
+    search: await request('leo', 'searchClockWorkEntries', {
       query: { searchCharacters: '', skip: '0', firstDay: today },
     }),
-    report: await ask('leo', 'getTimeReport', report),
-    workView: await ask('leo', 'getWorkView', {
+    report: await request('leo', 'getTimeReport', report),
+    workView: await request('leo', 'getWorkView', {
       body: { ...days, scope: 'Own', page: 1, pageSize: 50, sort: null, columnFilters: [] },
     }),
-    reportProjects: await ask('leo', 'getTimeReportProjects', report),
-    combos: await ask('leo', 'getRecentProjectTaskCombos'),
-    work: await ask('leo', 'searchWork', { query: { searchCharacters: '', skip: '0' } }),
-    valid: await ask('leo', 'getValidProjectsForDefaults'),
-    dashboard: await ask('leo', 'getDashboard', { query: {} }),
-    notifications: await ask('leo', 'listNotifications', { query: {} }),
-    listing: await ask('leo', 'searchProjects', {
+    reportProjects: await request('leo', 'getTimeReportProjects', report),
+    combos: await request('leo', 'getRecentProjectTaskCombos'),
+    work: await request('leo', 'searchWork', { query: { searchCharacters: '', skip: '0' } }),
+    valid: await request('leo', 'getValidProjectsForDefaults'),
+    dashboard: await request('leo', 'getDashboard', { query: {} }),
+    notifications: await request('leo', 'listNotifications', { query: {} }),
+    listing: await request('leo', 'searchProjects', {
       body: { page: 1, pageSize: 50, sort: null, columnFilters: [] },
     }),
   };
@@ -79,15 +79,15 @@ describe('a person who was removed from a project', () => {
     await remove();
     await rename('Takeover Plans', 'TAKE-1');
     await renameTask('Bid');
-    const answers = JSON.stringify(await readsOfLeo());
-    for (const name of ['Takeover Plans', 'TAKE-1', 'Bid']) expect(answers).not.toContain(name);
+    const responses = JSON.stringify(await readsOfLeo());
+    for (const name of ['Takeover Plans', 'TAKE-1', 'Bid']) expect(responses).not.toContain(name);
   });
 
   it('reads what they booked under the names that they knew', async () => {
     await rename('Gateway');
     await remove();
     await rename('Takeover Plans');
-    const { clockWorkEntries } = await server.ask('leo', 'getClockWorkDay', {
+    const { clockWorkEntries } = await server.request('leo', 'getClockWorkDay', {
       path: { date: today },
     });
     expect(clockWorkEntries).toMatchObject([
@@ -100,7 +100,7 @@ describe('a person who was removed from a project', () => {
     await rename('Takeover Plans');
     const found = async (searchCharacters: string) =>
       (
-        await server.ask('leo', 'searchClockWorkEntries', {
+        await server.request('leo', 'searchClockWorkEntries', {
           query: { searchCharacters, skip: '0' },
         })
       ).totalCount;
@@ -109,7 +109,7 @@ describe('a person who was removed from a project', () => {
   });
 
   it('no longer has it as the default work', async () => {
-    await server.ask('leo', 'saveDefaultProjectTask', {
+    await server.request('leo', 'saveDefaultProjectTask', {
       body: {
         taskId: ids.draw,
         fromSettings: false,
@@ -118,11 +118,11 @@ describe('a person who was removed from a project', () => {
       },
     });
     await remove();
-    const { defaultProject } = await server.ask('leo', 'getClockWorkDay', {
+    const { defaultProject } = await server.request('leo', 'getClockWorkDay', {
       path: { date: today },
     });
     expect(defaultProject).toBeNull();
-    const { defaultProjectAndTask } = await server.ask('leo', 'saveDefaultProjectTask', {
+    const { defaultProjectAndTask } = await server.request('leo', 'saveDefaultProjectTask', {
       body: { taskId: null, fromSettings: true, isClockWorkSetWeeklyMail: true, isWFO: false },
     });
     expect(defaultProjectAndTask).toBeNull();
@@ -132,8 +132,8 @@ describe('a person who was removed from a project', () => {
     await remove();
     await rename('Takeover Plans');
     const body = { projectId: ids.portal, employeeId: employee('leo') };
-    await server.ask('ben', 'addProjectMember', { body });
-    const { clockWorkEntries } = await server.ask('leo', 'getClockWorkDay', {
+    await server.request('ben', 'addProjectMember', { body });
+    const { clockWorkEntries } = await server.request('leo', 'getClockWorkDay', {
       path: { date: today },
     });
     expect(clockWorkEntries).toMatchObject([{ projectDisplayString: 'T-1 Takeover Plans' }]);
@@ -143,8 +143,8 @@ describe('a person who was removed from a project', () => {
     await remove();
     await rename('Takeover Plans');
     const body = { projectId: ids.portal, employeeId: employee('leo') };
-    await server.ask('ben', 'addProjectMember', { body });
-    await server.ask('leo', 'postClockWork', {
+    await server.request('ben', 'addProjectMember', { body });
+    await server.request('leo', 'postClockWork', {
       body: { type: 'update', entryPayLoad: { id: uuid(2), projectId: null, taskId: null } },
     });
     const [entry] = await entriesOf(server, 'leo');
@@ -160,12 +160,12 @@ describe('a person who was removed from a project', () => {
       description: '',
       dueOn: null,
     };
-    await server.ask('ben', 'createProject', { body: other });
-    await server.ask('ben', 'moveProjectTask', {
+    await server.request('ben', 'createProject', { body: other });
+    await server.request('ben', 'moveProjectTask', {
       query: { taskId: ids.draw, projectId: other.id },
     });
     expect(JSON.stringify(await readsOfLeo())).not.toContain('Hidden Merger');
-    await server.ask('ben', 'convertTaskToProject', {
+    await server.request('ben', 'convertTaskToProject', {
       body: {
         projectId: other.id,
         taskId: ids.draw,
@@ -174,16 +174,16 @@ describe('a person who was removed from a project', () => {
         isMainProject: true,
       },
     });
-    const answers = JSON.stringify(await readsOfLeo());
-    expect(answers).not.toContain('Secret Sale');
-    expect(answers).toContain('T-1 Portal');
+    const responses = JSON.stringify(await readsOfLeo());
+    expect(responses).not.toContain('Secret Sale');
+    expect(responses).toContain('T-1 Portal');
   });
 });
 
 describe('a sub-project', () => {
   it('does not name its parent to a person who has no access to that', async () => {
     const parentOf = async (personId: string) =>
-      (await server.ask(personId, 'getProject', { path: { id: ids.icons } })).parentProject;
+      (await server.request(personId, 'getProject', { path: { id: ids.icons } })).parentProject;
     expect(await parentOf('grace')).toMatchObject({ name: 'Design' });
     await remove();
     expect(await parentOf('leo')).toBeNull();

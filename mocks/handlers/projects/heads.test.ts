@@ -20,12 +20,12 @@ const draft = (more: object = {}) => ({
   ...more,
 });
 const overview = async (personId: string, id: string) =>
-  (await server.ask(personId, 'getProject', { path: { id } })).project;
+  (await server.request(personId, 'getProject', { path: { id } })).project;
 
 describe('creating a project', () => {
   it('makes the person its owner and first member', async () => {
     const body = draft({ dueOn: '2026-12-24' });
-    const { project, successMessages } = await server.ask('ben', 'createProject', { body });
+    const { project, successMessages } = await server.request('ben', 'createProject', { body });
     expect(successMessages).toEqual(['The project was created.']);
     expect(project).toMatchObject({
       id: uuid(231),
@@ -84,21 +84,21 @@ describe('updating a project', () => {
   });
 
   it('changes its details, and the codes of its tasks with its own', async () => {
-    const { project, successMessages } = await server.ask('ben', 'updateProject', update());
+    const { project, successMessages } = await server.request('ben', 'updateProject', update());
     expect(successMessages).toEqual(['The project was updated.']);
     // A due date that is not sent stays.
     const expected = { name: 'Gate', code: 'G-1', description: '', dueOn: '2026-05-01' };
     expect(project).toMatchObject({ ...expected, version: 2 });
     expect(project.tasks.map(({ taskCode }) => taskCode)).toEqual(['G-1-T1', 'G-1-T2']);
     expect(await overview('ben', ids.portal)).toEqual(project);
-    const { project: later } = await server.ask('ben', 'updateProject', {
+    const { project: later } = await server.request('ben', 'updateProject', {
       body: { ...update().body, dueOn: null, version: 2 },
     });
     expect(later.dueOn).toBeNull();
   });
 
   it('refuses a stale version, and says who has changed what', async () => {
-    await server.ask('ben', 'updateProject', update({ code: 'T-1' }));
+    await server.request('ben', 'updateProject', update({ code: 'T-1' }));
     const refused = await server.refusal('ben', 'updateProject', update());
     expect(refused).toMatchObject({ status: 409, code: 'changedMeanwhile' });
     expect(refused.errorMessages[0]).toContain('Ben Okafor');
@@ -106,7 +106,7 @@ describe('updating a project', () => {
   });
 
   it('may keep its own code, but not take another’s', async () => {
-    await server.ask('ben', 'updateProject', update({ code: 't-1' }));
+    await server.request('ben', 'updateProject', update({ code: 't-1' }));
     const refused = await server.refusal(
       'ben',
       'updateProject',
@@ -126,14 +126,14 @@ describe('deleting a project', () => {
   const remove = (id: string) => ({ path: { id } });
 
   it('removes it with all that belongs to it', async () => {
-    await server.ask('grace', 'createProjectTask', {
+    await server.request('grace', 'createProjectTask', {
       body: { projectId: ids.shop, taskName: 'Sell', taskDescription: '' },
     });
-    await server.ask('grace', 'addImpediment', {
+    await server.request('grace', 'addImpediment', {
       body: { projectId: ids.shop, impediments: 'No goods' },
     });
-    await server.ask('grace', 'watchProject', remove(ids.shop));
-    const { successMessages } = await server.ask('grace', 'deleteProject', remove(ids.shop));
+    await server.request('grace', 'watchProject', remove(ids.shop));
+    const { successMessages } = await server.request('grace', 'deleteProject', remove(ids.shop));
     expect(successMessages).toEqual(['The project was deleted.']);
     expect((await server.refusal('grace', 'getProject', remove(ids.shop))).status).toBe(404);
     const left = await server.store.transaction('read', async (tx) => {
@@ -146,17 +146,17 @@ describe('deleting a project', () => {
   });
 
   it('takes it from those who have it as the default', async () => {
-    await server.ask('grace', 'createTaskUnderProject', {
+    await server.request('grace', 'createTaskUnderProject', {
       body: { projectId: ids.shop, taskName: 'Sell', taskDescription: '' },
     });
     const [task] = (await overview('grace', ids.shop)).tasks;
     const settings = { isClockWorkSetWeeklyMail: false, isWFO: false, fromSettings: false };
-    await server.ask('grace', 'saveDefaultProjectTask', {
+    await server.request('grace', 'saveDefaultProjectTask', {
       body: { ...settings, taskId: task?.taskId },
     });
-    await server.ask('grace', 'deleteProject', remove(ids.shop));
+    await server.request('grace', 'deleteProject', remove(ids.shop));
     const path = { date: now.slice(0, 10) };
-    expect((await server.ask('grace', 'getClockWorkDay', { path })).defaultProject).toBeNull();
+    expect((await server.request('grace', 'getClockWorkDay', { path })).defaultProject).toBeNull();
   });
 
   it('is refused while it has sub-projects', async () => {
@@ -165,7 +165,7 @@ describe('deleting a project', () => {
   });
 
   it('is refused while time is booked on it', async () => {
-    await server.ask('ben', 'delinkProject', remove(ids.design));
+    await server.request('ben', 'delinkProject', remove(ids.design));
     const refused = await server.refusal('ben', 'deleteProject', remove(ids.portal));
     expect(refused).toMatchObject({ status: 409, code: 'projectHasTime' });
   });
@@ -175,7 +175,7 @@ describe('deleting a project', () => {
       status: 403,
       code: 'notOwnerOrAbove',
     });
-    await server.ask('ben', 'deleteProject', remove(ids.icons));
+    await server.request('ben', 'deleteProject', remove(ids.icons));
     expect((await server.refusal('leo', 'getProject', remove(ids.icons))).status).toBe(404);
   });
 });
@@ -183,11 +183,11 @@ describe('deleting a project', () => {
 describe('a project that a colleague has made', () => {
   it('stays accessible to whoever has made it, also without taking part', async () => {
     const body = draft();
-    await server.ask('ben', 'createProject', { body });
+    await server.request('ben', 'createProject', { body });
     const leo = { projectId: body.id, employeeId: employee('leo') };
-    await server.ask('ben', 'changeProjectOwner', { query: leo });
+    await server.request('ben', 'changeProjectOwner', { query: leo });
     const ben = { projectId: body.id, employeeId: employee('ben') };
-    await server.ask('ben', 'removeProjectMember', { query: ben });
+    await server.request('ben', 'removeProjectMember', { query: ben });
     expect(await overview('ben', body.id)).toMatchObject({ isMember: false, isEditable: false });
   });
 });

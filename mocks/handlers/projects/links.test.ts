@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const placeOf = async (personId: string, id: string) => {
-  const { project, parentProject } = await server.ask(personId, 'getProject', { path: { id } });
+  const { project, parentProject } = await server.request(personId, 'getProject', { path: { id } });
   const { isApexProject, isLinked, isAlreadyRequested } = project;
   return { isApexProject, isLinked, isAlreadyRequested, parent: parentProject?.code ?? null };
 };
@@ -30,17 +30,17 @@ describe('an apex project', () => {
   const shop = { path: { id: ids.shop } };
 
   it('is marked, which sets isLinked and isAlreadyRequested, and unmarked, which clears both', async () => {
-    const marked = await server.ask('grace', 'markAsApexProject', shop);
+    const marked = await server.request('grace', 'markAsApexProject', shop);
     expect(marked.successMessages).toEqual(['The project is an apex project now.']);
     expect(marked.project).toMatchObject({ ...taken, isApexProject: true, version: 2 });
-    const unmarked = await server.ask('grace', 'removeAsApexProject', shop);
+    const unmarked = await server.request('grace', 'removeAsApexProject', shop);
     expect(unmarked.project).toMatchObject({ isLinked: false, isAlreadyRequested: false });
     expect(await placeOf('grace', ids.shop)).toEqual(free);
   });
 
   it('stays one when it is marked again', async () => {
-    await server.ask('grace', 'markAsApexProject', shop);
-    const { project } = await server.ask('grace', 'markAsApexProject', shop);
+    await server.request('grace', 'markAsApexProject', shop);
+    const { project } = await server.request('grace', 'markAsApexProject', shop);
     expect(project).toMatchObject({ isApexProject: true, version: 2 });
   });
 
@@ -49,13 +49,13 @@ describe('an apex project', () => {
       path: { id: ids.design },
     });
     expect(refused).toMatchObject({ status: 409, code: 'alreadyLinked' });
-    await server.ask('grace', 'markAsApexProject', shop);
-    const asked = await server.refusal(
+    await server.request('grace', 'markAsApexProject', shop);
+    const requested = await server.refusal(
       'grace',
       'requestSubProjectLink',
       link('grace', ids.shop, ids.billing),
     );
-    expect(asked).toMatchObject({ status: 409, code: 'apexOnTop' });
+    expect(requested).toMatchObject({ status: 409, code: 'apexOnTop' });
   });
 
   it.each(['markAsApexProject', 'removeAsApexProject'] as const)(
@@ -69,7 +69,7 @@ describe('an apex project', () => {
 
 describe('a sub-project request', () => {
   const request = (personId: string, subProjectId: string, projectId: string) =>
-    server.ask(personId, 'requestSubProjectLink', link(personId, subProjectId, projectId));
+    server.request(personId, 'requestSubProjectLink', link(personId, subProjectId, projectId));
   const refusal = (personId: string, subProjectId: string, projectId: string) =>
     server.refusal(personId, 'requestSubProjectLink', link(personId, subProjectId, projectId));
 
@@ -112,7 +112,7 @@ describe('a sub-project request', () => {
     expect((await refusal('ben', ids.portal, ids.unknown)).fieldErrors).toHaveProperty('projectId');
     expect((await refusal('ben', ids.portal, ids.portal)).code).toBe('linkToItself');
     expect((await refusal('ben', ids.portal, ids.icons)).code).toBe('linkCircular');
-    await server.ask('grace', 'delinkProject', { path: { id: ids.design } });
+    await server.request('grace', 'delinkProject', { path: { id: ids.design } });
     expect((await refusal('grace', ids.design, ids.shop)).code).toBe('parentIsOwn');
   });
 
@@ -129,7 +129,7 @@ describe('a sub-project request', () => {
     beforeEach(() => request('grace', ids.shop, ids.portal));
 
     it('is accepted by linking: the sub-project is below the parent, and whoever asked hears of it', async () => {
-      const { project, successMessages } = await server.ask('ben', 'linkSubProject', accept);
+      const { project, successMessages } = await server.request('ben', 'linkSubProject', accept);
       expect(successMessages).toEqual(['The sub-project was linked.']);
       expect(project).toMatchObject({ id: ids.shop, ...taken });
       expect(await placeOf('grace', ids.shop)).toEqual({ ...taken, parent: 'T-1' });
@@ -139,39 +139,39 @@ describe('a sub-project request', () => {
     });
 
     it('completes what the owner was told, so that it cannot be denied any more', async () => {
-      const { notifications } = await server.ask('ben', 'listNotifications');
-      await server.ask('ben', 'linkSubProject', accept);
+      const { notifications } = await server.request('ben', 'listNotifications');
+      await server.request('ben', 'linkSubProject', accept);
       expect(await told(server, 'ben')).toMatchObject([{ state: 'completed' }]);
       const query = { notificationId: notifications[0]?.id ?? '' };
       const refused = await server.refusal('ben', 'rejectProjectLink', { query });
       expect(refused.code).toBe('requestAnswered');
-      await server.ask('ben', 'completeNotification', { query });
-      const counts = await server.ask('ben', 'getNotificationCounts');
+      await server.request('ben', 'completeNotification', { query });
+      const counts = await server.request('ben', 'getNotificationCounts');
       expect(counts).toEqual({ unreadNotificationCount: 0, requestTrackingPendingCount: 0 });
     });
 
     it('is completed by deleting the sub-project or the parent, and the bell counts it no more', async () => {
       const pending = async (personId: string) =>
-        (await server.ask(personId, 'getNotificationCounts')).requestTrackingPendingCount;
+        (await server.request(personId, 'getNotificationCounts')).requestTrackingPendingCount;
       expect(await pending('ben')).toBe(1);
-      await server.ask('grace', 'deleteProject', { path: { id: ids.shop } });
+      await server.request('grace', 'deleteProject', { path: { id: ids.shop } });
       expect(await pending('ben')).toBe(0);
       expect(await told(server, 'ben')).toMatchObject([{ state: 'completed' }]);
       await addMember(server, ids.billing, 'grace');
       const body = { name: 'Stall', code: 'T-7', description: '', dueOn: null };
       const stall = { ...body, id: uuid(297) };
-      await server.ask('grace', 'createProject', { body: stall });
+      await server.request('grace', 'createProject', { body: stall });
       await request('grace', stall.id, ids.billing);
       expect(await pending('ava')).toBe(1);
-      await server.ask('ava', 'deleteProject', { path: { id: ids.billing } });
+      await server.request('ava', 'deleteProject', { path: { id: ids.billing } });
       expect(await pending('ava')).toBe(0);
       expect(await placeOf('grace', stall.id)).toEqual(free);
     });
 
     it('is denied from the bell: the sub-project is free again', async () => {
-      const { notifications } = await server.ask('ben', 'listNotifications');
+      const { notifications } = await server.request('ben', 'listNotifications');
       const query = { notificationId: notifications[0]?.id ?? '' };
-      await server.ask('ben', 'rejectProjectLink', { query });
+      await server.request('ben', 'rejectProjectLink', { query });
       expect(await placeOf('grace', ids.shop)).toEqual(free);
       expect((await told(server, 'grace')).map(({ type }) => type)).toEqual([
         'rejectedRequestedProject',
@@ -186,17 +186,17 @@ describe('a sub-project request', () => {
       ).toBe('notOwnerOrAbove');
       const other = link('ava', ids.shop, ids.billing);
       expect((await server.refusal('ava', 'linkSubProject', other)).code).toBe('requestUnknown');
-      await server.ask('ben', 'linkSubProject', accept);
+      await server.request('ben', 'linkSubProject', accept);
       expect((await server.refusal('ben', 'linkSubProject', accept)).status).toBe(404);
     });
 
     it('is refused when the parent has come to lie below it meanwhile', async () => {
-      await server.ask('leo', 'delinkProject', { path: { id: ids.icons } });
+      await server.request('leo', 'delinkProject', { path: { id: ids.icons } });
       await addMember(server, ids.shop, 'leo');
-      await server.ask('leo', 'requestSubProjectLink', link('leo', ids.icons, ids.shop));
-      await server.ask('grace', 'linkSubProject', link('grace', ids.icons, ids.shop));
+      await server.request('leo', 'requestSubProjectLink', link('leo', ids.icons, ids.shop));
+      await server.request('grace', 'linkSubProject', link('grace', ids.icons, ids.shop));
       const query = { projectId: ids.icons, employeeId: employee('ava') };
-      await server.ask('leo', 'changeProjectOwner', { query });
+      await server.request('leo', 'changeProjectOwner', { query });
       const ring = await server.refusal(
         'ava',
         'linkSubProjectToOwned',
@@ -220,8 +220,8 @@ describe('a sub-project request', () => {
         const db = tx.tenant('aster');
         for (const { id } of await db.query('entries')) await db.remove('entries', id);
       });
-      await server.ask('ben', 'delinkProject', { path: { id: ids.design } });
-      await server.ask('ben', 'deleteProject', { path: { id: ids.portal } });
+      await server.request('ben', 'delinkProject', { path: { id: ids.design } });
+      await server.request('ben', 'deleteProject', { path: { id: ids.portal } });
       expect(await placeOf('grace', ids.shop)).toEqual(free);
     });
   });
@@ -229,8 +229,8 @@ describe('a sub-project request', () => {
 
 describe('linking to an owned project', () => {
   it('sets isAlreadyRequested and isLinked, without asking anybody', async () => {
-    await server.ask('grace', 'delinkProject', { path: { id: ids.design } });
-    const { project, successMessages } = await server.ask(
+    await server.request('grace', 'delinkProject', { path: { id: ids.design } });
+    const { project, successMessages } = await server.request(
       'grace',
       'linkSubProjectToOwned',
       link('grace', ids.design, ids.shop),
@@ -254,7 +254,7 @@ describe('delinking a sub-project', () => {
   const design = { path: { id: ids.design } };
 
   it.each(['grace', 'ben'])('is done by its owner and owners above: %s', async (personId) => {
-    const { project, successMessages } = await server.ask(personId, 'delinkProject', design);
+    const { project, successMessages } = await server.request(personId, 'delinkProject', design);
     expect(successMessages).toEqual(['The project was delinked.']);
     expect(project).toMatchObject({ isLinked: false, isAlreadyRequested: false });
     expect(await placeOf('grace', ids.design)).toEqual(free);
@@ -274,7 +274,7 @@ describe('adding a sub-project', () => {
   });
 
   it('answers all sub-projects; whoever adds it owns it', async () => {
-    const { subProjects, successMessages } = await server.ask(
+    const { subProjects, successMessages } = await server.request(
       'ben',
       'addSubProject',
       add(ids.design),
@@ -297,10 +297,10 @@ describe('the projects to link to', () => {
   const codes = (projects: readonly { code: string }[]) => projects.map(({ code }) => code);
 
   it('are own ones, without the project and all below it', async () => {
-    await server.ask('ben', 'changeProjectOwner', {
+    await server.request('ben', 'changeProjectOwner', {
       query: { projectId: ids.icons, employeeId: employee('ben') },
     });
-    const owned = (id: string) => server.ask('ben', 'getOwnedParentProjects', { path: { id } });
+    const owned = (id: string) => server.request('ben', 'getOwnedParentProjects', { path: { id } });
     expect(codes((await owned(ids.design)).ownedProjects)).toEqual(['T-1']);
     expect((await owned(ids.portal)).ownedProjects).toEqual([]);
     expect((await owned(ids.icons)).ownedProjects).toEqual([
@@ -312,7 +312,7 @@ describe('the projects to link to', () => {
     const parents = async (personId: string) => {
       const path = { id: ids.portal };
       return codes(
-        (await server.ask(personId, 'getParentProjectsForLinking', { path })).parentProjects,
+        (await server.request(personId, 'getParentProjectsForLinking', { path })).parentProjects,
       );
     };
     expect(await parents('ben')).toEqual([]);
@@ -323,7 +323,7 @@ describe('the projects to link to', () => {
 
   it('are those that a user owns, as far as the person has access to them', async () => {
     const owned = (personId: string, userId: string, projectId: string) =>
-      server.ask(personId, 'getOwnedProjects', { query: { userId, projectId } });
+      server.request(personId, 'getOwnedProjects', { query: { userId, projectId } });
     expect(codes((await owned('grace', 'grace', ids.shop)).ownedProjects)).toEqual(['T-2']);
     expect(codes((await owned('grace', 'ava', ids.shop)).ownedProjects)).toEqual(['T-4']);
     expect((await owned('grace', 'kira', ids.shop)).ownedProjects).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => givenProjects(server));
 
 const search = (personId: string, more: object = {}) =>
-  server.ask(personId, 'searchProjects', {
+  server.request(personId, 'searchProjects', {
     body: { page: 1, pageSize: 10, sort: null, columnFilters: [], ...more },
   });
 const codesOf = async (personId: string, more: object = {}) =>
@@ -74,7 +74,7 @@ describe('the project listing', () => {
   it('says isResponse while a request to link a sub-project waits for the owner', async () => {
     const link = { projectId: ids.design, subProjectId: ids.billing };
     const body = { ...link, employeeId: employee('ava') };
-    await server.ask('ava', 'requestSubProjectLink', { body });
+    await server.request('ava', 'requestSubProjectLink', { body });
     const waiting = async (personId: string) =>
       (await search(personId)).pmoProjects.flatMap(({ code, isResponse }) =>
         isResponse ? [code] : [],
@@ -85,9 +85,9 @@ describe('the project listing', () => {
   });
 
   it('knows the watch list and the unresolved impediments', async () => {
-    await server.ask('ben', 'watchProject', { path: { id: ids.design } });
+    await server.request('ben', 'watchProject', { path: { id: ids.design } });
     const body = { projectId: ids.design, impediments: 'No paper' };
-    await server.ask('grace', 'addImpediment', { body });
+    await server.request('grace', 'addImpediment', { body });
     expect(await codesOf('ben', { selectedFilter: 'OnWatchlist' })).toEqual(['T-2']);
     expect(await codesOf('ben', { selectedFilter: 'Impedimented' })).toEqual(['T-2']);
     expect(await codesOf('grace', { selectedFilter: 'OnWatchlist' })).toEqual([]);

@@ -71,6 +71,6 @@ async function waitingFor({ db, user }: ListCall, all: readonly Project[]): Prom
   const requests = await db.query('subProjectRequests');
   const byId = new Map(all.map((project) => [project.id, project]));
   const isMine = (id: string) => byId.get(id)?.ownerId === user.employeeId;
-  const asked = new Set(requests.map(({ projectId }) => projectId));
-  return new Set([...asked].filter((id) => [id, ...ancestorsOf(byId, id)].some(isMine)));
+  const requested = new Set(requests.map(({ projectId }) => projectId));
+  return new Set([...requested].filter((id) => [id, ...ancestorsOf(byId, id)].some(isMine)));
 }

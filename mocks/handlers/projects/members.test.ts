@@ -24,14 +24,14 @@ const pair = (personId: string, projectId = ids.portal) => ({
   employeeId: employee(personId),
 });
 const membersOf = async (personId: string, id = ids.portal) =>
-  (await server.ask(personId, 'getProject', { path: { id } })).project.members.map(
+  (await server.request(personId, 'getProject', { path: { id } })).project.members.map(
     ({ employeeId, isActiveMember }) => [employeeId, isActiveMember],
   );
 
 describe('adding a member', () => {
   it('offers active employees who are no active members', async () => {
     const path = { id: ids.portal };
-    const { projectMembersDetailView } = await server.ask('ben', 'getEligibleProjectMembers', {
+    const { projectMembersDetailView } = await server.request('ben', 'getEligibleProjectMembers', {
       path,
     });
     const offered = projectMembersDetailView.map(({ employeeId }) => employeeId);
@@ -43,7 +43,7 @@ describe('adding a member', () => {
   });
 
   it('makes them a member, who hears of it', async () => {
-    const { member, successMessages } = await server.ask('ben', 'addProjectMember', {
+    const { member, successMessages } = await server.request('ben', 'addProjectMember', {
       body: pair('grace'),
     });
     expect(member).toMatchObject({ fullName: 'Grace Kim', isActiveMember: true });
@@ -80,21 +80,21 @@ describe('adding a member', () => {
 describe('removing a member', () => {
   it('keeps one with time on the project, as not active, and takes them back', async () => {
     const query = pair('leo');
-    const { members, successMessages } = await server.ask('ben', 'removeProjectMember', { query });
+    const { members, successMessages } = await server.request('ben', 'removeProjectMember', { query });
     expect(successMessages).toEqual(['Leo Park is no member of the project any more.']);
     expect(members.map(({ employeeId, isActiveMember }) => [employeeId, isActiveMember])).toEqual([
       ['employee-ben', true],
       ['employee-leo', false],
     ]);
-    const { project } = await server.ask('leo', 'getProject', { path: { id: ids.icons } });
+    const { project } = await server.request('leo', 'getProject', { path: { id: ids.icons } });
     expect(project.isAccessForParentProject).toBe(false);
-    const { projectMembersDetailView } = await server.ask('ben', 'getEligibleProjectMembers', {
+    const { projectMembersDetailView } = await server.request('ben', 'getEligibleProjectMembers', {
       path: { id: ids.portal },
     });
     expect(projectMembersDetailView).toContainEqual(
       expect.objectContaining({ employeeId: 'employee-leo', timeEffortAsString: '0 Hrs 30 m' }),
     );
-    await server.ask('ben', 'addProjectMember', { body: pair('leo') });
+    await server.request('ben', 'addProjectMember', { body: pair('leo') });
     expect(await membersOf('ben')).toEqual([
       ['employee-ben', true],
       ['employee-leo', true],
@@ -102,14 +102,14 @@ describe('removing a member', () => {
   });
 
   it('forgets one without time', async () => {
-    await server.ask('ava', 'removeProjectMember', { query: pair('grace', ids.billing) });
+    await server.request('ava', 'removeProjectMember', { query: pair('grace', ids.billing) });
     expect(await membersOf('ava', ids.billing)).toEqual([['employee-ava', true]]);
   });
 
   it('lets members leave on their own, but not remove others', async () => {
     const refused = await server.refusal('leo', 'removeProjectMember', { query: pair('ben') });
     expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
-    await server.ask('leo', 'removeProjectMember', { query: pair('leo') });
+    await server.request('leo', 'removeProjectMember', { query: pair('leo') });
     expect(await membersOf('ben')).toContainEqual(['employee-leo', false]);
   });
 
@@ -123,12 +123,12 @@ describe('removing a member', () => {
 
 describe('changing the owner', () => {
   it('clears isOwner and isEditable for the former owner, who stays a member', async () => {
-    const { member, successMessages } = await server.ask('ben', 'changeProjectOwner', {
+    const { member, successMessages } = await server.request('ben', 'changeProjectOwner', {
       query: pair('grace'),
     });
     expect(member).toMatchObject({ employeeId: 'employee-grace', isActiveMember: true });
     expect(successMessages).toEqual(['Grace Kim owns the project now.']);
-    const { project } = await server.ask('ben', 'getProject', { path: { id: ids.portal } });
+    const { project } = await server.request('ben', 'getProject', { path: { id: ids.portal } });
     expect(project).toMatchObject({
       isOwner: false,
       isEditable: false,
@@ -140,7 +140,7 @@ describe('changing the owner', () => {
   });
 
   it('tells the new owner, and not whoever has done it', async () => {
-    await server.ask('ben', 'changeProjectOwner', { query: pair('grace') });
+    await server.request('ben', 'changeProjectOwner', { query: pair('grace') });
     expect(await told(server, 'grace')).toMatchObject([
       { type: 'ownershipChange', projectName: 'Portal', projectOwnerName: 'Grace Kim' },
     ]);
@@ -148,7 +148,7 @@ describe('changing the owner', () => {
   });
 
   it('is a hostile takeover when the owner of one above does it, which the former owner hears', async () => {
-    await server.ask('ben', 'changeProjectOwner', { query: pair('ben', ids.design) });
+    await server.request('ben', 'changeProjectOwner', { query: pair('ben', ids.design) });
     expect(await told(server, 'grace')).toMatchObject([
       { type: 'hostileTakeover', userName: 'Ben Okafor', projectOwnerName: 'Ben Okafor' },
     ]);
@@ -175,8 +175,8 @@ describe('changing the owner', () => {
   it('passes requests that wait for an answer on to the new owner', async () => {
     await addMember(server, ids.portal, 'grace');
     const link = { projectId: ids.portal, subProjectId: ids.shop, employeeId: employee('grace') };
-    await server.ask('grace', 'requestSubProjectLink', { body: link });
-    await server.ask('ben', 'changeProjectOwner', { query: pair('leo') });
+    await server.request('grace', 'requestSubProjectLink', { body: link });
+    await server.request('ben', 'changeProjectOwner', { query: pair('leo') });
     expect((await told(server, 'leo')).map(({ type }) => type).toSorted()).toEqual([
       'ownershipChange',
       'subProjectRequest',
@@ -186,15 +186,15 @@ describe('changing the owner', () => {
   it('takes them from the former owner, whose denial nobody hears', async () => {
     await addMember(server, ids.portal, 'grace');
     const link = { projectId: ids.portal, subProjectId: ids.shop, employeeId: employee('grace') };
-    await server.ask('grace', 'requestSubProjectLink', { body: link });
-    const { notifications } = await server.ask('ben', 'listNotifications', { query: {} });
+    await server.request('grace', 'requestSubProjectLink', { body: link });
+    const { notifications } = await server.request('ben', 'listNotifications', { query: {} });
     const [request] = notifications;
-    await server.ask('ben', 'changeProjectOwner', { query: pair('leo') });
+    await server.request('ben', 'changeProjectOwner', { query: pair('leo') });
     const query = { notificationId: request?.id ?? '' };
     const refused = await server.refusal('ben', 'rejectProjectLink', { query });
     expect(refused).toMatchObject({ status: 409, code: 'requestAnswered' });
     expect((await told(server, 'grace')).map(({ type }) => type)).toEqual([]);
-    const { project } = await server.ask('grace', 'getProject', { path: { id: ids.shop } });
+    const { project } = await server.request('grace', 'getProject', { path: { id: ids.shop } });
     expect(project.isAlreadyRequested).toBe(true);
   });
 });
@@ -202,7 +202,7 @@ describe('changing the owner', () => {
 describe('the list of active users', () => {
   it('has the active employees by name, whether they are users or not', async () => {
     await changeEmployee(server, 'jon', { isActive: false });
-    const { activeUsers } = await server.ask('ben', 'getActiveUsers');
+    const { activeUsers } = await server.request('ben', 'getActiveUsers');
     expect(activeUsers).toContainEqual({
       employeeId: 'employee-ben',
       userId: 'ben',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => givenProjects(server));
 
 const overview = (personId: string, id: string) =>
-  server.ask(personId, 'getProject', { path: { id } });
+  server.request(personId, 'getProject', { path: { id } });
 
 describe('the project overview', () => {
   it('shows members with their time, and tasks', async () => {
@@ -91,9 +91,9 @@ describe('the project overview', () => {
   });
 
   it('carries its flags once more beside the project: isRequested is its isAlreadyRequested', async () => {
-    const answer = await overview('grace', ids.design);
-    const { project } = answer;
-    expect(answer).toMatchObject({
+    const response = await overview('grace', ids.design);
+    const { project } = response;
+    expect(response).toMatchObject({
       isAddSubProject: project.isAddSubProject,
       isAccessForParentProject: project.isAccessForParentProject,
       isRequested: project.isAlreadyRequested,
@@ -101,7 +101,7 @@ describe('the project overview', () => {
       isApexProject: project.isApexProject,
       isProjectOwner: project.isProjectOwner,
     });
-    expect(answer.isRequested).toBe(true);
+    expect(response.isRequested).toBe(true);
   });
 });
 
@@ -147,7 +147,7 @@ describe('access', () => {
   });
 
   it('ends with the membership', async () => {
-    await server.ask('ava', 'removeProjectMember', {
+    await server.request('ava', 'removeProjectMember', {
       query: { projectId: ids.billing, employeeId: employee('grace') },
     });
     const path = { id: ids.billing };
@@ -156,7 +156,7 @@ describe('access', () => {
 
   it('is the same for one project as for the list of all, in the demo world too', async () => {
     const demo = await startServer(now);
-    await demo.ask('ava', 'getActiveUsers');
+    await demo.request('ava', 'getActiveUsers');
     await demo.store.transaction('read', async (tx) => {
       const db = tx.tenant('aster');
       for (const user of (await db.query('tenantUsers')).filter(isTenantMember)) {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const overview = (personId: string, id = ids.portal) =>
-  server.ask(personId, 'getProject', { path: { id } });
+  server.request(personId, 'getProject', { path: { id } });
 
 describe('file links', () => {
   const path = { projectId: ids.portal };
@@ -26,7 +26,7 @@ describe('file links', () => {
   });
 
   it('are shown newest uploaded first', async () => {
-    const { projectFileLink, successMessages } = await server.ask(
+    const { projectFileLink, successMessages } = await server.request(
       'leo',
       'addProjectFile',
       file(241),
@@ -43,7 +43,7 @@ describe('file links', () => {
       version: 1,
     });
     server.setNow('2026-03-11T16:00:00.000Z');
-    await server.ask('ben', 'addProjectFile', file(242));
+    await server.request('ben', 'addProjectFile', file(242));
     const { projectFilesStorage } = await overview('ben');
     expect(projectFilesStorage.map(({ name }) => name)).toEqual(['File 242', 'File 241']);
   });
@@ -71,13 +71,13 @@ describe('file links', () => {
   });
 
   it('are changed and deleted by whoever has added them, and by the owner', async () => {
-    await server.ask('leo', 'addProjectFile', file(244));
+    await server.request('leo', 'addProjectFile', file(244));
     const update = { body: { id: uuid(244), name: 'Plan', url: 'http://a.test/', version: 1 } };
-    const { projectFileLink } = await server.ask('ben', 'updateProjectFile', update);
+    const { projectFileLink } = await server.request('ben', 'updateProjectFile', update);
     expect(projectFileLink).toMatchObject({ name: 'Plan', url: 'http://a.test/', version: 2 });
     const stale = await server.refusal('leo', 'updateProjectFile', update);
     expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
-    const { successMessages } = await server.ask('leo', 'deleteProjectFile', {
+    const { successMessages } = await server.request('leo', 'deleteProjectFile', {
       path: { id: uuid(244) },
     });
     expect(successMessages).toEqual(['The file link was deleted.']);
@@ -87,7 +87,7 @@ describe('file links', () => {
   });
 
   it('are left alone by others', async () => {
-    await server.ask('ben', 'addProjectFile', file(245));
+    await server.request('ben', 'addProjectFile', file(245));
     const [link] = (await overview('leo')).projectFilesStorage;
     expect(link?.isEditable).toBe(false);
     const body = { id: uuid(245), name: 'Mine', url: 'https://a.test' };
@@ -100,7 +100,7 @@ describe('file links', () => {
 
   it('are added by those who take part, each id once', async () => {
     expect((await server.refusal('ava', 'addProjectFile', file(246))).code).toBe('notParticipant');
-    await server.ask('ben', 'addProjectFile', file(246));
+    await server.request('ben', 'addProjectFile', file(246));
     expect((await server.refusal('ben', 'addProjectFile', file(246))).code).toBe('savedAlready');
   });
 });
@@ -109,15 +109,15 @@ describe('the watch list', () => {
   const portal = { path: { id: ids.portal } };
 
   it('toggles isWatching, for the person alone', async () => {
-    const added = await server.ask('ben', 'watchProject', portal);
+    const added = await server.request('ben', 'watchProject', portal);
     expect(added).toEqual({
       isWatching: true,
       successMessages: ['The project is on your watch list.'],
     });
-    await server.ask('ben', 'watchProject', portal);
+    await server.request('ben', 'watchProject', portal);
     expect((await overview('ben')).project.isWatching).toBe(true);
     expect((await overview('leo')).project.isWatching).toBe(false);
-    expect((await server.ask('ben', 'unwatchProject', portal)).isWatching).toBe(false);
+    expect((await server.request('ben', 'unwatchProject', portal)).isWatching).toBe(false);
     expect((await overview('ben')).project.isWatching).toBe(false);
   });
 
@@ -129,9 +129,9 @@ describe('the watch list', () => {
 
 describe('impediments', () => {
   const add = (personId: string, impediments = ' No server ') =>
-    server.ask(personId, 'addImpediment', { body: { projectId: ids.portal, impediments } });
+    server.request(personId, 'addImpediment', { body: { projectId: ids.portal, impediments } });
   const list = async (personId: string) =>
-    (await server.ask(personId, 'getProjectImpediments', { path: { projectId: ids.portal } }))
+    (await server.request(personId, 'getProjectImpediments', { path: { projectId: ids.portal } }))
       .projectImpediments;
   const of = (id: string) => ({ path: { id } });
 
@@ -163,11 +163,11 @@ describe('impediments', () => {
     const second = await add('ben', 'No time');
     expect([first.unResolvedImpediment, second.unResolvedImpediment]).toEqual([1, 2]);
     expect((await overview('ben')).project.unResolvedImpediment).toBe(2);
-    const resolved = await server.ask('ben', 'resolveImpediment', of(first.projectImpediment.id));
+    const resolved = await server.request('ben', 'resolveImpediment', of(first.projectImpediment.id));
     expect(resolved.unResolvedImpediment).toBe(1);
-    const kept = await server.ask('ben', 'deleteImpediment', of(first.projectImpediment.id));
+    const kept = await server.request('ben', 'deleteImpediment', of(first.projectImpediment.id));
     expect(kept.unResolvedImpediment).toBe(1);
-    const gone = await server.ask('ben', 'deleteImpediment', of(second.projectImpediment.id));
+    const gone = await server.request('ben', 'deleteImpediment', of(second.projectImpediment.id));
     expect(gone.unResolvedImpediment).toBe(0);
     expect(gone.successMessages).toEqual(['The impediment was deleted.']);
     expect(await list('ben')).toEqual([]);
@@ -176,9 +176,9 @@ describe('impediments', () => {
   it('are resolved: sets resolvedBy, resolverName, resolvedOn, isResolved', async () => {
     const { projectImpediment } = await add('leo');
     server.setNow('2026-03-12T08:00:00.000Z');
-    const answer = await server.ask('ben', 'resolveImpediment', of(projectImpediment.id));
-    expect(answer.successMessages).toEqual(['The impediment was resolved.']);
-    expect(answer.projectImpediment).toMatchObject({
+    const response = await server.request('ben', 'resolveImpediment', of(projectImpediment.id));
+    expect(response.successMessages).toEqual(['The impediment was resolved.']);
+    expect(response.projectImpediment).toMatchObject({
       resolvedBy: 'employee-ben',
       resolverName: 'Ben Okafor',
       resolvedOn: '2026-03-12T08:00:00.000Z',
@@ -189,7 +189,7 @@ describe('impediments', () => {
 
   it('are resolved only when not yet resolved', async () => {
     const { projectImpediment } = await add('leo');
-    await server.ask('leo', 'resolveImpediment', of(projectImpediment.id));
+    await server.request('leo', 'resolveImpediment', of(projectImpediment.id));
     const refused = await server.refusal('ben', 'resolveImpediment', of(projectImpediment.id));
     expect(refused).toMatchObject({ status: 409, code: 'impedimentResolvedAlready' });
   });
@@ -207,7 +207,7 @@ describe('impediments', () => {
     const refused = await server.refusal('leo', 'deleteImpediment', of(projectImpediment.id));
     expect(refused).toMatchObject({ status: 403, code: 'notYourImpediment' });
     const { projectImpediment: own } = await add('leo');
-    await server.ask('leo', 'deleteImpediment', of(own.id));
+    await server.request('leo', 'deleteImpediment', of(own.id));
     expect(await list('ben')).toHaveLength(1);
   });
 

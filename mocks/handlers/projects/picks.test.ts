@@ -21,7 +21,7 @@ describe('recent project-task pairs', () => {
       entry(23, '08:00', '09:00'),
       entry(24, '09:00', '10:00', drawing),
     ]);
-    const { projectTaskCombos } = await server.ask('ben', 'getRecentProjectTaskCombos');
+    const { projectTaskCombos } = await server.request('ben', 'getRecentProjectTaskCombos');
     expect(projectTaskCombos).toEqual([
       {
         projectId: ids.portal,
@@ -42,31 +42,31 @@ describe('recent project-task pairs', () => {
       entry(25, '06:00', '07:00', { projectId: ids.portal }),
       entry(26, '07:00', '08:00', { projectId: ids.secret }),
     ]);
-    const { projectTaskCombos } = await server.ask('ben', 'getRecentProjectTaskCombos');
+    const { projectTaskCombos } = await server.request('ben', 'getRecentProjectTaskCombos');
     expect(projectTaskCombos.map(({ projectId }) => projectId)).toEqual([ids.portal]);
   });
 
   it('are none for somebody without time, or without an employee record', async () => {
     for (const personId of ['ava', 'kira']) {
-      const { projectTaskCombos } = await server.ask(personId, 'getRecentProjectTaskCombos');
+      const { projectTaskCombos } = await server.request(personId, 'getRecentProjectTaskCombos');
       expect(projectTaskCombos).toEqual([]);
     }
   });
 
   it('are ten at most', async () => {
     for (let number = 0; number < 12; number += 1) {
-      await server.ask('ben', 'createProjectTask', {
+      await server.request('ben', 'createProjectTask', {
         body: { projectId: ids.portal, taskName: `Task ${number}`, taskDescription: '' },
       });
     }
-    const { project } = await server.ask('ben', 'getProject', { path: { id: ids.portal } });
+    const { project } = await server.request('ben', 'getProject', { path: { id: ids.portal } });
     const entries = project.tasks.map(({ taskId }, at) => {
       const minute = String(at).padStart(2, '0');
       const work = { projectId: ids.portal, taskId };
       return entry(40 + at, `08:${minute}`, `08:${minute}`, work);
     });
     await keepOnly(server, 'ben', entries);
-    const { projectTaskCombos } = await server.ask('ben', 'getRecentProjectTaskCombos');
+    const { projectTaskCombos } = await server.request('ben', 'getRecentProjectTaskCombos');
     expect(projectTaskCombos).toHaveLength(10);
     expect(projectTaskCombos[0]?.taskName).toBe('Task 11');
   });
@@ -76,7 +76,7 @@ describe('the pickers', () => {
   const values = (pairs: readonly { value: string }[]) => pairs.map(({ value }) => value);
 
   it('offer the accessible projects as pairs of key and value', async () => {
-    const { pmoProjectsKVP } = await server.ask('ben', 'getProjectsSelection');
+    const { pmoProjectsKVP } = await server.request('ben', 'getProjectsSelection');
     expect(pmoProjectsKVP).toEqual([
       { key: ids.portal, value: 'T-1 Portal' },
       { key: ids.design, value: 'T-2 Design' },
@@ -86,18 +86,18 @@ describe('the pickers', () => {
 
   it('offer as defaults the projects with tasks that the person owns or is a member of', async () => {
     const offered = async (personId: string) =>
-      values((await server.ask(personId, 'getValidProjectsForDefaults')).pmoProjectsKVP);
+      values((await server.request(personId, 'getValidProjectsForDefaults')).pmoProjectsKVP);
     expect(await offered('leo')).toEqual(['T-1 Portal']); // Icons has no task
     expect(await offered('grace')).toEqual(['T-2 Design']);
     expect(await offered('kira')).toEqual([]);
     const query = { projectId: ids.portal, employeeId: employee('leo') };
-    await server.ask('ben', 'removeProjectMember', { query });
+    await server.request('ben', 'removeProjectMember', { query });
     expect(await offered('leo')).toEqual([]);
   });
 
   it('offer the tasks of a project', async () => {
     const query = { projectId: ids.portal };
-    const { pmoTasksKVP } = await server.ask('leo', 'getTasksSelection', { query });
+    const { pmoTasksKVP } = await server.request('leo', 'getTasksSelection', { query });
     expect(pmoTasksKVP).toEqual([
       { key: ids.draw, value: 'T-1-T1 Draw' },
       { key: ids.review, value: 'T-1-T2 Review' },
@@ -117,11 +117,11 @@ describe('the default project and task', () => {
     },
   });
   const day = (personId: string) =>
-    server.ask(personId, 'getClockWorkDay', { path: { date: now.slice(0, 10) } });
+    server.request(personId, 'getClockWorkDay', { path: { date: now.slice(0, 10) } });
 
   it('is saved from the settings with the weekly mail and the place', async () => {
-    const answer = await server.ask('leo', 'saveDefaultProjectTask', save());
-    expect(answer).toMatchObject({
+    const response = await server.request('leo', 'saveDefaultProjectTask', save());
+    expect(response).toMatchObject({
       defaultProjectAndTask: { projectId: ids.portal, taskId: ids.draw, taskName: 'Draw' },
       isWFO: true,
       isClockWorkSetWeeklymail: true,
@@ -135,19 +135,19 @@ describe('the default project and task', () => {
   });
 
   it('is saved alone from a picker', async () => {
-    const answer = await server.ask('leo', 'saveDefaultProjectTask', save({ fromSettings: false }));
-    expect(answer).toMatchObject({ isWFO: false, isClockWorkSetWeeklymail: false });
-    expect(answer.defaultProjectAndTask?.taskId).toBe(ids.draw);
+    const response = await server.request('leo', 'saveDefaultProjectTask', save({ fromSettings: false }));
+    expect(response).toMatchObject({ isWFO: false, isClockWorkSetWeeklymail: false });
+    expect(response.defaultProjectAndTask?.taskId).toBe(ids.draw);
   });
 
   it('stays as it is when no task is sent', async () => {
-    await server.ask('leo', 'saveDefaultProjectTask', save());
-    const answer = await server.ask(
+    await server.request('leo', 'saveDefaultProjectTask', save());
+    const response = await server.request(
       'leo',
       'saveDefaultProjectTask',
       save({ taskId: null, isWFO: false }),
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       defaultProjectAndTask: { taskId: ids.draw },
       isWFO: false,
       isClockWorkSetWeeklymail: true,
@@ -155,8 +155,8 @@ describe('the default project and task', () => {
   });
 
   it('is removed', async () => {
-    await server.ask('leo', 'saveDefaultProjectTask', save());
-    const { successMessages } = await server.ask('leo', 'removeDefaultProjectTask');
+    await server.request('leo', 'saveDefaultProjectTask', save());
+    const { successMessages } = await server.request('leo', 'removeDefaultProjectTask');
     expect(successMessages).toEqual(['The default project and task were removed.']);
     expect(await day('leo')).toMatchObject({ defaultProject: null, isWFO: true });
   });

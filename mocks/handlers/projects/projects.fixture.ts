@@ -41,8 +41,8 @@ const emptied = [
  */
 export async function givenProjects(server: TestServer): Promise<void> {
   // The areas' demo data come first.
-  await server.ask('ava', 'getActiveUsers');
-  await server.ask('ava', 'getNotificationCounts');
+  await server.request('ava', 'getActiveUsers');
+  await server.request('ava', 'getNotificationCounts');
   await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
     for (const name of emptied) {

@@ -16,7 +16,7 @@ const draft = (more: object = {}) => ({
   body: { projectId: ids.portal, taskName: ' Test ', taskDescription: ' All of it ', ...more },
 });
 const tasksOf = async (personId: string, id: string) =>
-  (await server.ask(personId, 'getProject', { path: { id } })).project.tasks;
+  (await server.request(personId, 'getProject', { path: { id } })).project.tasks;
 const codesOf = async (personId: string, id: string) =>
   (await tasksOf(personId, id)).map(({ taskCode }) => taskCode);
 const bookingOf = async (personId: string) => {
@@ -26,9 +26,9 @@ const bookingOf = async (personId: string) => {
 
 describe('a task', () => {
   it('is created by the owner and by members, with the next code of the project', async () => {
-    const { taskId, successMessages } = await server.ask('ben', 'createProjectTask', draft());
+    const { taskId, successMessages } = await server.request('ben', 'createProjectTask', draft());
     expect(successMessages).toEqual(['The task was created.']);
-    const { task } = await server.ask('ben', 'getProjectTask', { path: { id: taskId } });
+    const { task } = await server.request('ben', 'getProjectTask', { path: { id: taskId } });
     expect(task).toMatchObject({
       taskName: 'Test',
       taskDescription: 'All of it',
@@ -37,7 +37,7 @@ describe('a task', () => {
       timeEffortAsString: '0 Hrs 0 m',
       version: 1,
     });
-    const { task: picked } = await server.ask('leo', 'createTaskUnderProject', draft());
+    const { task: picked } = await server.request('leo', 'createTaskUnderProject', draft());
     expect(picked).toMatchObject({ taskCode: 'T-1-T4', projectId: ids.portal });
   });
 
@@ -57,7 +57,7 @@ describe('a task', () => {
 
   it('is updated by members, once per version', async () => {
     const body = { taskId: ids.draw, taskName: 'Paint', taskDescription: '', version: 1 };
-    const { task, successMessages } = await server.ask('leo', 'updateProjectTask', { body });
+    const { task, successMessages } = await server.request('leo', 'updateProjectTask', { body });
     expect(task).toMatchObject({ taskName: 'Paint', taskDescription: '', version: 2 });
     expect(successMessages).toEqual(['The task was updated.']);
     expect((await tasksOf('ben', ids.portal))[0]).toEqual(task);
@@ -79,7 +79,7 @@ describe('a task', () => {
 describe('deleting a task', () => {
   it('removes it from the task list; its time stays on the project', async () => {
     const path = { id: ids.draw };
-    const { successMessages } = await server.ask('ben', 'deleteProjectTask', { path });
+    const { successMessages } = await server.request('ben', 'deleteProjectTask', { path });
     expect(successMessages).toEqual(['The task was deleted.']);
     expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
     expect(await bookingOf('leo')).toEqual({ projectId: ids.portal, taskId: null });
@@ -94,13 +94,13 @@ describe('deleting a task', () => {
 describe('moving a task', () => {
   const move = (projectId: string, taskId = ids.draw) => ({ query: { projectId, taskId } });
   const give = (personId: string, projectId: string, to: string) =>
-    server.ask(personId, 'changeProjectOwner', { query: { projectId, employeeId: employee(to) } });
+    server.request(personId, 'changeProjectOwner', { query: { projectId, employeeId: employee(to) } });
 
   it('takes its time and its defaults along, and gives it a code of the other project', async () => {
     await give('ben', ids.design, 'ben');
     const settings = { isClockWorkSetWeeklyMail: false, isWFO: false, fromSettings: false };
-    await server.ask('leo', 'saveDefaultProjectTask', { body: { ...settings, taskId: ids.draw } });
-    const { task, successMessages } = await server.ask('ben', 'moveProjectTask', move(ids.design));
+    await server.request('leo', 'saveDefaultProjectTask', { body: { ...settings, taskId: ids.draw } });
+    const { task, successMessages } = await server.request('ben', 'moveProjectTask', move(ids.design));
     expect(task).toMatchObject({
       projectId: ids.design,
       taskCode: 'T-2-T2',
@@ -111,7 +111,7 @@ describe('moving a task', () => {
     expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
     expect(await codesOf('ben', ids.design)).toEqual(['T-2-T1', 'T-2-T2']);
     expect(await bookingOf('leo')).toEqual({ projectId: ids.design, taskId: ids.draw });
-    const { defaultProject } = await server.ask('leo', 'getClockWorkDay', {
+    const { defaultProject } = await server.request('leo', 'getClockWorkDay', {
       path: { date: now.slice(0, 10) },
     });
     expect(defaultProject).toMatchObject({ projectId: ids.design, taskId: ids.draw });
@@ -148,7 +148,7 @@ describe('converting a task to a project', () => {
   });
 
   it('removes it from the task list, and adds it as a sub-project', async () => {
-    const { projectDetail, successMessages } = await server.ask(
+    const { projectDetail, successMessages } = await server.request(
       'ben',
       'convertTaskToProject',
       convert(),
@@ -163,18 +163,18 @@ describe('converting a task to a project', () => {
       tasks: [],
     });
     expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
-    const { subProjects } = await server.ask('ben', 'getProject', { path: { id: ids.portal } });
+    const { subProjects } = await server.request('ben', 'getProject', { path: { id: ids.portal } });
     expect(subProjects.map(({ name }) => name)).toEqual(['Drawings', 'Design']);
   });
 
   it('makes it a main project when it is to be one', async () => {
-    const { projectDetail } = await server.ask(
+    const { projectDetail } = await server.request(
       'ben',
       'convertTaskToProject',
       convert({ isMainProject: true }),
     );
     expect(projectDetail.isLinked).toBe(false);
-    const { subProjects, parentProject } = await server.ask('ben', 'getProject', {
+    const { subProjects, parentProject } = await server.request('ben', 'getProject', {
       path: { id: projectDetail.id },
     });
     expect([subProjects, parentProject]).toEqual([[], null]);
@@ -182,7 +182,7 @@ describe('converting a task to a project', () => {
   });
 
   it('takes the time along; whoever has booked it becomes a member and is told', async () => {
-    const { projectDetail } = await server.ask(
+    const { projectDetail } = await server.request(
       'ben',
       'convertTaskToProject',
       convert({ isMainProject: true }),
@@ -205,8 +205,8 @@ describe('converting a task to a project', () => {
   });
 
   it('counts codes on', async () => {
-    const first = await server.ask('ben', 'convertTaskToProject', convert());
-    const second = await server.ask('ben', 'convertTaskToProject', convert({ taskId: ids.review }));
+    const first = await server.request('ben', 'convertTaskToProject', convert());
+    const second = await server.request('ben', 'convertTaskToProject', convert({ taskId: ids.review }));
     const codes = [first, second].map(({ projectDetail }) => projectDetail.code);
     expect(codes).toEqual(['T-1-1', 'T-1-2']);
   });
@@ -218,7 +218,7 @@ describe('converting a task to a project', () => {
     expect((await refusal('ben', { taskName: ' ' })).fieldErrors).toHaveProperty('taskName');
     const other = await refusal('ben', { projectId: ids.design });
     expect(other).toMatchObject({ status: 400, code: 'taskUnknown' });
-    await server.ask('ben', 'convertTaskToProject', convert());
+    await server.request('ben', 'convertTaskToProject', convert());
     expect((await refusal('ben')).status).toBe(404);
   });
 });

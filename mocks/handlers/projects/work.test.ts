@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => givenProjects(server));
 
 const search = (personId: string, searchCharacters = '', skip = 0) =>
-  server.ask(personId, 'searchWork', { query: { searchCharacters, skip: String(skip) } });
+  server.request(personId, 'searchWork', { query: { searchCharacters, skip: String(skip) } });
 
 async function found(personId: string, text?: string): Promise<string[]> {
   const { work } = await search(personId, text);

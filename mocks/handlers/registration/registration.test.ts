@@ -25,15 +25,15 @@ function form(over: object = {}) {
 }
 
 const register = (over: object = {}) =>
-  server.ask('ben', 'registerOrganization', { body: form(over) });
+  server.request('ben', 'registerOrganization', { body: form(over) });
 const refusalOf = (over: object) =>
   server.refusal('ben', 'registerOrganization', { body: form(over) });
 
 describe('the time zones', () => {
   it('are a list of id and description, from west to east', async () => {
-    const { timezones } = await server.ask('ben', 'listTimeZones');
-    const descriptionOf = (wanted: string) =>
-      timezones.find(({ id }) => id === wanted)?.description;
+    const { timezones } = await server.request('ben', 'listTimeZones');
+    const descriptionOf = (requested: string) =>
+      timezones.find(({ id }) => id === requested)?.description;
     expect(descriptionOf('Europe/Berlin')).toBe('(UTC+01:00) Europe/Berlin');
     expect(descriptionOf('America/New_York')).toBe('(UTC-04:00) America/New York');
     expect(descriptionOf('UTC')).toBe('(UTC+00:00) UTC');
@@ -48,7 +48,7 @@ describe('a time zone that was renamed', () => {
     ['Europe/Kyiv', 'Europe/Kiev'],
     ['UTC', 'Etc/UTC'],
   ])('is listed as %s, found by its former name, and taken by both', async (id, former) => {
-    const { timezones } = await server.ask('ben', 'listTimeZones');
+    const { timezones } = await server.request('ben', 'listTimeZones');
     expect(timezones.find((zone) => zone.id === id)?.formerNames).toEqual([former]);
     expect(timezones.map((zone) => zone.id)).not.toContain(former);
     for (const timeZone of [id, former]) {
@@ -71,15 +71,15 @@ describe('registration', () => {
 
   it('lets the person sign in as administrator of the new tenant, who sets it up first', async () => {
     const body = form({ organization: ' Müller & Söhne ', email: 'Eva@Mueller.test' });
-    await server.ask('ben', 'registerOrganization', { body });
+    await server.request('ben', 'registerOrganization', { body });
     const given = { email: 'eva@mueller.test', password: 'demo' };
     const eva = (await personWith(server.store, given)) ?? '';
-    expect((await server.ask(eva, 'getUserTenants')).tenants).toEqual([
+    expect((await server.request(eva, 'getUserTenants')).tenants).toEqual([
       { id: 'muller-sohne', name: 'Müller & Söhne', isUserAssigned: true },
     ]);
-    const { securityUserRoleVerification } = await server.ask(eva, 'getUserRole');
+    const { securityUserRoleVerification } = await server.request(eva, 'getUserRole');
     expect(securityUserRoleVerification.isTenantAdmin).toBe(true);
-    const { profile } = await server.ask(eva, 'getProfile', { tenantId: 'muller-sohne' });
+    const { profile } = await server.request(eva, 'getProfile', { tenantId: 'muller-sohne' });
     expect(profile).toMatchObject({
       name: 'Lena Elm',
       roleType: 'TenantAdmin',
@@ -92,24 +92,24 @@ describe('registration', () => {
 
   it('gives the administrator an employee record, with which ClockWork and the time report open', async () => {
     const body = form({ organization: 'Oak and Sons', email: 'olga@oak.test' });
-    await server.ask('ben', 'registerOrganization', { body });
+    await server.request('ben', 'registerOrganization', { body });
     const olga = (await personWith(server.store, { email: body.email, password: 'demo' })) ?? '';
     const there = { tenantId: 'oak-and-sons' };
-    const { profile } = await server.ask(olga, 'getProfile', there);
-    const { employees } = await server.ask(olga, 'searchEmployees', {
+    const { profile } = await server.request(olga, 'getProfile', there);
+    const { employees } = await server.request(olga, 'searchEmployees', {
       ...there,
       body: { page: 1, pageSize: 10, sort: null, columnFilters: [] },
     });
     expect(employees).toMatchObject([
       { id: profile.employeeId, fullName: 'Lena Elm', email: 'olga@oak.test', userId: olga },
     ]);
-    const day = await server.ask(olga, 'getClockWorkDay', {
+    const day = await server.request(olga, 'getClockWorkDay', {
       ...there,
       path: { date: '2026-03-11' },
     });
     expect(day.clockWorkEntries).toEqual([]);
     const report = { employeeId: null, projectIds: [], isCumulative: false };
-    const { totalCount } = await server.ask(olga, 'getTimeReport', { ...there, body: report });
+    const { totalCount } = await server.request(olga, 'getTimeReport', { ...there, body: report });
     expect(totalCount).toBe(0);
   });
 
@@ -169,7 +169,7 @@ describe('registration', () => {
       Object.keys((await refusalOf({ ...known, organization: 'Aster Labs' })).fieldErrors ?? {}),
     ).toEqual(['organization', 'email']);
     expect((await register({ organization: 'Ash House' })).warningMessages).toEqual([]);
-    expect((await server.ask('ben', 'getUserTenants')).tenants).toHaveLength(1);
+    expect((await server.request('ben', 'getUserTenants')).tenants).toHaveLength(1);
   });
 
   it('refuses the same id again', async () => {

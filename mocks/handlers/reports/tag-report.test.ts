@@ -20,10 +20,10 @@ beforeEach(async () => {
     [strategic, 'Strategic'],
     [internal, 'Internal'],
   ]) {
-    await server.ask('ava', 'createTag', { body: { id, name, color: '#112233', teamId: null } });
+    await server.request('ava', 'createTag', { body: { id, name, color: '#112233', teamId: null } });
   }
   const assign = (projectId: string, tagId: string, assignedToAll: boolean) =>
-    server.ask('ava', 'assignProjectTag', { body: { projectId, tagId, assignedToAll } });
+    server.request('ava', 'assignProjectTag', { body: { projectId, tagId, assignedToAll } });
   await assign(ids.portal, strategic, true);
   await assign(ids.design, internal, false);
 });
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const request = (more: object = {}) => ({
   body: { startDateAsString: '2026-03-09', endDateAsString: '2026-03-11', tagIds: [], ...more },
 });
-const report = (more: object = {}) => server.ask('ava', 'getTagReport', request(more));
+const report = (more: object = {}) => server.request('ava', 'getTagReport', request(more));
 const hours = ({ tagReport }: Awaited<ReturnType<typeof report>>) =>
   tagReport.map(({ tagName, totalTime, projects }) => [
     tagName,
@@ -41,12 +41,12 @@ const hours = ({ tagReport }: Awaited<ReturnType<typeof report>>) =>
 
 describe('the tag report', () => {
   it('has the hours per tag, also of sub-projects that inherit it', async () => {
-    const answer = await report();
-    expect(hours(answer)).toEqual([
+    const response = await report();
+    expect(hours(response)).toEqual([
       ['Strategic', '3h 35m', 'T-2*', 'T-1'],
       ['Internal', '2h 05m', 'T-2'],
     ]);
-    expect(answer.tagReport[0]).toMatchObject({
+    expect(response.tagReport[0]).toMatchObject({
       tagId: strategic,
       tagColor: '#112233',
       totalTimeInSeconds: 12_900,
@@ -60,9 +60,9 @@ describe('the tag report', () => {
   });
 
   it('can be narrowed to some tags', async () => {
-    const answer = await report({ tagIds: [internal] });
-    expect(hours(answer)).toEqual([['Internal', '2h 05m', 'T-2']]);
-    expect(answer.totalTime).toBe('2h 05m');
+    const response = await report({ tagIds: [internal] });
+    expect(hours(response)).toEqual([['Internal', '2h 05m', 'T-2']]);
+    expect(response.totalTime).toBe('2h 05m');
   });
 
   it('counts an entry on each of its days, which are cut in the caller’s time zone', async () => {
@@ -86,8 +86,8 @@ describe('the tag report', () => {
   });
 
   it('shows tags without time, and no project without time', async () => {
-    const answer = await report({ startDateAsString: '2026-01-01', endDateAsString: '2026-01-02' });
-    expect(hours(answer)).toEqual([
+    const response = await report({ startDateAsString: '2026-01-01', endDateAsString: '2026-01-02' });
+    expect(hours(response)).toEqual([
       ['Internal', '0h 00m'],
       ['Strategic', '0h 00m'],
     ]);
@@ -109,8 +109,8 @@ describe('the tag report', () => {
       const privileges = [...role.privileges, 'tagReport.basic' as const];
       await db.put('roles', { ...role, privileges });
     });
-    const answer = await server.ask('grace', 'getTagReport', request());
-    expect(hours(answer)).toEqual([
+    const response = await server.request('grace', 'getTagReport', request());
+    expect(hours(response)).toEqual([
       ['Internal', '2h 05m', 'T-2'],
       ['Strategic', '2h 05m', 'T-2*'],
     ]);
@@ -119,9 +119,9 @@ describe('the tag report', () => {
 
 describe('the tag report in Excel', () => {
   it('has a row for each tag and project, and is named after its days', async () => {
-    const answer = await server.send('ava', 'exportTagReport', request());
-    expect(nameOf(answer)).toBe('TagReport-09-Mar-2026 to 11-Mar-2026.xlsx');
-    expect(await rowsOf(answer)).toEqual([
+    const response = await server.send('ava', 'exportTagReport', request());
+    expect(nameOf(response)).toBe('TagReport-09-Mar-2026 to 11-Mar-2026.xlsx');
+    expect(await rowsOf(response)).toEqual([
       ['Tag', 'Code', 'Project', 'Hours'],
       ['Strategic', 'T-2', 'Design', '2.08'],
       ['Strategic', 'T-1', 'Portal', '1.5'],
@@ -132,7 +132,7 @@ describe('the tag report in Excel', () => {
 
   it('has its headings in the reader’s language', async () => {
     const headers = { 'Accept-Language': 'es' };
-    const answer = await server.send('ava', 'exportTagReport', { ...request(), headers });
-    expect((await rowsOf(answer))[0]).toEqual(['Etiqueta', 'Código', 'Proyecto', 'Horas']);
+    const response = await server.send('ava', 'exportTagReport', { ...request(), headers });
+    expect((await rowsOf(response))[0]).toEqual(['Etiqueta', 'Código', 'Proyecto', 'Horas']);
   });
 });

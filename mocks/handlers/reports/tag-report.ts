@@ -52,9 +52,9 @@ async function tagged(call: ReportCall) {
   const now = new Date(clock.now()).toISOString();
   const context = { db, timeZone: user.timeZone, now };
   const period = periodOf(body);
-  const wanted = new Set(body.tagIds);
+  const requested = new Set(body.tagIds);
   const tags = await tagsById(db);
-  for (const id of tags.keys()) if (wanted.size > 0 && !wanted.has(id)) tags.delete(id);
+  for (const id of tags.keys()) if (requested.size > 0 && !requested.has(id)) tags.delete(id);
   const { all, accessible } = await accessOf(call);
   const byId = new Map(all.map((project) => [project.id, project]));
   const assigned = Map.groupBy(await db.query('projectTags'), ({ projectId }) => projectId);

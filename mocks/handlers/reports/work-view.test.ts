@@ -29,14 +29,14 @@ const request = (scope: string, more: object = {}) => ({
   },
 });
 const names = async (personId: string, scope: string, more: object = {}) =>
-  (await server.ask(personId, 'getWorkView', request(scope, more))).workView.map(
+  (await server.request(personId, 'getWorkView', request(scope, more))).workView.map(
     ({ fullName }) => fullName,
   );
 
 describe('the work view', () => {
   it('shows what runs now, and the time of the days per project', async () => {
     const columnFilters = [{ name: 'fullName', value: 'ben' }];
-    const { workView, totalCount } = await server.ask(
+    const { workView, totalCount } = await server.request(
       'ava',
       'getWorkView',
       request('All', { columnFilters }),
@@ -60,7 +60,7 @@ describe('the work view', () => {
 
   it('shows nobody’s time of other days', async () => {
     const days = { startDateAsString: '2026-03-12', endDateAsString: '2026-03-13' };
-    const { workView } = await server.ask('ava', 'getWorkView', request('All', days));
+    const { workView } = await server.request('ava', 'getWorkView', request('All', days));
     expect(workView.filter(({ totalTimeInSeconds }) => totalTimeInSeconds > 0)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the work view', () => {
     const team = await names('grace', 'MyTeam');
     expect(team).toContain('Ben Okafor');
     expect(team).toContain('Grace Kim');
-    const { scopes } = await server.ask('grace', 'getWorkView', request('Own'));
+    const { scopes } = await server.request('grace', 'getWorkView', request('Own'));
     expect(scopes).toEqual(['Own', 'MyTeam', 'All']);
     const everybody = await names('ava', 'All');
     expect(everybody).toEqual(everybody.toSorted());
@@ -85,7 +85,7 @@ describe('the work view', () => {
   });
 
   it('is paged and sorted by name', async () => {
-    const first = await server.ask('ava', 'getWorkView', request('All', { pageSize: 10 }));
+    const first = await server.request('ava', 'getWorkView', request('All', { pageSize: 10 }));
     expect(first.workView.length).toBeLessThanOrEqual(10);
     const all = await names('ava', 'All', { sort: '-fullName' });
     expect(all).toEqual((await names('ava', 'All')).toReversed());

@@ -7,7 +7,7 @@ import { clientReviewOf, findCase, type Case } from '../../common/reviews/cases.
 import { clearDraft, endClientReview } from '../../common/reviews/client-answers.ts';
 import { isContactOf } from '../../common/reviews/contact-access.ts';
 import { isAssignable } from './client-view.ts';
-import type { Db, Desk } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import { wayOf } from './flow.ts';
 import { sendClientNudge } from './nudge-records.ts';
 import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
@@ -22,14 +22,14 @@ interface Step {
 }
 
 /** The caller, and the records of no tenant, where people have their addresses. */
-type Assigner = Desk & { platform: Db };
+type Assigner = ReviewContext & { platform: Db };
 
 /**
  * Assigns client contacts to reviews at a client's step. Each review has a link of its own, so that
  * who reads the link of one review opens no other; it is mailed when that is automatic and the review
  * waits for the client.
  */
-export async function assign(desk: Assigner, step: Step, choices: Choices): Promise<void> {
+export async function assign(ctx: Assigner, step: Step, choices: Choices): Promise<void> {
   const ids = choices.map(({ reviewId }) => reviewId);
   if (new Set(ids).size < ids.length) {
     throw refuseField('assignments', 'namedTwice', { field: 'reviewId' });
@@ -37,19 +37,19 @@ export async function assign(desk: Assigner, step: Step, choices: Choices): Prom
   const waiting: ClientAssignmentRecord[] = [];
   for (const [at, { reviewId, clientContactId }] of choices.entries()) {
     const field = `assignments.${at}`;
-    const of = await assignableCase(desk, step, reviewId, field);
+    const of = await assignableCase(ctx, step, reviewId, field);
     const stepId = step.cycle.steps[step.at]?.stepId ?? '';
-    const asked = await clientReviewOf(desk.db, of, stepId);
-    if (asked?.clientReview.promotedOn) throw refuse(400, 'clientHasPromoted');
-    if ((asked?.assignment.clientContactId ?? null) === clientContactId) continue;
-    if (asked) await endClientReview(desk.db, asked.clientReview);
+    const requested = await clientReviewOf(ctx.db, of, stepId);
+    if (requested?.clientReview.promotedOn) throw refuse(400, 'clientHasPromoted');
+    if ((requested?.assignment.clientContactId ?? null) === clientContactId) continue;
+    if (requested) await endClientReview(ctx.db, requested.clientReview);
     // Who is asked next reads nothing of what another client has written and not submitted.
-    await clearDraft(desk.db, { reviewId, stepId }, desk);
+    await clearDraft(ctx.db, { reviewId, stepId }, ctx);
     if (clientContactId === null) continue;
-    await checkContact(desk, of, clientContactId, `${field}.clientContactId`);
-    const assignment = await addAssignment(desk, step.cycle.id, stepId, clientContactId);
+    await checkContact(ctx, of, clientContactId, `${field}.clientContactId`);
+    const assignment = await addAssignment(ctx, step.cycle.id, stepId, clientContactId);
     const id = crypto.randomUUID();
-    await desk.db.put('clientReviews', {
+    await ctx.db.put('clientReviews', {
       id,
       assignmentId: assignment.id,
       reviewId,
@@ -60,19 +60,19 @@ export async function assign(desk: Assigner, step: Step, choices: Choices): Prom
   for (const assignment of waiting) {
     if (!assignment.isAutoNudge) continue;
     const mail = { isAutomatic: true, message: '', ruleKeys: [] };
-    await sendClientNudge(wayOf(desk), assignment, mail);
+    await sendClientNudge(wayOf(ctx), assignment, mail);
   }
 }
 
-async function assignableCase(desk: Desk, step: Step, reviewId: string, field: string) {
-  const of: Case | undefined = await findCase(desk, reviewId);
+async function assignableCase(ctx: ReviewContext, step: Step, reviewId: string, field: string) {
+  const of: Case | undefined = await findCase(ctx, reviewId);
   if (!of || of.cycle.id !== step.cycle.id) {
     throw refuseField(`${field}.reviewId`, 'reviewUnknown');
   }
-  const parts = partsOf(of, desk.me);
+  const parts = partsOf(of, ctx.me);
   if (parts.has('Reviewee')) throw refuse(403, 'ownReview');
   if (!dealsWithClient(parts)) throw refuse(403, 'notClientInterfacer');
-  if (!isAssignable(of, step.at, desk.today)) {
+  if (!isAssignable(of, step.at, ctx.today)) {
     throw refuse(400, of.review.status === 'Delivered' ? 'reviewIsDelivered' : 'stepIsPassed');
   }
   return of;
@@ -94,12 +94,12 @@ async function checkContact(
 
 /** A new assignment of a contact at the step, with a new link. */
 async function addAssignment(
-  desk: Desk,
+  ctx: ReviewContext,
   cycleId: string,
   stepId: string,
   clientContactId: string,
 ): Promise<ClientAssignmentRecord> {
-  const { db } = desk;
+  const { db } = ctx;
   const { isClientAutoNudge } = await settingsOf(db);
   const assignment = created(
     {
@@ -111,7 +111,7 @@ async function addAssignment(
       isAutoNudge: isClientAutoNudge,
       lastNudgedOn: null,
     },
-    desk,
+    ctx,
   );
   await db.put('clientAssignments', assignment);
   return assignment;

@@ -52,29 +52,29 @@ const refused = async (operation: OperationId, body: object) => {
 
 describe('review forms', () => {
   it('are added, listed, changed and deleted', async () => {
-    const added = await server.ask('hugo', 'addReviewForm', { body: form() });
+    const added = await server.request('hugo', 'addReviewForm', { body: form() });
     expect(added.reviewForm).toMatchObject({
       description: 'Text',
       questions: [{ questionText: 'Why?' }],
       isInUse: false,
       version: 1,
     });
-    const { reviewForms, totalCount } = await server.ask('hugo', 'getReviewForms', page());
+    const { reviewForms, totalCount } = await server.request('hugo', 'getReviewForms', page());
     expect(totalCount).toBe(reviewForms.length);
     expect(reviewForms.map(({ name }) => name)).toContain(`Form ${count}`);
-    const found = await server.ask(
+    const found = await server.request(
       'hugo',
       'getReviewForms',
       page({ columnFilters: [{ name: 'name', value: `FORM ${count}` }] }),
     );
     expect(found.totalCount).toBe(1);
     const change = form({ name: `Form ${count} b`, version: 1 });
-    await server.ask('hugo', 'updateReviewForm', { body: change });
+    await server.request('hugo', 'updateReviewForm', { body: change });
     expect(await refused('updateReviewForm', change)).toEqual([409, 'changedMeanwhile']);
     const path = { formId: id };
-    const { reviewForm } = await server.ask('hugo', 'getReviewForm', { path });
+    const { reviewForm } = await server.request('hugo', 'getReviewForm', { path });
     expect(reviewForm).toMatchObject({ name: `Form ${count} b`, version: 2 });
-    await server.ask('hugo', 'deleteReviewForm', { path });
+    await server.request('hugo', 'deleteReviewForm', { path });
     expect((await server.refusal('hugo', 'getReviewForm', { path })).status).toBe(404);
   });
 
@@ -109,19 +109,19 @@ describe('review forms', () => {
 
 describe('review steps', () => {
   it('are added at the end, changed, put in order and deleted', async () => {
-    const added = await server.ask('hugo', 'addReviewStep', { body: step() });
-    const before = (await server.ask('hugo', 'getReviewSteps')).reviewSteps;
+    const added = await server.request('hugo', 'addReviewStep', { body: step() });
+    const before = (await server.request('hugo', 'getReviewSteps')).reviewSteps;
     expect(before.at(-1)).toEqual(added.reviewStep);
     expect(before.map(({ stepOrder }) => stepOrder)).toEqual(before.map((_, at) => at + 1));
     const change = step({ stepStyle: 'danger', stepNudges: [], version: 1 });
-    const { reviewStep } = await server.ask('hugo', 'updateReviewStep', { body: change });
+    const { reviewStep } = await server.request('hugo', 'updateReviewStep', { body: change });
     expect(reviewStep).toMatchObject({ stepStyle: 'danger', stepNudges: [], version: 2 });
     expect(await refused('updateReviewStep', change)).toEqual([409, 'changedMeanwhile']);
     const stepIds = [id, ...before.map((each) => each.id).filter((each) => each !== id)];
-    const ordered = await server.ask('hugo', 'orderReviewSteps', { body: { stepIds } });
+    const ordered = await server.request('hugo', 'orderReviewSteps', { body: { stepIds } });
     expect(ordered.reviewSteps.map((each) => each.id)).toEqual(stepIds);
-    await server.ask('hugo', 'deleteReviewStep', { path: { stepId: id } });
-    const { reviewSteps } = await server.ask('hugo', 'getReviewSteps');
+    await server.request('hugo', 'deleteReviewStep', { path: { stepId: id } });
+    const { reviewSteps } = await server.request('hugo', 'getReviewSteps');
     expect(reviewSteps.map(({ stepOrder }) => stepOrder)).toEqual(
       reviewSteps.map((_, at) => at + 1),
     );
@@ -155,7 +155,7 @@ describe('review steps', () => {
 
 describe('review workflows', () => {
   it('are added, listed, changed and deleted', async () => {
-    const added = await server.ask('hugo', 'addReviewWorkflow', { body: workflow() });
+    const added = await server.request('hugo', 'addReviewWorkflow', { body: workflow() });
     expect(added.reviewWorkflow.steps).toEqual([
       {
         stepId: ids.manager,
@@ -166,25 +166,25 @@ describe('review workflows', () => {
         formName: 'Two questions',
       },
     ]);
-    const { reviewWorkflows } = await server.ask('hugo', 'getReviewWorkflows', page());
+    const { reviewWorkflows } = await server.request('hugo', 'getReviewWorkflows', page());
     expect(reviewWorkflows.map((each) => each.id)).toContain(id);
     const steps = [
       { stepId: ids.client, formId: null },
       { stepId: ids.self, formId: ids.form },
     ];
     const change = workflow({ steps, version: 1 });
-    await server.ask('hugo', 'updateReviewWorkflow', { body: change });
+    await server.request('hugo', 'updateReviewWorkflow', { body: change });
     expect(await refused('updateReviewWorkflow', change)).toEqual([409, 'changedMeanwhile']);
     const path = { workflowId: id };
-    const { reviewWorkflow } = await server.ask('hugo', 'getReviewWorkflow', { path });
+    const { reviewWorkflow } = await server.request('hugo', 'getReviewWorkflow', { path });
     expect(reviewWorkflow.steps.map(({ stepName }) => stepName)).toEqual(['Client', 'Self']);
-    await server.ask('hugo', 'deleteReviewWorkflow', { path });
+    await server.request('hugo', 'deleteReviewWorkflow', { path });
     expect((await server.refusal('hugo', 'getReviewWorkflow', { path })).status).toBe(404);
   });
 
   it('refuse unknown steps and forms, forms that are not active, and a step twice', async () => {
     const inactive = uuid(900);
-    await server.ask('hugo', 'addReviewForm', {
+    await server.request('hugo', 'addReviewForm', {
       body: form({ id: inactive, name: 'Asleep', isActive: false }),
     });
     const [step1] = workflow().steps;
@@ -202,9 +202,9 @@ describe('review workflows', () => {
   });
 
   it('cannot be deleted while a cycle follows them', async () => {
-    await server.ask('hugo', 'addReviewWorkflow', { body: workflow() });
+    await server.request('hugo', 'addReviewWorkflow', { body: workflow() });
     const cycle = { ...cycleBody(uuid(800), 'A cycle', ['ben']), workflowId: id };
-    await server.ask('hugo', 'addReviewCycle', { body: cycle });
+    await server.request('hugo', 'addReviewCycle', { body: cycle });
     const path = { workflowId: id };
     const refusal = await server.refusal('hugo', 'deleteReviewWorkflow', { path });
     expect(refusal).toMatchObject({ status: 409, code: 'workflowInUse' });

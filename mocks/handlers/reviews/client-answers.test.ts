@@ -30,7 +30,7 @@ beforeEach(async () => {
   first = { id: crypto.randomUUID(), name: 'Ada Brook', email: 'ada@client.test' };
   second = { id: crypto.randomUUID(), name: 'Bo Reed', email: 'bo@client.test' };
   const body = { id: clientId, name: `Willow ${count}`, isActive: true, contacts: [first, second] };
-  await server.ask('chloe', 'createClient', { body });
+  await server.request('chloe', 'createClient', { body });
   reviewId = (await makeCycle(server, cycleId, `Cycle ${count}`, ['ben']))['ben'] ?? '';
   await assign(first.id);
   await passOn(server, 'ben', reviewId, ids.self);
@@ -47,20 +47,20 @@ async function assign(clientContactId: string | null) {
   passMinute();
   const assignments = [{ reviewId, clientContactId }];
   const body = { cycleId, stepId: ids.client, assignments };
-  await server.ask('grace', 'assignClientContacts', { body });
+  await server.request('grace', 'assignClientContacts', { body });
 }
 
 async function openForm() {
-  const { clientNudgeHistory } = await server.ask('hugo', 'getClientNudgeHistory', {
+  const { clientNudgeHistory } = await server.request('hugo', 'getClientNudgeHistory', {
     path: { id: reviewId },
   });
   const link = clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '';
-  const { reviews } = await client.ask<Contract['ClientReviewAssignmentAnswer']>(
+  const { reviews } = await client.request<Contract['ClientReviewAssignmentAnswer']>(
     'getClientReviewAssignment',
     { query: { tenantId: 'aster', clientAssignmentId: link } },
   );
   const clientReviewId = reviews[0]?.reviewId ?? '';
-  const { clientReview } = await client.ask<Contract['ClientReviewAnswer']>('getClientReview', {
+  const { clientReview } = await client.request<Contract['ClientReviewAnswer']>('getClientReview', {
     query: { tenantId: 'aster', reviewId: clientReviewId, stepId: ids.client },
   });
   const item = clientReview.reviewFormDetails[0]?.questionAndAnswerItems[0];
@@ -71,11 +71,11 @@ async function openForm() {
 async function draft(words: string) {
   const form = await openForm();
   const { link: clientAssignmentId, answerId } = form;
-  await client.ask('saveClientAnswer', {
+  await client.request('saveClientAnswer', {
     body: { clientAssignmentId, id: answerId, answerText: words },
   });
   const comment = { id: crypto.randomUUID(), comments: `About ${words}` };
-  await client.ask('saveClientComment', {
+  await client.request('saveClientComment', {
     body: { ...comment, clientAssignmentId, paCycleReviewAnswerId: answerId },
   });
   return { ...form, commentKey: comment.id };
@@ -83,7 +83,7 @@ async function draft(words: string) {
 
 async function submit(words: string, clientContactId: string) {
   const form = await draft(words);
-  await client.ask('promoteClientReview', {
+  await client.request('promoteClientReview', {
     path: { reviewId: form.clientReviewId },
     query: { clientContactId },
   });
@@ -91,7 +91,7 @@ async function submit(words: string, clientContactId: string) {
 }
 
 async function readAssignment() {
-  const { clientInteractionDetails } = await server.ask('grace', 'getClientInteraction', {
+  const { clientInteractionDetails } = await server.request('grace', 'getClientInteraction', {
     query: { cycleId, stepId: ids.client },
   });
   return clientInteractionDetails.clientAssignments[0];
@@ -101,26 +101,26 @@ async function readAssignment() {
 async function nudge() {
   passMinute();
   const assignmentId = (await readAssignment())?.id ?? '';
-  await server.ask('grace', 'nudgeClient', { body: { assignmentId } });
+  await server.request('grace', 'nudgeClient', { body: { assignmentId } });
 }
 
 const passOver = () =>
-  server.ask('grace', 'promoteReview', { path: { reviewId }, query: { stepId: ids.client } });
+  server.request('grace', 'promoteReview', { path: { reviewId }, query: { stepId: ids.client } });
 const sendBack = () =>
-  server.ask('hugo', 'rejectReview', { body: { reviewId, rejectedReason: 'Say more.' } });
+  server.request('hugo', 'rejectReview', { body: { reviewId, rejectedReason: 'Say more.' } });
 
 /** The answer of the client's step as staff read it; undefined where they do not read the step. */
 async function readByStaff(personId = 'hugo') {
-  const { reviewFormDetails } = await server.ask(personId, 'getReviewForDisplay', {
+  const { reviewFormDetails } = await server.request(personId, 'getReviewForDisplay', {
     query: { reviewId },
   });
   return reviewFormDetails.find(({ stepId }) => stepId === ids.client)?.questionAndAnswerItems[0];
 }
 
 async function readPdf(): Promise<string> {
-  const answer = await server.send('hugo', 'getReviewPdf', { path: { id: reviewId } });
+  const response = await server.send('hugo', 'getReviewPdf', { path: { id: reviewId } });
   const { PDFDocument } = await import('@cantoo/pdf-lib');
-  const pdf = await PDFDocument.load(await answer.arrayBuffer());
+  const pdf = await PDFDocument.load(await response.arrayBuffer());
   return new TextDecoder().decode(pdf.getAttachments()[0]?.data);
 }
 
@@ -136,7 +136,7 @@ describe('what a client has not submitted', () => {
     await passOver();
     expect(await readByStaff()).toMatchObject({ answerText: '', clientCommentItems: [] });
     expect(await readPdf()).not.toContain('Draft words');
-    await server.ask('hugo', 'deliverReview', {
+    await server.request('hugo', 'deliverReview', {
       path: { reviewId },
       query: { deliverToAll: 'true' },
     });

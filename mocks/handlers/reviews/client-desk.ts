@@ -12,7 +12,7 @@ import type { Db } from '../../common/reviews/desk.ts';
 import type { Reader } from './forms-view.ts';
 
 /** What a client's call works with: an assignment whose link is valid. */
-export interface ClientDesk {
+export interface ClientContext {
   db: Db;
   tenantId: string;
   tenantName: string;
@@ -20,7 +20,7 @@ export interface ClientDesk {
   contact: World['clientContacts'];
   clientName: string;
   /** Those that have come to the client's step, by name. */
-  asked: Asked[];
+  requested: ClientReviewRequest[];
   linkExpiresOn: string;
   clock: { now(): number };
   /** ISO instant. */
@@ -30,7 +30,7 @@ export interface ClientDesk {
 }
 
 /** A review as the client is asked about it. */
-export interface Asked {
+export interface ClientReviewRequest {
   of: Case;
   clientReview: ClientReviewRecord;
 }
@@ -44,11 +44,11 @@ interface PublicCall {
 type By = { linkId: string } | { clientReviewId: string } | { commentKey: string };
 
 /** The desk of a client. 404 when the link is not known, has expired or is used up. */
-export async function clientDeskOf(
+export async function createClientContext(
   { tx, clock }: PublicCall,
   tenantId: string,
   by: By,
-): Promise<ClientDesk> {
+): Promise<ClientContext> {
   const tenant = foundOr404(await tx.platform.get('tenants', tenantId), 'clientLinkUnknown');
   const db = tx.tenant(tenantId);
   const assignment = foundOr404(await assignmentBy(db, by), 'clientLinkUnknown');
@@ -68,7 +68,7 @@ export async function clientDeskOf(
     assignment,
     contact,
     clientName: client?.name ?? '',
-    asked: await askedOf(db, assignment, reviews),
+    requested: await listRequestedReviews(db, assignment, reviews),
     linkExpiresOn,
     clock,
     now,
@@ -101,34 +101,34 @@ async function clientReviewOfComment(db: Db, clientKey: string) {
   return undefined;
 }
 
-async function askedOf(
+async function listRequestedReviews(
   db: Db,
   { stepId }: ClientAssignmentRecord,
   reviews: readonly ClientReviewRecord[],
-): Promise<Asked[]> {
-  const asked: Asked[] = [];
+): Promise<ClientReviewRequest[]> {
+  const requested: ClientReviewRequest[] = [];
   for (const clientReview of reviews) {
     const of = await anyCase(db, clientReview.reviewId);
     const at = of?.cycle.steps.findIndex((step) => step.stepId === stepId) ?? -1;
     if (of && !of.cycle.isArchived && at !== -1 && of.review.stepIndex >= at) {
-      asked.push({ of, clientReview });
+      requested.push({ of, clientReview });
     }
   }
-  return asked.toSorted((a, b) => (a.of.reviewee.fullName < b.of.reviewee.fullName ? -1 : 1));
+  return requested.toSorted((a, b) => (a.of.reviewee.fullName < b.of.reviewee.fullName ? -1 : 1));
 }
 
 /** The review of a client's id. 404 when it is none of the link's, or has not come to the client. */
-export function askedReview({ asked }: ClientDesk, clientReviewId: string): Asked {
+export function findRequestedReview({ requested }: ClientContext, clientReviewId: string): ClientReviewRequest {
   return foundOr404(
-    asked.find(({ clientReview }) => clientReview.id === clientReviewId),
+    requested.find(({ clientReview }) => clientReview.id === clientReviewId),
     'reviewUnknown',
   );
 }
 
 /** Whether the client may still write: the review is at the client's step and not handed in. */
 export const isWritable = (
-  { assignment, today }: ClientDesk,
-  { of: { cycle, review }, clientReview }: Asked,
+  { assignment, today }: ClientContext,
+  { of: { cycle, review }, clientReview }: ClientReviewRequest,
 ): boolean =>
   clientReview.promotedOn === null &&
   review.status !== 'Delivered' &&
@@ -136,10 +136,10 @@ export const isWritable = (
   cycle.steps[review.stepIndex]?.stepId === assignment.stepId;
 
 /** The client as a reader of a review's form. */
-export const clientReader = (desk: ClientDesk, asked: Asked): Reader => ({
-  writerId: desk.contact.id,
+export const clientReader = (ctx: ClientContext, requested: ClientReviewRequest): Reader => ({
+  writerId: ctx.contact.id,
   isClient: true,
   // What staff remark among themselves is not for the client.
   readsOwnAlone: true,
-  writableStepId: isWritable(desk, asked) ? desk.assignment.stepId : null,
+  writableStepId: isWritable(ctx, requested) ? ctx.assignment.stepId : null,
 });

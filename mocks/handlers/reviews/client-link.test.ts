@@ -19,12 +19,12 @@ let cycleId: string;
 let reviews: Record<string, string>;
 let contactId: string;
 let count = 0;
-let ask: ReturnType<typeof clientCalls>['ask'];
+let request: ReturnType<typeof clientCalls>['request'];
 let refusal: ReturnType<typeof clientCalls>['refusal'];
 
 beforeAll(async () => {
   server = await startServer(now);
-  ({ ask, refusal } = clientCalls(server));
+  ({ request, refusal } = clientCalls(server));
   await makeWorkflow(server);
   const contacts = await server.store.transaction('read', (tx) =>
     tx.tenant('aster').query('clientContacts'),
@@ -43,7 +43,7 @@ beforeEach(async () => {
     clientContactId: contactId,
   }));
   const body = { cycleId, stepId: ids.client, assignments };
-  await server.ask('grace', 'assignClientContacts', { body });
+  await server.request('grace', 'assignClientContacts', { body });
   await toClient('ben');
 });
 
@@ -56,16 +56,16 @@ async function toClient(name: string): Promise<void> {
 /** The id in the link that Mara was mailed. */
 async function linkOf(name = 'ben'): Promise<string> {
   const path = { id: reviewOf(name) };
-  const { clientNudgeHistory } = await server.ask('hugo', 'getClientNudgeHistory', { path });
+  const { clientNudgeHistory } = await server.request('hugo', 'getClientNudgeHistory', { path });
   return clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '';
 }
 
 const open = async (link?: string) =>
-  ask<Contract['ClientReviewAssignmentAnswer']>('getClientReviewAssignment', {
+  request<Contract['ClientReviewAssignmentAnswer']>('getClientReviewAssignment', {
     query: { tenantId: 'aster', clientAssignmentId: link ?? (await linkOf()) },
   });
 const load = (reviewId: string) =>
-  ask<Contract['ClientReviewAnswer']>('getClientReview', {
+  request<Contract['ClientReviewAnswer']>('getClientReview', {
     query: { tenantId: 'aster', reviewId, stepId: ids.client },
   });
 const promote = (reviewId: string, id = contactId): Sent => ({
@@ -82,10 +82,10 @@ async function opened() {
   return { link, reviewId, answerId: item?.id ?? '' };
 }
 
-async function answered() {
+async function responded() {
   const at = await opened();
   const body = { clientAssignmentId: at.link, id: at.answerId, answerText: 'Very good.' };
-  await ask('saveClientAnswer', { body });
+  await request('saveClientAnswer', { body });
   return at;
 }
 
@@ -104,10 +104,10 @@ describe('the link', () => {
   });
 
   it('is reusable until its review is promoted', async () => {
-    const { link, reviewId } = await answered();
+    const { link, reviewId } = await responded();
     const { reviews: listed } = await open(link);
     expect(listed).toMatchObject([{ isPromoted: false }]);
-    await ask('promoteClientReview', promote(reviewId));
+    await request('promoteClientReview', promote(reviewId));
     const query = { tenantId: 'aster', clientAssignmentId: link };
     expect(await refusal('getClientReviewAssignment', { query })).toMatchObject({
       status: 404,
@@ -152,14 +152,14 @@ describe('the link', () => {
   it('does not open the answers of others, nor with the id that staff know', async () => {
     const link = await linkOf();
     const query = { reviewId: reviewOf('ben'), stepId: ids.self };
-    const { reviewDetail } = await server.ask('ben', 'getReview', { query });
+    const { reviewDetail } = await server.request('ben', 'getReview', { query });
     const id = reviewDetail.reviewFormDetails[0]?.questionAndAnswerItems[0]?.id;
     const body = { clientAssignmentId: link, id, answerText: 'Mine now' };
     expect(await refusal('saveClientAnswer', { body })).toMatchObject({
       status: 404,
       code: 'answerUnknown',
     });
-    const details = await server.ask('grace', 'getClientInteraction', {
+    const details = await server.request('grace', 'getClientInteraction', {
       query: { cycleId, stepId: ids.client },
     });
     const assignmentId = details.clientInteractionDetails.clientAssignments[0]?.id ?? '';
@@ -176,7 +176,7 @@ describe('the link', () => {
       clientContactId: null,
     }));
     const body = { cycleId, stepId: ids.client, assignments };
-    await server.ask('grace', 'assignClientContacts', { body });
+    await server.request('grace', 'assignClientContacts', { body });
     const query = { tenantId: 'aster', clientAssignmentId: link };
     expect(await refusal('getClientReviewAssignment', { query })).toMatchObject({
       code: 'clientLinkUnknown',
@@ -192,11 +192,11 @@ describe('the link', () => {
 
 describe('the PDF of a client review', () => {
   it('is a PDF that holds what the client has answered', async () => {
-    const { reviewId } = await answered();
-    const answer = await publicly(server, 'getClientReviewPdf', { path: { id: reviewId } });
-    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+    const { reviewId } = await responded();
+    const response = await publicly(server, 'getClientReviewPdf', { path: { id: reviewId } });
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
     const { PDFDocument } = await import('@cantoo/pdf-lib');
-    const pdf = await PDFDocument.load(await answer.arrayBuffer());
+    const pdf = await PDFDocument.load(await response.arrayBuffer());
     const text = new TextDecoder().decode(pdf.getAttachments()[0]?.data);
     expect(text).toContain('Very good.');
     expect(text).not.toContain('An answer by ben.');

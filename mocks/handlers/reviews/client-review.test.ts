@@ -11,12 +11,12 @@ let cycleId: string;
 let reviews: Record<string, string>;
 let contactId: string;
 let count = 0;
-let ask: ReturnType<typeof clientCalls>['ask'];
+let request: ReturnType<typeof clientCalls>['request'];
 let refusal: ReturnType<typeof clientCalls>['refusal'];
 
 beforeAll(async () => {
   server = await startServer(now);
-  ({ ask, refusal } = clientCalls(server));
+  ({ request, refusal } = clientCalls(server));
   await makeWorkflow(server);
   const contacts = await server.store.transaction('read', (tx) =>
     tx.tenant('aster').query('clientContacts'),
@@ -35,7 +35,7 @@ beforeEach(async () => {
     clientContactId: contactId,
   }));
   const body = { cycleId, stepId: ids.client, assignments };
-  await server.ask('grace', 'assignClientContacts', { body });
+  await server.request('grace', 'assignClientContacts', { body });
   await toClient('ben');
 });
 
@@ -48,16 +48,16 @@ async function toClient(name: string): Promise<void> {
 /** The id in the link that Mara was mailed. */
 async function linkOf(name = 'ben'): Promise<string> {
   const path = { id: reviewOf(name) };
-  const { clientNudgeHistory } = await server.ask('hugo', 'getClientNudgeHistory', { path });
+  const { clientNudgeHistory } = await server.request('hugo', 'getClientNudgeHistory', { path });
   return clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '';
 }
 
 const open = async (link?: string) =>
-  ask<Contract['ClientReviewAssignmentAnswer']>('getClientReviewAssignment', {
+  request<Contract['ClientReviewAssignmentAnswer']>('getClientReviewAssignment', {
     query: { tenantId: 'aster', clientAssignmentId: link ?? (await linkOf()) },
   });
 const load = (reviewId: string) =>
-  ask<Contract['ClientReviewAnswer']>('getClientReview', {
+  request<Contract['ClientReviewAnswer']>('getClientReview', {
     query: { tenantId: 'aster', reviewId, stepId: ids.client },
   });
 const promote = (reviewId: string, id = contactId): Sent => ({
@@ -74,10 +74,10 @@ async function opened() {
   return { link, reviewId, answerId: item?.id ?? '' };
 }
 
-async function answered() {
+async function responded() {
   const at = await opened();
   const body = { clientAssignmentId: at.link, id: at.answerId, answerText: 'Very good.' };
-  await ask('saveClientAnswer', { body });
+  await request('saveClientAnswer', { body });
   return at;
 }
 
@@ -115,15 +115,15 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
   });
 
   it('save an answer, which staff read once it is handed in', async () => {
-    const { reviewId } = await answered();
+    const { reviewId } = await responded();
     const query = { reviewId: reviewOf('ben'), stepId: ids.client };
-    const before = await server.ask('grace', 'getReview', { query });
+    const before = await server.request('grace', 'getReview', { query });
     const stepsOf = (detail: typeof before) =>
       detail.reviewDetail.reviewFormDetails.map(({ stepId }) => stepId);
     expect(before.performanceReview.status).toBe('Answered');
     expect(stepsOf(before)).toEqual([ids.self, ids.manager]);
-    await ask('promoteClientReview', promote(reviewId));
-    const after = await server.ask('grace', 'getReview', { query });
+    await request('promoteClientReview', promote(reviewId));
+    const after = await server.request('grace', 'getReview', { query });
     expect(after.reviewDetail.reviewFormDetails.at(-1)).toMatchObject({
       stepId: ids.client,
       questionAndAnswerItems: [{ answerText: 'Very good.', isEditable: false }],
@@ -139,31 +139,31 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
       comments: 'On time.',
       paCycleReviewAnswerId: answerId,
     };
-    const { comment } = await ask<Contract['ReviewCommentSaved']>('saveClientComment', { body });
+    const { comment } = await request<Contract['ReviewCommentSaved']>('saveClientComment', { body });
     expect(comment).toMatchObject({
       id,
       isEditable: true,
       writerNameForPDF: 'Mara Quist, Harbour Bank',
     });
-    await ask('saveClientComment', { body: { ...body, comments: 'Always on time.' } });
+    await request('saveClientComment', { body: { ...body, comments: 'Always on time.' } });
     const item = (await load(reviewId)).clientReview.reviewFormDetails[0]
       ?.questionAndAnswerItems[0];
     expect(item?.clientCommentItems.map(({ comments }) => comments)).toEqual(['Always on time.']);
     const path = { id };
-    await ask('deleteClientComment', { path });
+    await request('deleteClientComment', { path });
     expect(await refusal('deleteClientComment', { path })).toMatchObject({ status: 404 });
     const blank = { ...body, comments: ' ' };
     expect(await refusal('saveClientComment', { body: blank })).toMatchObject({ status: 400 });
   });
 
   it('their comments are known to staff by other ids, which delete nothing', async () => {
-    const { link, answerId, reviewId } = await answered();
+    const { link, answerId, reviewId } = await responded();
     const id = uuid(3500 + count);
     const body = { clientAssignmentId: link, id, comments: 'x', paCycleReviewAnswerId: answerId };
-    await ask('saveClientComment', { body });
-    await ask('promoteClientReview', promote(reviewId));
+    await request('saveClientComment', { body });
+    await request('promoteClientReview', promote(reviewId));
     const query = { reviewId: reviewOf('ben') };
-    const { reviewFormDetails } = await server.ask('hugo', 'getReviewForDisplay', { query });
+    const { reviewFormDetails } = await server.request('hugo', 'getReviewForDisplay', { query });
     const shown = reviewFormDetails.find(({ stepId }) => stepId === ids.client)
       ?.questionAndAnswerItems[0]?.clientCommentItems[0];
     expect(shown).toMatchObject({ comments: 'x', isEditable: false });
@@ -173,18 +173,18 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
   });
 
   it('submit the review with their clientContactId, and nothing can be changed after that', async () => {
-    const { link, answerId, reviewId } = await answered();
+    const { link, answerId, reviewId } = await responded();
     expect(await refusal('promoteClientReview', promote(reviewId, uuid(9)))).toMatchObject({
       status: 404,
     });
-    const done = await ask<Contract['ClientReviewChanged']>(
+    const done = await request<Contract['ClientReviewChanged']>(
       'promoteClientReview',
       promote(reviewId),
     );
     expect(done.clientReview).toMatchObject({ isReviewPromotable: false, isReviewReadOnly: true });
     expect(done.successMessages).toEqual(['Thank you. Your review was submitted.']);
     const query = { reviewId: reviewOf('ben') };
-    const { performanceReview } = await server.ask('hugo', 'getReviewForDisplay', { query });
+    const { performanceReview } = await server.request('hugo', 'getReviewForDisplay', { query });
     expect(performanceReview).toMatchObject({ stepId: ids.release, status: 'Promoted' });
     const body = { clientAssignmentId: link, id: answerId, answerText: 'Else' };
     const late = { status: 404, code: 'clientLinkUsed' };
@@ -205,10 +205,10 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
   });
 
   it('answer again when the review is sent back to them', async () => {
-    const { reviewId } = await answered();
-    await ask('promoteClientReview', promote(reviewId));
+    const { reviewId } = await responded();
+    await request('promoteClientReview', promote(reviewId));
     const body = { reviewId: reviewOf('ben'), rejectedReason: 'A little more, please.' };
-    await server.ask('hugo', 'rejectReview', { body });
+    await server.request('hugo', 'rejectReview', { body });
     const { clientReview } = await load(reviewId);
     expect(clientReview).toMatchObject({
       isReviewPromotable: true,

@@ -5,15 +5,15 @@ import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import type { ReviewAnswerRecord } from '../../store/world/reviews.ts';
 import {
-  askedReview,
-  clientDeskOf,
+  findRequestedReview,
+  createClientContext,
   clientReader,
   isWritable,
-  type Asked,
-  type ClientDesk,
+  type ClientReviewRequest,
+  type ClientContext,
 } from './client-desk.ts';
 import { storeSubmission } from '../../common/reviews/client-answers.ts';
-import { demandAnswers, markBegun, moveOn, type Way } from './flow-steps.ts';
+import { requireAnswers, markBegun, moveOn, type Way } from './flow-steps.ts';
 import { commentView, formDetails, oneItem } from './forms-view.ts';
 import { reviewPdf } from './pdf.ts';
 import { rejectedReasonOf } from './view.ts';
@@ -34,108 +34,108 @@ type ClientReviews = Extract<
 export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
   getClientReviewAssignment: async (call) => {
     const { tenantId, clientAssignmentId } = call.query;
-    const desk = await clientDeskOf(call, tenantId, { linkId: clientAssignmentId });
+    const ctx = await createClientContext(call, tenantId, { linkId: clientAssignmentId });
     return ok({
-      clientContactId: desk.contact.id,
-      clientContactName: desk.contact.name,
-      clientName: desk.clientName,
-      tenantName: desk.tenantName,
-      linkExpiresOn: desk.linkExpiresOn,
-      reviews: desk.asked.map((asked) => ({
-        ...headOf(desk, asked),
-        isPromoted: asked.clientReview.promotedOn !== null,
+      clientContactId: ctx.contact.id,
+      clientContactName: ctx.contact.name,
+      clientName: ctx.clientName,
+      tenantName: ctx.tenantName,
+      linkExpiresOn: ctx.linkExpiresOn,
+      reviews: ctx.requested.map((requested) => ({
+        ...headOf(ctx, requested),
+        isPromoted: requested.clientReview.promotedOn !== null,
       })),
     });
   },
 
   getClientReview: async (call) => {
     const { tenantId, reviewId, stepId } = call.query;
-    const desk = await clientDeskOf(call, tenantId, { clientReviewId: reviewId });
-    if (stepId !== desk.assignment.stepId) throw refuse(404, 'stepNotInCycle');
-    return ok({ clientReview: await viewOf(desk, askedReview(desk, reviewId)) });
+    const ctx = await createClientContext(call, tenantId, { clientReviewId: reviewId });
+    if (stepId !== ctx.assignment.stepId) throw refuse(404, 'stepNotInCycle');
+    return ok({ clientReview: await viewOf(ctx, findRequestedReview(ctx, reviewId)) });
   },
 
   saveClientAnswer: async (call) => {
     const { body, path } = call;
-    const desk = await clientDeskOf(call, path.tenantId, { linkId: body.clientAssignmentId });
-    const answer = foundOr404(await desk.db.get('reviewAnswers', body.id), 'answerUnknown');
-    const asked = foundOr404(askedAbout(desk, answer), 'answerUnknown');
-    demandWritable(desk, asked);
-    const way = wayOf(desk);
-    const after = await saveAnswerText(desk.db, answer, body, { person: way.by, ...desk });
-    await markBegun(way, asked.of);
+    const ctx = await createClientContext(call, path.tenantId, { linkId: body.clientAssignmentId });
+    const answer = foundOr404(await ctx.db.get('reviewAnswers', body.id), 'answerUnknown');
+    const requested = foundOr404(findReviewByAnswer(ctx, answer), 'answerUnknown');
+    demandWritable(ctx, requested);
+    const way = wayOf(ctx);
+    const after = await saveAnswerText(ctx.db, answer, body, { person: way.by, ...ctx });
+    await markBegun(way, requested.of);
     return ok({
-      questionAndAnswerItem: await oneItem(desk.db, after, clientReader(desk, asked)),
+      questionAndAnswerItem: await oneItem(ctx.db, after, clientReader(ctx, requested)),
       successMessages: [message('answerSaved')],
     });
   },
 
   saveClientComment: async (call) => {
     const { body, path } = call;
-    const desk = await clientDeskOf(call, path.tenantId, { linkId: body.clientAssignmentId });
-    const answer = await desk.db.get('reviewAnswers', body.paCycleReviewAnswerId);
-    const asked = answer && askedAbout(desk, answer);
-    if (!asked) throw refuseField('paCycleReviewAnswerId', 'answerUnknown');
-    demandWritable(desk, asked);
+    const ctx = await createClientContext(call, path.tenantId, { linkId: body.clientAssignmentId });
+    const answer = await ctx.db.get('reviewAnswers', body.paCycleReviewAnswerId);
+    const requested = answer && findReviewByAnswer(ctx, answer);
+    if (!requested) throw refuseField('paCycleReviewAnswerId', 'answerUnknown');
+    demandWritable(ctx, requested);
     const writer = {
-      writerId: desk.contact.id,
-      writerName: desk.contact.name,
-      writerNameForPDF: `${desk.contact.name}, ${desk.clientName}`,
+      writerId: ctx.contact.id,
+      writerName: ctx.contact.name,
+      writerNameForPDF: `${ctx.contact.name}, ${ctx.clientName}`,
       writerImageUrl: null,
     };
-    const [kept] = await desk.db.query('reviewComments', { where: { clientKey: body.id } });
-    const way = wayOf(desk);
+    const [kept] = await ctx.db.query('reviewComments', { where: { clientKey: body.id } });
+    const way = wayOf(ctx);
     const remark = { kept, body, answer, writer, clientKey: body.id };
-    const record = commentRecord(remark, { person: way.by, ...desk });
-    await desk.db.put('reviewComments', record);
-    await markBegun(way, asked.of);
+    const record = commentRecord(remark, { person: way.by, ...ctx });
+    await ctx.db.put('reviewComments', record);
+    await markBegun(way, requested.of);
     return ok({
-      comment: commentView(record, clientReader(desk, asked)),
+      comment: commentView(record, clientReader(ctx, requested)),
       successMessages: [message('commentSaved')],
     });
   },
 
   deleteClientComment: async (call) => {
     const { tenantId, id } = call.path;
-    const desk = await clientDeskOf(call, tenantId, { commentKey: id });
-    const [comment] = await desk.db.query('reviewComments', { where: { clientKey: id } });
-    const answer = comment && (await desk.db.get('reviewAnswers', comment.answerId));
-    const asked = answer && askedAbout(desk, answer);
-    if (!asked || comment?.writerId !== desk.contact.id) throw refuse(404, 'commentUnknown');
-    demandWritable(desk, asked);
-    await desk.db.remove('reviewComments', comment.id);
+    const ctx = await createClientContext(call, tenantId, { commentKey: id });
+    const [comment] = await ctx.db.query('reviewComments', { where: { clientKey: id } });
+    const answer = comment && (await ctx.db.get('reviewAnswers', comment.answerId));
+    const requested = answer && findReviewByAnswer(ctx, answer);
+    if (!requested || comment?.writerId !== ctx.contact.id) throw refuse(404, 'commentUnknown');
+    demandWritable(ctx, requested);
+    await ctx.db.remove('reviewComments', comment.id);
     return ok({ successMessages: [message('commentDeleted')] });
   },
 
   promoteClientReview: async (call) => {
     const { tenantId, reviewId } = call.path;
-    const desk = await clientDeskOf(call, tenantId, { clientReviewId: reviewId });
-    const asked = askedReview(desk, reviewId);
+    const ctx = await createClientContext(call, tenantId, { clientReviewId: reviewId });
+    const requested = findRequestedReview(ctx, reviewId);
     // The id of the contact is the client's own: another's is as good as a wrong link.
-    if (call.query.clientContactId !== desk.contact.id) throw refuse(404, 'clientLinkUnknown');
-    demandWritable(desk, asked);
-    await demandAnswers(desk.db, asked.of);
-    await submit(desk, asked);
-    const clientReviewAfter = { ...asked.clientReview, promotedOn: desk.now };
-    await desk.db.put('clientReviews', clientReviewAfter);
-    const review = await moveOn(wayOf(desk), asked.of);
-    const after = { of: { ...asked.of, review }, clientReview: clientReviewAfter };
+    if (call.query.clientContactId !== ctx.contact.id) throw refuse(404, 'clientLinkUnknown');
+    demandWritable(ctx, requested);
+    await requireAnswers(ctx.db, requested.of);
+    await submit(ctx, requested);
+    const clientReviewAfter = { ...requested.clientReview, promotedOn: ctx.now };
+    await ctx.db.put('clientReviews', clientReviewAfter);
+    const review = await moveOn(wayOf(ctx), requested.of);
+    const after = { of: { ...requested.of, review }, clientReview: clientReviewAfter };
     return ok({
-      clientReview: await viewOf(desk, after),
+      clientReview: await viewOf(ctx, after),
       successMessages: [message('clientThanks')],
     });
   },
 
   getClientReviewPdf: async (call) => {
     const { tenantId, id } = call.path;
-    const desk = await clientDeskOf(call, tenantId, { clientReviewId: id });
-    const { of, clientReview: asked } = askedReview(desk, id);
-    const { reviewFormDetails: forms } = await viewOf(desk, { of, clientReview: asked });
-    return sent(reviewPdf({ of, forms, now: desk.now }));
+    const ctx = await createClientContext(call, tenantId, { clientReviewId: id });
+    const { of, clientReview: requested } = findRequestedReview(ctx, id);
+    const { reviewFormDetails: forms } = await viewOf(ctx, { of, clientReview: requested });
+    return sent(reviewPdf({ of, forms, now: ctx.now }));
   },
 };
 
-const wayOf = ({ db, tenantId, clock, now, contact, clientName }: ClientDesk): Way => ({
+const wayOf = ({ db, tenantId, clock, now, contact, clientName }: ClientContext): Way => ({
   db,
   tenantId,
   clock,
@@ -144,13 +144,13 @@ const wayOf = ({ db, tenantId, clock, now, contact, clientName }: ClientDesk): W
 });
 
 /** The review that an answer of the client's own form belongs to. */
-const askedAbout = (
-  { asked, assignment }: ClientDesk,
+const findReviewByAnswer = (
+  { requested, assignment }: ClientContext,
   { reviewId, stepId }: ReviewAnswerRecord,
-): Asked | undefined =>
-  stepId === assignment.stepId ? asked.find(({ of }) => of.review.id === reviewId) : undefined;
+): ClientReviewRequest | undefined =>
+  stepId === assignment.stepId ? requested.find(({ of }) => of.review.id === reviewId) : undefined;
 
-async function submit({ db, assignment, contact, clientName, now }: ClientDesk, { of }: Asked) {
+async function submit({ db, assignment, contact, clientName, now }: ClientContext, { of }: ClientReviewRequest) {
   const submitter = {
     clientContactId: contact.id,
     clientContactName: contact.name,
@@ -159,11 +159,11 @@ async function submit({ db, assignment, contact, clientName, now }: ClientDesk, 
   await storeSubmission(db, { reviewId: of.review.id, stepId: assignment.stepId }, submitter, now);
 }
 
-function demandWritable(desk: ClientDesk, asked: Asked): void {
-  if (!isWritable(desk, asked)) throw refuse(400, 'clientReviewSubmitted');
+function demandWritable(ctx: ClientContext, requested: ClientReviewRequest): void {
+  if (!isWritable(ctx, requested)) throw refuse(400, 'clientReviewSubmitted');
 }
 
-const headOf = ({ assignment }: ClientDesk, { of, clientReview: { id } }: Asked) => ({
+const headOf = ({ assignment }: ClientContext, { of, clientReview: { id } }: ClientReviewRequest) => ({
   reviewId: id,
   stepId: assignment.stepId,
   employeeName: of.reviewee.fullName,
@@ -176,23 +176,23 @@ const headOf = ({ assignment }: ClientDesk, { of, clientReview: { id } }: Asked)
 });
 
 async function viewOf(
-  desk: ClientDesk,
-  asked: Asked,
+  ctx: ClientContext,
+  requested: ClientReviewRequest,
 ): Promise<components['schemas']['ClientReview']> {
-  const { of } = asked;
-  const own = of.cycle.steps.filter(({ stepId }) => stepId === desk.assignment.stepId);
-  const isOpen = isWritable(desk, asked);
+  const { of } = requested;
+  const own = of.cycle.steps.filter(({ stepId }) => stepId === ctx.assignment.stepId);
+  const isOpen = isWritable(ctx, requested);
   return {
-    clientContactId: desk.contact.id,
-    ...headOf(desk, asked),
+    clientContactId: ctx.contact.id,
+    ...headOf(ctx, requested),
     // A link opens one review.
     previousReviewId: null,
     nextReviewId: null,
-    rejectedReason: isOpen && asked.clientReview.isReturned ? rejectedReasonOf(of) : null,
+    rejectedReason: isOpen && requested.clientReview.isReturned ? rejectedReasonOf(of) : null,
     isReviewPromotable: isOpen,
     isReviewReadOnly: !isOpen,
     // A link is used up once its review is submitted.
-    isReviewDownloadable: asked.clientReview.promotedOn === null,
-    reviewFormDetails: await formDetails(desk.db, of, own, clientReader(desk, asked)),
+    isReviewDownloadable: requested.clientReview.promotedOn === null,
+    reviewFormDetails: await formDetails(ctx.db, of, own, clientReader(ctx, requested)),
   };
 }

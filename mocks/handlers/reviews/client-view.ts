@@ -3,7 +3,7 @@ import type { ClientAssignmentRecord } from '../../store/world/review-contacts.t
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import { byName, casesIn, clientReviewOf, type Case } from '../../common/reviews/cases.ts';
 import { linkExpiresOn } from './client-link.ts';
-import type { Db, Desk } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
 import { byText } from '../../core/names.ts';
 
@@ -11,14 +11,14 @@ type Contract = components['schemas'];
 
 /** The clients of a cycle at a client's step (its place from 0), as the caller deals with them. */
 export async function interactionView(
-  desk: Pick<Desk, 'db' | 'me' | 'today'>,
+  ctx: Pick<ReviewContext, 'db' | 'me' | 'today'>,
   cycle: ReviewCycleRecord,
   at: number,
 ): Promise<Contract['ClientInteractionDetails']> {
-  const { db, me } = desk;
+  const { db, me } = ctx;
   const { stepId = '', stepName = '' } = cycle.steps[at] ?? {};
-  const cases = (await casesIn(desk, [cycle])).filter((of) => dealsWithClient(partsOf(of, me)));
-  const rows = await Promise.all(cases.map((of) => rowOf(desk, of, stepId, at)));
+  const cases = (await casesIn(ctx, [cycle])).filter((of) => dealsWithClient(partsOf(of, me)));
+  const rows = await Promise.all(cases.map((of) => rowOf(ctx, of, stepId, at)));
   const assigned = new Set(rows.map(({ assignmentId }) => assignmentId));
   const assignments = await db.query('clientAssignments', { where: { cycleId: cycle.id } });
   const clientAssignments = await Promise.all(
@@ -40,13 +40,13 @@ export async function interactionView(
 }
 
 async function rowOf(
-  { db, today }: Pick<Desk, 'db' | 'today'>,
+  { db, today }: Pick<ReviewContext, 'db' | 'today'>,
   of: Case,
   stepId: string,
   at: number,
 ): Promise<Contract['ClientAssignableReview']> {
-  const asked = await clientReviewOf(db, of, stepId);
-  const contact = asked && (await db.get('clientContacts', asked.assignment.clientContactId));
+  const requested = await clientReviewOf(db, of, stepId);
+  const contact = requested && (await db.get('clientContacts', requested.assignment.clientContactId));
   return {
     reviewId: of.review.id,
     employeeName: of.reviewee.fullName,
@@ -55,10 +55,10 @@ async function rowOf(
     status: of.review.status,
     isAtStep: of.review.stepIndex === at,
     // A contact who is gone is asked no more.
-    assignmentId: contact ? asked.assignment.id : null,
+    assignmentId: contact ? requested.assignment.id : null,
     clientContactId: contact?.id ?? null,
     clientContactName: contact?.name ?? '',
-    hasClientPromoted: (asked?.clientReview.promotedOn ?? null) !== null,
+    hasClientPromoted: (requested?.clientReview.promotedOn ?? null) !== null,
     isReviewClientAssignable: isAssignable(of, at, today),
   };
 }

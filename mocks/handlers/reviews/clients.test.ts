@@ -31,7 +31,7 @@ beforeEach(async () => {
 const reviewOf = (name: string): string => reviews[name] ?? '';
 const interaction = async (personId: string) =>
   (
-    await server.ask(personId, 'getClientInteraction', {
+    await server.request(personId, 'getClientInteraction', {
       query: { cycleId, stepId: ids.client },
     })
   ).clientInteractionDetails;
@@ -42,14 +42,14 @@ const assignBody = (names: readonly string[], clientContactId: string | null) =>
 });
 const assign = async (names: readonly string[], clientContactId: string | null) => {
   const body = assignBody(names, clientContactId);
-  return (await server.ask('grace', 'assignClientContacts', { body })).clientInteractionDetails;
+  return (await server.request('grace', 'assignClientContacts', { body })).clientInteractionDetails;
 };
 const toClient = async (name: string) => {
   await passOn(server, name, reviewOf(name), ids.self);
   await passOn(server, 'grace', reviewOf(name), ids.manager);
 };
 const nudgesOf = async (name: string, personId = 'hugo') =>
-  (await server.ask(personId, 'getClientNudgeHistory', { path: { id: reviewOf(name) } }))
+  (await server.request(personId, 'getClientNudgeHistory', { path: { id: reviewOf(name) } }))
     .clientNudgeHistory;
 
 describe('assigning client contacts', () => {
@@ -86,7 +86,7 @@ describe('assigning client contacts', () => {
     const body = assignBody(['ava'], mara);
     const ofAva = await server.refusal('ava', 'assignClientContacts', { body });
     expect(ofAva).toMatchObject({ status: 403, code: 'ownReview' });
-    await server.ask('hugo', 'assignClientContacts', { body });
+    await server.request('hugo', 'assignClientContacts', { body });
     expect((await interaction('hugo')).reviews).toHaveLength(3);
   });
 
@@ -127,7 +127,7 @@ describe('assigning client contacts', () => {
   it('ends with the step: a review that has passed it keeps its client', async () => {
     await toClient('ben');
     const at = { path: { reviewId: reviewOf('ben') }, query: { stepId: ids.client } };
-    await server.ask('grace', 'promoteReview', at);
+    await server.request('grace', 'promoteReview', at);
     const body = assignBody(['ben'], mara);
     const refusal = await server.refusal('grace', 'assignClientContacts', { body });
     expect(refusal).toMatchObject({ status: 400, code: 'stepIsPassed' });
@@ -136,9 +136,9 @@ describe('assigning client contacts', () => {
   it('stands in the detail of the review for who deals with the client', async () => {
     await assign(['ben'], mara);
     const query = { reviewId: reviewOf('ben'), stepId: ids.client };
-    const ofGrace = await server.ask('grace', 'getReview', { query });
+    const ofGrace = await server.request('grace', 'getReview', { query });
     expect(ofGrace.reviewDetail.clientInteractionDetails?.clientAssignments).toHaveLength(1);
-    const ofBen = await server.ask('ben', 'getReview', { query });
+    const ofBen = await server.request('ben', 'getReview', { query });
     expect(ofBen.reviewDetail.clientInteractionDetails).toBeNull();
   });
 });
@@ -170,7 +170,7 @@ describe('nudging the client', () => {
     const assignmentId = (await interaction('grace')).clientAssignments[0]?.id;
     server.setNow('2026-03-20T10:00:00.000Z');
     const body = { assignmentId, message: ' This week, please. ' };
-    const { clientAssignment, successMessages } = await server.ask('grace', 'nudgeClient', {
+    const { clientAssignment, successMessages } = await server.request('grace', 'nudgeClient', {
       body,
     });
     expect(clientAssignment).toMatchObject({
@@ -202,14 +202,14 @@ describe('nudging the client', () => {
     await assign(['ben'], mara);
     const assignment = (await interaction('grace')).clientAssignments[0];
     const body = { assignmentId: assignment?.id, isAutoNudge: false, version: 1 };
-    const off = await server.ask('grace', 'updateClientAutoNudge', { body });
+    const off = await server.request('grace', 'updateClientAutoNudge', { body });
     expect(off.clientAssignment).toMatchObject({ isAutoNudge: false, version: 2 });
     expect(off.successMessages).toEqual(['Automatic reminders were switched off.']);
     expect((await server.refusal('grace', 'updateClientAutoNudge', { body })).status).toBe(409);
     await toClient('ben');
     expect(await nudgesOf('ben')).toEqual([]);
     const on = { assignmentId: assignment?.id, isAutoNudge: true };
-    const { successMessages } = await server.ask('grace', 'updateClientAutoNudge', { body: on });
+    const { successMessages } = await server.request('grace', 'updateClientAutoNudge', { body: on });
     expect(successMessages).toEqual(['Automatic reminders were switched on.']);
   });
 
@@ -221,9 +221,9 @@ describe('nudging the client', () => {
     });
     expect(refusal).toMatchObject({ status: 403, code: 'privilegeMissing' });
     const query = { reviewId: reviewOf('ben'), stepId: ids.client };
-    const withRight = await server.ask('hugo', 'getReview', { query });
+    const withRight = await server.request('hugo', 'getReview', { query });
     expect(withRight.reviewDetail.clientNudgeHistory).toHaveLength(1);
-    const without = await server.ask('grace', 'getReview', { query });
+    const without = await server.request('grace', 'getReview', { query });
     expect(without.reviewDetail.clientNudgeHistory).toEqual([]);
   });
 });
@@ -231,7 +231,7 @@ describe('nudging the client', () => {
 describe('the client link of the own review', () => {
   it('is kept from its reviewee, whatever their rights', async () => {
     await assign(['leo'], mara);
-    await server.ask('hugo', 'assignClientContacts', { body: assignBody(['ava'], mara) });
+    await server.request('hugo', 'assignClientContacts', { body: assignBody(['ava'], mara) });
     await toClient('leo');
     const path = { id: reviewOf('ava') };
     for (const id of ['getClientNudgeHistory', 'getAdminNudgeHistory'] as const) {
@@ -239,7 +239,7 @@ describe('the client link of the own review', () => {
       expect(refusal).toMatchObject({ status: 403, code: 'ownReview' });
     }
     const query = { reviewId: reviewOf('ava'), stepId: ids.client };
-    const { reviewDetail } = await server.ask('ava', 'getReview', { query });
+    const { reviewDetail } = await server.request('ava', 'getReview', { query });
     expect(reviewDetail.clientNudgeHistory).toEqual([]);
     expect(reviewDetail.clientInteractionDetails).toBeNull();
   });
@@ -249,12 +249,12 @@ describe('reminding staff', () => {
   it('tells whoever the review waits for, and keeps it in the admin nudge history', async () => {
     await passOn(server, 'ben', reviewOf('ben'), ids.self);
     const body = { reviewId: reviewOf('ben'), message: 'Please.' };
-    const { recipientNames, successMessages } = await server.ask('hugo', 'nudgeReviewExecutor', {
+    const { recipientNames, successMessages } = await server.request('hugo', 'nudgeReviewExecutor', {
       body,
     });
     expect(recipientNames).toEqual(['Grace Kim']);
     expect(successMessages).toEqual(['Grace Kim was reminded.']);
-    const { paAdminNudgeHistory } = await server.ask('hugo', 'getAdminNudgeHistory', {
+    const { paAdminNudgeHistory } = await server.request('hugo', 'getAdminNudgeHistory', {
       path: { id: reviewOf('ben') },
     });
     expect(paAdminNudgeHistory).toMatchObject([
@@ -271,22 +271,22 @@ describe('reminding staff', () => {
 
 describe('nudges that are due', () => {
   it('are sent once for each visit of a review to its step, as stepNudges ask for', async () => {
-    await server.ask('hugo', 'runReviewNudges');
+    await server.request('hugo', 'runReviewNudges');
     await assign(['ben'], mara);
     await toClient('ben');
     server.setNow('2026-03-15T15:00:00.000Z');
-    expect(await server.ask('hugo', 'runReviewNudges')).toMatchObject({ clientNudges: 0 });
+    expect(await server.request('hugo', 'runReviewNudges')).toMatchObject({ clientNudges: 0 });
     server.setNow('2026-03-18T15:00:00.000Z');
-    const due = await server.ask('hugo', 'runReviewNudges');
+    const due = await server.request('hugo', 'runReviewNudges');
     expect(due.clientNudges).toBeGreaterThanOrEqual(1);
     const total = due.clientNudges + due.adminNudges;
     expect(due.successMessages).toEqual([`${total} reminders were sent.`]);
     expect((await nudgesOf('ben')).map(({ isAutomatic }) => isAutomatic)).toEqual([true, true]);
-    const { paAdminNudgeHistory } = await server.ask('hugo', 'getAdminNudgeHistory', {
+    const { paAdminNudgeHistory } = await server.request('hugo', 'getAdminNudgeHistory', {
       path: { id: reviewOf('leo') },
     });
     expect(paAdminNudgeHistory).toMatchObject([{ recipientName: 'Grace Kim', isAutomatic: true }]);
-    expect(await server.ask('hugo', 'runReviewNudges')).toMatchObject({
+    expect(await server.request('hugo', 'runReviewNudges')).toMatchObject({
       clientNudges: 0,
       adminNudges: 0,
       successMessages: ['0 reminders were sent.'],

@@ -7,7 +7,7 @@ import type { ClientAssignmentRecord } from '../../store/world/review-contacts.t
 import { assign } from './assigning.ts';
 import { casesIn, cycleOf, findCase, placeOf } from '../../common/reviews/cases.ts';
 import { assignmentView, interactionView } from './client-view.ts';
-import { deskOf, type Desk } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { wayOf } from './flow.ts';
 import { checkCycle } from './flow-steps.ts';
 import { sendClientNudge } from './nudge-records.ts';
@@ -21,34 +21,34 @@ type Clients = Extract<
 /** Which client contacts are asked, and how they are reminded. Source: REVW-047. */
 export const clients: Pick<Handlers<'reviews'>, Clients> = {
   getClientInteraction: async (call) => {
-    const desk = await deskOf(call);
-    const { cycle, at } = await clientStep(desk, call.query);
-    return ok({ clientInteractionDetails: await interactionView(desk, cycle, at) });
+    const ctx = await createReviewContext(call);
+    const { cycle, at } = await clientStep(ctx, call.query);
+    return ok({ clientInteractionDetails: await interactionView(ctx, cycle, at) });
   },
 
   assignClientContacts: async (call) => {
-    const desk = await deskOf(call);
-    const { cycle, at } = await clientStep(desk, call.body);
-    checkCycle({ cycle }, desk.today);
-    await assign({ ...desk, platform: call.platform }, { cycle, at }, call.body.assignments);
+    const ctx = await createReviewContext(call);
+    const { cycle, at } = await clientStep(ctx, call.body);
+    checkCycle({ cycle }, ctx.today);
+    await assign({ ...ctx, platform: call.platform }, { cycle, at }, call.body.assignments);
     return ok({
-      clientInteractionDetails: await interactionView(desk, cycle, at),
+      clientInteractionDetails: await interactionView(ctx, cycle, at),
       successMessages: [message('contactsAssigned')],
     });
   },
 
   nudgeClient: async (call) => {
-    const desk = await deskOf(call);
-    const { db } = desk;
-    const assignment = await assignmentOf(desk, call.body.assignmentId);
-    checkCycle({ cycle: await cycleOf(db, assignment.cycleId) }, desk.today);
-    if (!(await waitsForClient(desk, assignment))) throw refuse(400, 'nothingForClient');
+    const ctx = await createReviewContext(call);
+    const { db } = ctx;
+    const assignment = await assignmentOf(ctx, call.body.assignmentId);
+    checkCycle({ cycle: await cycleOf(db, assignment.cycleId) }, ctx.today);
+    if (!(await waitsForClient(ctx, assignment))) throw refuse(400, 'nothingForClient');
     const mail = {
       isAutomatic: false,
       message: cleanOrEmpty(call.body.message ?? ''),
       ruleKeys: [],
     };
-    const after = await sendClientNudge(wayOf(desk), assignment, mail);
+    const after = await sendClientNudge(wayOf(ctx), assignment, mail);
     const view = await assignmentView(db, after);
     return ok({
       clientAssignment: view,
@@ -57,14 +57,14 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
   },
 
   updateClientAutoNudge: async (call) => {
-    const desk = await deskOf(call);
+    const ctx = await createReviewContext(call);
     const { isAutoNudge, version, assignmentId } = call.body;
-    const assignment = await assignmentOf(desk, assignmentId);
+    const assignment = await assignmentOf(ctx, assignmentId);
     checkVersion(assignment, version);
     const after = changed(assignment, { isAutoNudge }, call);
-    await desk.db.put('clientAssignments', after);
+    await ctx.db.put('clientAssignments', after);
     return ok({
-      clientAssignment: await assignmentView(desk.db, after),
+      clientAssignment: await assignmentView(ctx.db, after),
       successMessages: [message(isAutoNudge ? 'autoNudgeOn' : 'autoNudgeOff')],
     });
   },
@@ -74,11 +74,11 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
  * A client's step of a cycle. 404 when the caller sees nothing of the cycle, 403 when they deal
  * with none of its clients, 400 for a step of others.
  */
-async function clientStep(desk: Desk, { cycleId, stepId }: { cycleId: string; stepId: string }) {
-  const cycle = await cycleOf(desk.db, cycleId);
-  const cases = await casesIn(desk, [cycle]);
+async function clientStep(ctx: ReviewContext, { cycleId, stepId }: { cycleId: string; stepId: string }) {
+  const cycle = await cycleOf(ctx.db, cycleId);
+  const cases = await casesIn(ctx, [cycle]);
   if (cases.length === 0) throw refuse(404, 'reviewCycleUnknown');
-  if (!cases.some((of) => dealsWithClient(partsOf(of, desk.me)))) {
+  if (!cases.some((of) => dealsWithClient(partsOf(of, ctx.me)))) {
     throw refuse(403, 'notClientInterfacer');
   }
   const at = placeOf(cycle, stepId);
@@ -90,19 +90,19 @@ async function clientStep(desk: Desk, { cycleId, stepId }: { cycleId: string; st
  * The assignment of an id. 404 when there is none, its contact is gone, or the caller deals with none
  * of its reviews.
  */
-async function assignmentOf(desk: Desk, id: string): Promise<ClientAssignmentRecord> {
-  const assignment = await desk.db.get('clientAssignments', id);
-  const asked = await desk.db.query('clientReviews', { where: { assignmentId: id } });
-  const cases = await Promise.all(asked.map(({ reviewId }) => findCase(desk, reviewId)));
-  const contact = assignment && (await desk.db.get('clientContacts', assignment.clientContactId));
-  if (!contact || !cases.some((of) => of && dealsWithClient(partsOf(of, desk.me)))) {
+async function assignmentOf(ctx: ReviewContext, id: string): Promise<ClientAssignmentRecord> {
+  const assignment = await ctx.db.get('clientAssignments', id);
+  const requested = await ctx.db.query('clientReviews', { where: { assignmentId: id } });
+  const cases = await Promise.all(requested.map(({ reviewId }) => findCase(ctx, reviewId)));
+  const contact = assignment && (await ctx.db.get('clientContacts', assignment.clientContactId));
+  if (!contact || !cases.some((of) => of && dealsWithClient(partsOf(of, ctx.me)))) {
     throw refuse(404, 'assignmentUnknown');
   }
   return assignment;
 }
 
 /** Whether any of an assignment's reviews is at the client's step and not handed in. */
-async function waitsForClient({ db }: Desk, { id, stepId }: ClientAssignmentRecord) {
+async function waitsForClient({ db }: ReviewContext, { id, stepId }: ClientAssignmentRecord) {
   for (const { reviewId, promotedOn } of await db.query('clientReviews', {
     where: { assignmentId: id },
   })) {

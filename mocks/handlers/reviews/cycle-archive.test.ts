@@ -23,8 +23,8 @@ const body = (more: object = {}, names = ['ben', 'leo']) => ({
   ...more,
 });
 const add = (more: object = {}, names?: string[]) =>
-  server.ask('hugo', 'addReviewCycle', { body: body(more, names) });
-const get = () => server.ask('hugo', 'getReviewCycle', { path: { cycleId: id } });
+  server.request('hugo', 'addReviewCycle', { body: body(more, names) });
+const get = () => server.request('hugo', 'getReviewCycle', { path: { cycleId: id } });
 const search = (cycleFilters: object = {}) => ({
   body: { page: 1, pageSize: 50, sort: 'cycleName', columnFilters: [], cycleFilters },
 });
@@ -40,9 +40,9 @@ async function deliverAll(reviews: Record<string, string>): Promise<void> {
     await passOn(server, name, reviewId, ids.self);
     await passOn(server, 'grace', reviewId, ids.manager);
     const at = { path: { reviewId }, query: { stepId: ids.client } };
-    await server.ask('grace', 'promoteReview', at);
+    await server.request('grace', 'promoteReview', at);
     const query = { deliverToAll: 'true' };
-    await server.ask('hugo', 'deliverReview', { path: { reviewId }, query });
+    await server.request('hugo', 'deliverReview', { path: { reviewId }, query });
   }
 }
 
@@ -63,7 +63,7 @@ describe('cycle statuses', () => {
     );
     const { reviewCycle } = await get();
     expect(reviewCycle).toMatchObject({ status: 'Completed', deliveredCount: 2 });
-    const { cycles, legends } = await server.ask(
+    const { cycles, legends } = await server.request(
       'hugo',
       'getReviewCycles',
       search({ status: 'Completed' }),
@@ -82,9 +82,9 @@ describe('deleting and archiving a cycle', () => {
   it('deletes one in which nothing has been written', async () => {
     await add();
     const path = { cycleId: id };
-    await server.ask('hugo', 'deleteReviewCycle', { path });
+    await server.request('hugo', 'deleteReviewCycle', { path });
     expect((await server.refusal('hugo', 'getReviewCycle', { path })).status).toBe(404);
-    const { notifications } = await server.ask('ben', 'listNotifications');
+    const { notifications } = await server.request('ben', 'listNotifications');
     expect(notifications.filter((each) => each.notificationData.value === id)).toEqual([]);
     const reviews = await makeCycle(server, id, `Cycle ${count}`, ['ben']);
     await passOn(server, 'ben', reviews['ben'] ?? '', ids.self);
@@ -101,37 +101,37 @@ describe('deleting and archiving a cycle', () => {
     const unarchived = await server.refusal('hugo', 'restoreReviewCycle', { path });
     expect(unarchived).toMatchObject({ status: 409, code: 'cycleNotArchived' });
     await deliverAll(reviews);
-    const { reviewCycle } = await server.ask('hugo', 'archiveReviewCycle', { path });
+    const { reviewCycle } = await server.request('hugo', 'archiveReviewCycle', { path });
     expect(reviewCycle.status).toBe('Archived');
     const inList = async () => {
       const sent = { cycleFilters: { cycleId: id }, showActionableItem: false };
-      const { reviews: seen } = await server.ask('ben', 'getReviews', {
+      const { reviews: seen } = await server.request('ben', 'getReviews', {
         body: { ...search().body, sort: null, ...sent },
       });
       return seen.length;
     };
     expect(await inList()).toBe(0);
-    const archive = await server.ask('hugo', 'getArchivedReviews', inArchive({ year: 2026 }));
+    const archive = await server.request('hugo', 'getArchivedReviews', inArchive({ year: 2026 }));
     const archived = archive.archivedReviews.map(({ cycleId }) => cycleId);
     expect(archived).toContain(id);
     expect(archive.canViewAllReviews).toBe(true);
     const query = { reviewId: reviews['ben'] ?? '' };
-    const shown = await server.ask('ben', 'getReviewForDisplay', { query });
+    const shown = await server.request('ben', 'getReviewForDisplay', { query });
     expect(shown.reviewFormDetails).toHaveLength(4);
     const again = await server.refusal('hugo', 'archiveReviewCycle', { path });
     expect(again).toMatchObject({ status: 409, code: 'cycleIsArchived' });
-    const listed = (await server.ask('hugo', 'getReviewCycles', search())).cycles;
+    const listed = (await server.request('hugo', 'getReviewCycles', search())).cycles;
     expect(listed.map((each) => each.id)).not.toContain(id);
     const change = await server.refusal('hugo', 'updateReviewCycle', update({}, ['ben']));
     expect(change).toMatchObject({ status: 400, code: 'cycleIsArchived' });
-    await server.ask('hugo', 'restoreReviewCycle', { path });
+    await server.request('hugo', 'restoreReviewCycle', { path });
     expect(await inList()).toBe(1);
   });
 });
 
 describe('performance settings', () => {
   it('are kept, with a legend for each status', async () => {
-    const { performanceSettings } = await server.ask('hugo', 'getPerformanceSettings');
+    const { performanceSettings } = await server.request('hugo', 'getPerformanceSettings');
     const { version } = performanceSettings;
     const sent = {
       ...performanceSettings,
@@ -142,13 +142,13 @@ describe('performance settings', () => {
         each.status === 'Rejected' ? { ...each, style: 'pink' } : each,
       ),
     };
-    const saved = await server.ask('hugo', 'savePerformanceSettings', { body: sent });
+    const saved = await server.request('hugo', 'savePerformanceSettings', { body: sent });
     expect(saved.performanceSettings).toMatchObject({ ...sent, version: version + 1 });
     const stale = await server.refusal('hugo', 'savePerformanceSettings', { body: sent });
     expect(stale.status).toBe(409);
-    const defaults = await server.ask('hugo', 'getReviewCycleDefaults');
+    const defaults = await server.request('hugo', 'getReviewCycleDefaults');
     expect(defaults.defaultWorkflowId).toBe(ids.workflow);
-    const { legends } = await server.ask('hugo', 'getReviews', {
+    const { legends } = await server.request('hugo', 'getReviews', {
       body: { ...search().body, sort: null, showActionableItem: false },
     });
     expect(legends).toContainEqual({ status: 'Rejected', style: 'pink' });
@@ -162,6 +162,6 @@ describe('performance settings', () => {
       expect(refusal).toMatchObject({ status: 400, code });
     }
     const body2 = { ...rest, isClientAutoNudge: true, isGoogleCalendarSynced: false };
-    await server.ask('hugo', 'savePerformanceSettings', { body: body2 });
+    await server.request('hugo', 'savePerformanceSettings', { body: body2 });
   });
 });

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { byName } from '../../common/reviews/cases.ts';
-import type { Desk } from '../../common/reviews/desk.ts';
+import type { ReviewContext } from '../../common/reviews/desk.ts';
 import { settingsOf } from '../../common/reviews/settings.ts';
 import { byText } from '../../core/names.ts';
 
@@ -8,7 +8,7 @@ import { byText } from '../../core/names.ts';
 export async function candidatesOf({
   db,
   today,
-}: Desk): Promise<components['schemas']['CycleDefaultsAnswer']> {
+}: ReviewContext): Promise<components['schemas']['CycleDefaultsAnswer']> {
   const employees = await db.query('employees');
   const names = new Map(employees.map(({ id, fullName }) => [id, fullName]));
   const designations = new Map(

@@ -4,7 +4,7 @@ import { created } from '../../core/versions.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import { blankReview } from '../../common/reviews/cycle-build.ts';
-import type { Db, Desk } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import { checkDistinct } from './naming.ts';
 
 type Choice = components['schemas']['RevieweeChoice'];
@@ -28,7 +28,7 @@ interface Target {
  * chooses who deals with the client of their own review.
  */
 export async function chosenOf(
-  { db, me }: Pick<Desk, 'db' | 'me'>,
+  { db, me }: Pick<ReviewContext, 'db' | 'me'>,
   choices: readonly Choice[],
   { teamId, known }: Target,
 ): Promise<Chosen[]> {
@@ -73,11 +73,11 @@ async function managerOf(db: Db, { reportingToId }: Employee): Promise<string | 
 
 /** Puts a new reviewee's review and answers into the store. */
 export async function enrol(
-  desk: Desk,
+  ctx: ReviewContext,
   cycle: ReviewCycleRecord,
   { employee, clientInterfacerId }: Chosen,
 ): Promise<ReviewRecord> {
-  const { db, now } = desk;
+  const { db, now } = ctx;
   const { review, answers } = blankReview({
     cycle,
     reviewee: employee,
@@ -85,7 +85,7 @@ export async function enrol(
     clientInterfacerId,
     now,
     newId: () => crypto.randomUUID(),
-    marked: (record) => created(record, desk),
+    marked: (record) => created(record, ctx),
   });
   await db.put('reviews', review);
   for (const answer of answers) await db.put('reviewAnswers', answer);
@@ -109,10 +109,10 @@ export async function removeReview(db: Db, { id }: Pick<ReviewRecord, 'id'>): Pr
     }
     await db.remove('reviewMeetings', meeting.id);
   }
-  for (const asked of await db.query('clientReviews', { where })) {
-    await db.remove('clientReviews', asked.id);
-    const left = await db.count('clientReviews', { assignmentId: asked.assignmentId });
-    if (left === 0) await db.remove('clientAssignments', asked.assignmentId);
+  for (const requested of await db.query('clientReviews', { where })) {
+    await db.remove('clientReviews', requested.id);
+    const left = await db.count('clientReviews', { assignmentId: requested.assignmentId });
+    if (left === 0) await db.remove('clientAssignments', requested.assignmentId);
   }
   await db.remove('reviews', id);
 }

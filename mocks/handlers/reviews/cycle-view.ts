@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
-import type { Db, Desk } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import { statusCounts } from './view.ts';
 
 type Contract = components['schemas'];
@@ -20,7 +20,7 @@ function cycleStatus(
 
 /** The status of a cycle now. */
 export async function statusOfCycle(
-  { db, today }: Pick<Desk, 'db' | 'today'>,
+  { db, today }: Pick<ReviewContext, 'db' | 'today'>,
   cycle: ReviewCycleRecord,
 ): Promise<Contract['ReviewCycleStatus']> {
   return cycleStatus(cycle, await db.query('reviews', { where: { cycleId: cycle.id } }), today);

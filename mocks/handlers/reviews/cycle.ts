@@ -6,7 +6,7 @@ import { changed } from '../../core/versions.ts';
 import { allIn, casesIn, cycleOf, type Case } from '../../common/reviews/cases.ts';
 import { removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
-import { deskOf, type Desk } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { choicesOf, fitsCycle } from './filters.ts';
 import { completeForAll } from '../../common/notifications/complete.ts';
 import { isReleasedTo, partsOf, stepOf } from '../../common/reviews/rules.ts';
@@ -23,7 +23,7 @@ type Cycle = Extract<
 /** One cycle with its reviewees, and the archive. Source: REVW-002, PRIV-032. */
 export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
   getReviewCycle: async (call) => {
-    const { db, today } = await deskOf(call);
+    const { db, today } = await createReviewContext(call);
     const record = await cycleOf(db, call.path.cycleId);
     const cases = await allIn(db, record);
     return ok({
@@ -61,35 +61,35 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
   },
 
   archiveReviewCycle: async (call) => {
-    const desk = await deskOf(call);
-    const record = await cycleOf(desk.db, call.path.cycleId);
+    const ctx = await createReviewContext(call);
+    const record = await cycleOf(ctx.db, call.path.cycleId);
     if (record.isArchived) throw refuse(409, 'cycleIsArchived');
-    const reviews = await desk.db.query('reviews', { where: { cycleId: record.id } });
+    const reviews = await ctx.db.query('reviews', { where: { cycleId: record.id } });
     if (reviews.some(({ status }) => status !== 'Delivered')) {
       throw refuse(409, 'cycleNotCompleted');
     }
-    const reviewCycle = await moved(desk, record.id, true);
+    const reviewCycle = await moved(ctx, record.id, true);
     return ok({ reviewCycle, successMessages: [message('cycleArchived')] });
   },
 
   restoreReviewCycle: async (call) => {
-    const desk = await deskOf(call);
-    const record = await cycleOf(desk.db, call.path.cycleId);
+    const ctx = await createReviewContext(call);
+    const record = await cycleOf(ctx.db, call.path.cycleId);
     if (!record.isArchived) throw refuse(409, 'cycleNotArchived');
-    const reviewCycle = await moved(desk, record.id, false);
+    const reviewCycle = await moved(ctx, record.id, false);
     return ok({ reviewCycle, successMessages: [message('cycleRestored')] });
   },
 
   getArchivedReviews: async (call) => {
-    const desk = await deskOf(call);
-    const { db, me } = desk;
+    const ctx = await createReviewContext(call);
+    const { db, me } = ctx;
     const archived = await db.query('reviewCycles', {
       where: { isArchived: true },
       order: { by: 'startDate', direction: 'descending' },
     });
     const canViewAllReviews = me.rights.has('archives.viewAllReviews');
     const fitting = archived.filter((each) => fitsCycle(each, call.body.cycleFilters));
-    const cases = (await casesIn(desk, fitting)).filter((of) => {
+    const cases = (await casesIn(ctx, fitting)).filter((of) => {
       const parts = partsOf(of, me);
       return parts.has('Archivist') || isReleasedTo(parts, of.review);
     });
@@ -103,7 +103,7 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
   },
 };
 
-async function memberView(db: Desk['db'], of: Case) {
+async function memberView(db: ReviewContext['db'], of: Case) {
   const { review, reviewee } = of;
   const step = stepOf(of);
   const nameOf = async (id: string | null) =>
@@ -125,10 +125,10 @@ async function memberView(db: Desk['db'], of: Case) {
 }
 
 /** Puts a cycle into the archive, or takes it back. */
-async function moved(desk: Desk, id: string, isArchived: boolean) {
-  const after = changed(await cycleOf(desk.db, id), { isArchived }, desk);
-  await desk.db.put('reviewCycles', after);
-  return cycleView(desk.db, desk.today, after);
+async function moved(ctx: ReviewContext, id: string, isArchived: boolean) {
+  const after = changed(await cycleOf(ctx.db, id), { isArchived }, ctx);
+  await ctx.db.put('reviewCycles', after);
+  return cycleView(ctx.db, ctx.today, after);
 }
 
 const columns: Columns<Case> = {

@@ -23,8 +23,8 @@ const body = (more: object = {}, names = ['ben', 'leo']) => ({
   ...more,
 });
 const add = (more: object = {}, names?: string[]) =>
-  server.ask('hugo', 'addReviewCycle', { body: body(more, names) });
-const get = () => server.ask('hugo', 'getReviewCycle', { path: { cycleId: id } });
+  server.request('hugo', 'addReviewCycle', { body: body(more, names) });
+const get = () => server.request('hugo', 'getReviewCycle', { path: { cycleId: id } });
 const search = (cycleFilters: object = {}) => ({
   body: { page: 1, pageSize: 50, sort: 'cycleName', columnFilters: [], cycleFilters },
 });
@@ -64,7 +64,7 @@ describe('creating a cycle', () => {
   });
 
   it('offers active people, teams and workflows, and the years about this one', async () => {
-    const defaults = await server.ask('hugo', 'getReviewCycleDefaults');
+    const defaults = await server.request('hugo', 'getReviewCycleDefaults');
     expect(defaults.yearList).toEqual([2025, 2026, 2027]);
     expect(defaults.employees.map(({ employeeName }) => employeeName)).toContain('Ben Okafor');
     const names = defaults.workflows.map(({ value }) => value);
@@ -78,7 +78,7 @@ describe('creating a cycle', () => {
     const refusal = await server.refusal('hugo', 'addReviewCycle', { body: body(again) });
     expect(refusal).toMatchObject({ status: 409, code: 'cycleNameTaken' });
     expect(refusal.fieldErrors).toHaveProperty('cycleName');
-    await server.ask('hugo', 'addReviewCycle', { body: body({ ...again, year: 2027 }) });
+    await server.request('hugo', 'addReviewCycle', { body: body({ ...again, year: 2027 }) });
     const taken = await server.refusal('hugo', 'addReviewCycle', {
       body: body({ cycleName: 'Else' }),
     });
@@ -87,7 +87,7 @@ describe('creating a cycle', () => {
 
   it('refuses what does not fit together', async () => {
     const inactive = (
-      await server.ask('hugo', 'getReviewWorkflows', {
+      await server.request('hugo', 'getReviewWorkflows', {
         body: { page: 1, pageSize: 50, sort: null, columnFilters: [] },
       })
     ).reviewWorkflows.find(({ isActive }) => !isActive);
@@ -117,7 +117,7 @@ describe('creating a cycle', () => {
   });
 
   it('with a team takes only people of the team', async () => {
-    const { employees, teams } = await server.ask('hugo', 'getReviewCycleDefaults');
+    const { employees, teams } = await server.request('hugo', 'getReviewCycleDefaults');
     const member = employees.find(({ teamIds }) => teamIds.length > 0);
     const team = teams.find((each) => member?.teamIds.includes(each.id));
     const other = employees.find(({ teamIds }) => team && !teamIds.includes(team.id));
@@ -131,7 +131,7 @@ describe('creating a cycle', () => {
     expect(refusal).toMatchObject({ status: 400, code: 'revieweeNotInTeam' });
     const { reviewCycle } = await add(of(member?.employeeId));
     expect(reviewCycle.teamName).toBe(team?.value);
-    const { cycles, teams: offered } = await server.ask(
+    const { cycles, teams: offered } = await server.request(
       'hugo',
       'getReviewCycles',
       search({ teamId: team?.id }),
@@ -141,7 +141,7 @@ describe('creating a cycle', () => {
   });
 
   it('of a team that is deleted then, is of the whole organisation and takes anybody', async () => {
-    const { employees, teams } = await server.ask('hugo', 'getReviewCycleDefaults');
+    const { employees, teams } = await server.request('hugo', 'getReviewCycleDefaults');
     const team = teams.find(({ value }) => value === 'Design');
     const isIn = (each: { teamIds: string[] }) =>
       team !== undefined && each.teamIds.includes(team.id);
@@ -151,44 +151,44 @@ describe('creating a cycle', () => {
     }));
     await add({ teamId: team?.id, reviewees: reviewees.slice(0, 1) });
     const other = body({ id: uuid(3000 + count), cycleName: 'Without a team' });
-    await server.ask('hugo', 'addReviewCycle', { body: other });
-    await server.ask('ava', 'deleteTeam', { path: { id: team?.id ?? '' } });
+    await server.request('hugo', 'addReviewCycle', { body: other });
+    await server.request('ava', 'deleteTeam', { path: { id: team?.id ?? '' } });
     const { reviewCycle } = await get();
     expect(reviewCycle).toMatchObject({ teamId: null, teamName: '', version: 2 });
     const path = { cycleId: other.id };
-    const untouched = await server.ask('hugo', 'getReviewCycle', { path });
+    const untouched = await server.request('hugo', 'getReviewCycle', { path });
     expect(untouched.reviewCycle.version).toBe(1);
-    await server.ask('hugo', 'updateReviewCycle', update({ reviewees }));
+    await server.request('hugo', 'updateReviewCycle', update({ reviewees }));
     expect((await get()).reviewees).toHaveLength(2);
-    const { teams: offered } = await server.ask('hugo', 'getReviewCycles', search());
+    const { teams: offered } = await server.request('hugo', 'getReviewCycles', search());
     expect(offered.map((each) => each.id)).not.toContain(team?.id);
   });
 
   it('keeps the questions as they are then', async () => {
     await add();
-    const { reviewForm } = await server.ask('hugo', 'getReviewForm', {
+    const { reviewForm } = await server.request('hugo', 'getReviewForm', {
       path: { formId: ids.form },
     });
     const { isInUse: _used, ...form } = reviewForm;
     const questions = form.questions.map((each) => ({ ...each, questionText: 'Changed?' }));
-    await server.ask('hugo', 'updateReviewForm', { body: { ...form, questions } });
+    await server.request('hugo', 'updateReviewForm', { body: { ...form, questions } });
     const { reviewees } = await get();
     const query = { reviewId: reviewees[0]?.reviewId ?? '', stepId: ids.self };
-    const { reviewDetail } = await server.ask('ben', 'getReview', { query });
-    const asked = reviewDetail.reviewFormDetails[0]?.questionAndAnswerItems ?? [];
-    expect(asked.map(({ questionText }) => questionText)).toEqual([
+    const { reviewDetail } = await server.request('ben', 'getReview', { query });
+    const requested = reviewDetail.reviewFormDetails[0]?.questionAndAnswerItems ?? [];
+    expect(requested.map(({ questionText }) => questionText)).toEqual([
       'What went well?',
       'Anything else?',
     ]);
     const { version: _version, ...back } = form;
-    await server.ask('hugo', 'updateReviewForm', { body: back });
+    await server.request('hugo', 'updateReviewForm', { body: back });
   });
 });
 
 describe('changing a cycle', () => {
   it('adds and removes reviewees whose review has not begun', async () => {
     await add();
-    await server.ask('hugo', 'updateReviewCycle', update({ version: 1 }, ['ben', 'grace']));
+    await server.request('hugo', 'updateReviewCycle', update({ version: 1 }, ['ben', 'grace']));
     const names = (await get()).reviewees.map(({ employeeName }) => employeeName);
     expect(names).toEqual(['Ben Okafor', 'Grace Kim']);
     const stale = await server.refusal('hugo', 'updateReviewCycle', update({ version: 1 }));
@@ -209,10 +209,10 @@ describe('changing a cycle', () => {
       { employeeId: 'employee-ben', clientInterfacerId: 'employee-leo' },
       { employeeId: 'employee-leo', clientInterfacerId: null },
     ];
-    await server.ask('hugo', 'updateReviewCycle', update({ reviewees }));
+    await server.request('hugo', 'updateReviewCycle', update({ reviewees }));
     expect((await get()).reviewees[0]?.clientInterfacerName).toBe('Leo Park');
     const query = { cycleId: id, stepId: ids.client };
-    const { clientInteractionDetails } = await server.ask('leo', 'getClientInteraction', {
+    const { clientInteractionDetails } = await server.request('leo', 'getClientInteraction', {
       query,
     });
     expect(clientInteractionDetails.reviews.map(({ employeeName }) => employeeName)).toEqual([

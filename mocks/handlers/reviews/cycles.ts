@@ -13,7 +13,7 @@ import { stepsNow } from '../../common/reviews/cycle-build.ts';
 import { candidatesOf } from './cycle-defaults.ts';
 import { chosenOf, enrol, removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
-import { deskOf, type Db, type Desk } from '../../common/reviews/desk.ts';
+import { createReviewContext, type Db, type ReviewContext } from '../../common/reviews/desk.ts';
 import { choicesOf, fitsCycle } from './filters.ts';
 import { wayOf } from './flow.ts';
 import { actorIds, tellOfReview } from './people.ts';
@@ -29,7 +29,7 @@ type Cycles = Extract<
 /** Cycles of reviews. Source: REVW-008, REVW-068, REVW-021. */
 export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
   getReviewCycles: async (call) => {
-    const { db, today } = await deskOf(call);
+    const { db, today } = await createReviewContext(call);
     const { teamId, year, status } = call.body.cycleFilters;
     const records = await db.query('reviewCycles', {
       where: { isArchived: status === 'Archived' },
@@ -37,8 +37,8 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     });
     const fitting = records.filter((cycle) => fitsCycle(cycle, { teamId, year }));
     const views = await Promise.all(fitting.map((cycle) => cycleView(db, today, cycle)));
-    const asked = views.filter((view) => status == null || view.status === status);
-    const { rows, totalCount } = pageOf(asked, columns, call.body);
+    const requested = views.filter((view) => status == null || view.status === status);
+    const { rows, totalCount } = pageOf(requested, columns, call.body);
     return ok({
       cycles: rows,
       totalCount,
@@ -47,11 +47,11 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     });
   },
 
-  getReviewCycleDefaults: async (call) => ok(await candidatesOf(await deskOf(call))),
+  getReviewCycleDefaults: async (call) => ok(await candidatesOf(await createReviewContext(call))),
 
   addReviewCycle: async (call) => {
     const { db, body } = call;
-    const desk = await deskOf(call);
+    const ctx = await createReviewContext(call);
     idFree(await db.get('reviewCycles', body.id));
     const head = await checkedHead(db, body);
     const workflow = await db.get('reviewWorkflows', body.workflowId);
@@ -62,7 +62,7 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     const { teamId } = body;
     const team = teamId === null ? undefined : await db.get('teams', teamId);
     if (teamId !== null && !team?.isActive) throw refuseField('teamId', 'teamNotFound');
-    const chosen = await chosenOf(desk, body.reviewees, { teamId, known: new Map() });
+    const chosen = await chosenOf(ctx, body.reviewees, { teamId, known: new Map() });
     const cycle = created(
       {
         id: body.id,
@@ -76,25 +76,25 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
       call,
     );
     await db.put('reviewCycles', cycle);
-    for (const one of chosen) await welcome(desk, cycle, one);
+    for (const one of chosen) await welcome(ctx, cycle, one);
     return ok({
-      reviewCycle: await cycleView(db, desk.today, cycle),
+      reviewCycle: await cycleView(db, ctx.today, cycle),
       successMessages: [message('cycleCreated')],
     });
   },
 
   updateReviewCycle: async (call) => {
     const { db, body } = call;
-    const desk = await deskOf(call);
+    const ctx = await createReviewContext(call);
     const cycle = await cycleOf(db, body.id);
     checkVersion(cycle, body.version);
     if (cycle.isArchived) throw refuse(400, 'cycleIsArchived');
     const head = await checkedHead(db, body);
     const after = changed(cycle, head, call);
     await db.put('reviewCycles', after);
-    await changePeople(desk, after, body.reviewees);
+    await changePeople(ctx, after, body.reviewees);
     return ok({
-      reviewCycle: await cycleView(db, desk.today, after),
+      reviewCycle: await cycleView(db, ctx.today, after),
       successMessages: [message('cycleUpdated')],
     });
   },
@@ -128,24 +128,24 @@ async function checkedHead(db: Db, { id, year, startDate, endDate, ...sent }: He
 type Chosen = Awaited<ReturnType<typeof chosenOf>>[number];
 
 /** A new reviewee: a review at the first step, and word to whoever carries that out. */
-async function welcome(desk: Desk, cycle: ReviewCycleRecord, chosen: Chosen): Promise<void> {
-  const review = await enrol(desk, cycle, chosen);
+async function welcome(ctx: ReviewContext, cycle: ReviewCycleRecord, chosen: Chosen): Promise<void> {
+  const review = await enrol(ctx, cycle, chosen);
   const of = { cycle, review, reviewee: chosen.employee };
   const step = stepOf(of);
-  const news = { ...wayOf(desk), of, stepId: step.stepId };
-  await tellOfReview(news, await actorIds(desk.db, of, step));
+  const news = { ...wayOf(ctx), of, stepId: step.stepId };
+  await tellOfReview(news, await actorIds(ctx.db, of, step));
 }
 
 /** Adds and removes reviewees, and changes who deals with their clients. */
 async function changePeople(
-  desk: Desk,
+  ctx: ReviewContext,
   cycle: ReviewCycleRecord,
   choices: Contract['ReviewCycleUpdate']['reviewees'],
 ): Promise<void> {
-  const { db } = desk;
+  const { db } = ctx;
   const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
   const known = new Map(reviews.map((review) => [review.revieweeId, review]));
-  const chosen = await chosenOf(desk, choices, { teamId: cycle.teamId, known });
+  const chosen = await chosenOf(ctx, choices, { teamId: cycle.teamId, known });
   const staying = new Set(chosen.map(({ employee }) => employee.id));
   for (const review of reviews.filter(({ revieweeId }) => !staying.has(revieweeId))) {
     if (review.status !== 'NotStarted') {
@@ -157,9 +157,9 @@ async function changePeople(
   for (const one of chosen) {
     const review = known.get(one.employee.id);
     const { clientInterfacerId } = one;
-    if (!review) await welcome(desk, cycle, one);
+    if (!review) await welcome(ctx, cycle, one);
     else if (review.clientInterfacerId !== clientInterfacerId) {
-      await db.put('reviews', changed(review, { clientInterfacerId }, desk));
+      await db.put('reviews', changed(review, { clientInterfacerId }, ctx));
     }
   }
 }

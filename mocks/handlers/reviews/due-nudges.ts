@@ -3,7 +3,7 @@ import type { ClientAssignmentRecord } from '../../store/world/review-contacts.t
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { userIdOf } from '../../common/notifications/notify.ts';
 import { allIn, clientReviewOf, type Case } from '../../common/reviews/cases.ts';
-import type { Db, Desk } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import type { Way } from './flow-steps.ts';
 import { keepAdminNudge, sendClientNudge } from './nudge-records.ts';
 import { tellOfReview } from './people.ts';
@@ -33,7 +33,7 @@ const isDue = (
   status !== 'Delivered' && Date.parse(now) - Date.parse(enteredStepOn) >= afterDays * day;
 
 /** All reminders that the steps ask for now, in cycles that run. */
-export async function nudgesDue({ db, now, today }: Desk): Promise<Due[]> {
+export async function nudgesDue({ db, now, today }: ReviewContext): Promise<Due[]> {
   const due: Due[] = [];
   for (const cycle of await db.query('reviewCycles')) {
     if (cycle.isArchived || today < cycle.startDate) continue;
@@ -79,9 +79,9 @@ export async function sendDue(way: Way, due: readonly Due[]) {
 
 /** The assignment of a client who is reminded automatically and has not handed in the review. */
 async function waitingAssignment(db: Db, of: Case): Promise<ClientAssignmentRecord | undefined> {
-  const asked = await clientReviewOf(db, of);
-  const waits = asked?.clientReview.promotedOn === null && asked.assignment.isAutoNudge;
-  return waits ? asked.assignment : undefined;
+  const requested = await clientReviewOf(db, of);
+  const waits = requested?.clientReview.promotedOn === null && requested.assignment.isAutoNudge;
+  return waits ? requested.assignment : undefined;
 }
 
 async function remindManager(way: Way, { of, key }: Due): Promise<boolean> {

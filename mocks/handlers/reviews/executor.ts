@@ -1,13 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import type { Desk } from '../../common/reviews/desk.ts';
+import type { ReviewContext } from '../../common/reviews/desk.ts';
 import { flagsOf, partsOf } from '../../common/reviews/rules.ts';
 import { revieweeView } from './view.ts';
 
 /** What a person has to do at a step (its place from 0) of a cycle whose reviews they see. */
 export function executorView(
-  { me, today }: Pick<Desk, 'me' | 'today'>,
+  { me, today }: Pick<ReviewContext, 'me' | 'today'>,
   cycle: ReviewCycleRecord,
   cases: readonly Case[],
   at: number,

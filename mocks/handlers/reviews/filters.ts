@@ -2,14 +2,14 @@ import type { components } from '#openapi/generated/types.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import type { Db, Desk } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import { byText } from '../../core/names.ts';
 
 type Filters = components['schemas']['CycleFilters'];
 
 /** The reviews that fit the filters. 403 for the team's scope without leading one. */
 export async function filtered(
-  { db, me }: Pick<Desk, 'db' | 'me'>,
+  { db, me }: Pick<ReviewContext, 'db' | 'me'>,
   cases: readonly Case[],
   { cycleId, teamId, year, status, scope = 'All' }: Filters,
 ): Promise<Case[]> {

@@ -34,7 +34,7 @@ export function checkCycle({ cycle }: Pick<Case, 'cycle'>, today: string): void 
  * Demands the required answers of the step that a review is at. 400 with each answer's id as a
  * field. Source: REVW-040.
  */
-export async function demandAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<void> {
+export async function requireAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<void> {
   const { stepId } = stepOf(of);
   const answers = await db.query('reviewAnswers', { where: { reviewId: of.review.id } });
   const missing = answers.filter(
@@ -97,9 +97,9 @@ export async function moveBack(way: Way, of: Case, reason: string): Promise<Revi
 
 /** A client whose step a review comes back to may answer again; one who is gone is asked no more. */
 async function requestAgain({ db, clock, by }: Way, of: Case): Promise<void> {
-  const asked = await clientReviewOf(db, of);
-  if (!asked) return;
-  const { assignment, clientReview } = asked;
+  const requested = await clientReviewOf(db, of);
+  if (!requested) return;
+  const { assignment, clientReview } = requested;
   if (await db.get('clientContacts', assignment.clientContactId)) {
     const isReturned = clientReview.promotedOn !== null;
     await db.put('clientReviews', { ...clientReview, promotedOn: null, isReturned });

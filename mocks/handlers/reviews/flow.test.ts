@@ -34,7 +34,7 @@ async function toRelease(name = 'ben', reviewId = reviewOf(name)) {
   await passOn(server, name, reviewId, ids.self);
   await passOn(server, 'grace', reviewId, ids.manager);
   const query = { stepId: ids.client };
-  await server.ask('grace', 'promoteReview', { path: { reviewId }, query });
+  await server.request('grace', 'promoteReview', { path: { reviewId }, query });
   return reviewId;
 }
 
@@ -87,7 +87,7 @@ describe('reject', () => {
       rejectedReason: ' Please name goals. ',
       stepId: ids.manager,
     };
-    const { performanceReview } = await server.ask('grace', 'rejectReview', { body });
+    const { performanceReview } = await server.request('grace', 'rejectReview', { body });
     expect(performanceReview).toMatchObject({ stepId: ids.self, status: 'Rejected' });
     const [review] = (await listed('ben')).reviews;
     expect(review).toMatchObject({ rejectedReason: 'Please name goals.', needsAction: true });
@@ -96,7 +96,7 @@ describe('reject', () => {
       'Grace Kim: Please name goals.',
     );
     const query = { reviewId: reviewOf('ben') };
-    const { rejections } = await server.ask('ben', 'getReviewForDisplay', { query });
+    const { rejections } = await server.request('ben', 'getReviewForDisplay', { query });
     expect(rejections).toMatchObject([{ rejectedByName: 'Grace Kim', stepId: ids.manager }]);
     await passOn(server, 'ben', reviewOf('ben'), ids.self);
     expect((await listed('ben')).reviews[0]?.rejectedReason).toBeNull();
@@ -121,14 +121,14 @@ describe('deliver', () => {
   });
   const formsOf = async (personId: string, reviewId: string) => {
     const query = { reviewId };
-    const shown = await server.ask(personId, 'getReviewForDisplay', { query });
+    const shown = await server.request(personId, 'getReviewForDisplay', { query });
     return shown.reviewFormDetails.map(({ stepId }) => stepId);
   };
 
   it('releases the review to the reviewee, then to all participants', async () => {
     const reviewId = await toRelease();
     expect(await formsOf('ben', reviewId)).toEqual([ids.self]);
-    const alone = await server.ask('hugo', 'deliverReview', deliver(reviewId, false));
+    const alone = await server.request('hugo', 'deliverReview', deliver(reviewId, false));
     expect(alone.performanceReview).toMatchObject({
       status: 'Delivered',
       isDeliveredToAll: false,
@@ -139,12 +139,12 @@ describe('deliver', () => {
     const again = await server.refusal('hugo', 'deliverReview', deliver(reviewId, false));
     expect(again).toMatchObject({ status: 400, code: 'reviewIsDelivered' });
     const told1 = (await told('grace')).length;
-    const toAll = await server.ask('hugo', 'deliverReview', deliver(reviewId, true));
+    const toAll = await server.request('hugo', 'deliverReview', deliver(reviewId, true));
     expect(toAll.successMessages).toEqual(['The review was delivered to all participants.']);
     expect(await formsOf('grace', reviewId)).toHaveLength(4);
     expect((await told('grace')).length).toBe(told1 + 1);
     const query = { reviewId };
-    const { performanceReview } = await server.ask('ben', 'getReviewForDisplay', { query });
+    const { performanceReview } = await server.request('ben', 'getReviewForDisplay', { query });
     expect(performanceReview).toMatchObject({ isReviewReadOnly: true, noActionsToTake: true });
   });
 
@@ -162,13 +162,13 @@ describe('deliver', () => {
     const reviewId = await toRelease('hugo');
     const own = await server.refusal('hugo', 'deliverReview', deliver(reviewId, true));
     expect(own).toMatchObject({ status: 403, code: 'notYourRelease' });
-    await server.ask('ava', 'deliverReview', deliver(reviewId, true));
+    await server.request('ava', 'deliverReview', deliver(reviewId, true));
     expect(await formsOf('hugo', reviewId)).toHaveLength(4);
   });
 
   it('ends all work on the review', async () => {
     const reviewId = await toRelease();
-    await server.ask('hugo', 'deliverReview', deliver(reviewId, true));
+    await server.request('hugo', 'deliverReview', deliver(reviewId, true));
     const body = { reviewId, rejectedReason: 'Too late' };
     const refusal = await server.refusal('hugo', 'rejectReview', { body });
     expect(refusal).toMatchObject({ status: 400, code: 'reviewIsDelivered' });

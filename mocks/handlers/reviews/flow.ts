@@ -5,8 +5,8 @@ import { changed } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { userIdOf } from '../../common/notifications/notify.ts';
 import { caseOf, casesIn, placeOf, type Case } from '../../common/reviews/cases.ts';
-import { deskOf, type Desk } from '../../common/reviews/desk.ts';
-import { checkCycle, checkOpen, demandAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
+import { checkCycle, checkOpen, requireAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
 import { tellOfReview } from './people.ts';
 import { flagsOf, stepOf } from '../../common/reviews/rules.ts';
 import { reviewView } from './view.ts';
@@ -16,61 +16,61 @@ type Flow = Extract<OperationsOf<'reviews'>, 'promoteReview' | 'deliverReview' |
 /** A review's way through its steps. Source: REVW-036; decisions, "reviews". */
 export const flow: Pick<Handlers<'reviews'>, Flow> = {
   promoteReview: async (call) => {
-    const desk = await deskOf(call);
-    const of = await caseOf(desk, call.path.reviewId);
+    const ctx = await createReviewContext(call);
+    const of = await caseOf(ctx, call.path.reviewId);
     checkStep(of, call.query.stepId ?? of.cycle.steps[0]?.stepId);
-    checkOpen(of, desk.today);
-    const flags = flagsOf(of, desk.me, desk.today);
+    checkOpen(of, ctx.today);
+    const flags = flagsOf(of, ctx.me, ctx.today);
     if (!flags.isReviewPromotable) {
       throw flags.isReviewReadOnly ? refuse(403, 'notYourStep') : refuse(400, 'isLastStep');
     }
     // A client's step without a client is passed over: there is nobody to answer.
-    if (!flags.isMakeClientAssignment) await demandAnswers(desk.db, of);
-    await moveOn(wayOf(desk), of);
+    if (!flags.isMakeClientAssignment) await requireAnswers(ctx.db, of);
+    await moveOn(wayOf(ctx), of);
     return ok({
-      performanceReview: await viewAfter(desk, of),
+      performanceReview: await viewAfter(ctx, of),
       successMessages: [message('reviewPromoted')],
     });
   },
 
   deliverReview: async (call) => {
-    const desk = await deskOf(call);
+    const ctx = await createReviewContext(call);
     const { deliverToAll, stepId } = call.query;
-    const of = await caseOf(desk, call.path.reviewId);
+    const of = await caseOf(ctx, call.path.reviewId);
     // It is done at the last step alone, whether named or not.
     if (stepId !== undefined) checkStep(of, stepId);
-    checkCycle(of, desk.today);
-    checkDeliverable(desk, of, deliverToAll);
-    if (stepOf(of).executorType !== 'Client') await demandAnswers(desk.db, of);
-    await release(desk, of, deliverToAll);
+    checkCycle(of, ctx.today);
+    checkDeliverable(ctx, of, deliverToAll);
+    if (stepOf(of).executorType !== 'Client') await requireAnswers(ctx.db, of);
+    await release(ctx, of, deliverToAll);
     return ok({
-      performanceReview: await viewAfter(desk, of),
+      performanceReview: await viewAfter(ctx, of),
       successMessages: [message(deliverToAll ? 'reviewDeliveredToAll' : 'reviewDelivered')],
     });
   },
 
   rejectReview: async (call) => {
-    const desk = await deskOf(call);
-    const of = await caseOf(desk, call.body.reviewId);
+    const ctx = await createReviewContext(call);
+    const of = await caseOf(ctx, call.body.reviewId);
     const reason = cleanOrEmpty(call.body.rejectedReason);
     if (reason === '') {
       throw refuseField('rejectedReason', 'required', { field: 'rejectedReason' });
     }
     checkStep(of, call.body.stepId ?? of.cycle.steps.at(-1)?.stepId);
-    checkOpen(of, desk.today);
-    const flags = flagsOf(of, desk.me, desk.today);
+    checkOpen(of, ctx.today);
+    const flags = flagsOf(of, ctx.me, ctx.today);
     if (flags.isReviewReadOnly) throw refuse(403, 'notYourStep');
     if (!flags.isReviewRejectable) throw refuse(400, 'isFirstStep');
-    await moveBack(wayOf(desk), of, reason);
+    await moveBack(wayOf(ctx), of, reason);
     return ok({
-      performanceReview: await viewAfter(desk, of),
+      performanceReview: await viewAfter(ctx, of),
       successMessages: [message('reviewRejected')],
     });
   },
 };
 
 /** The caller on a review's way. */
-export const wayOf = ({ db, tenantId, clock, now, me }: Desk): Way => ({
+export const wayOf = ({ db, tenantId, clock, now, me }: ReviewContext): Way => ({
   db,
   tenantId,
   clock,
@@ -89,7 +89,7 @@ function checkStep(of: Case, seen = ''): void {
   if (seen !== stepId) throw refuse(409, 'reviewMovedOn', { step: stepName });
 }
 
-function checkDeliverable({ me, today }: Desk, of: Case, deliverToAll: boolean): void {
+function checkDeliverable({ me, today }: ReviewContext, of: Case, deliverToAll: boolean): void {
   const { review, cycle } = of;
   if (review.status === 'Delivered' && (review.isDeliveredToAll || !deliverToAll)) {
     throw refuse(400, 'reviewIsDelivered');
@@ -102,8 +102,8 @@ function checkDeliverable({ me, today }: Desk, of: Case, deliverToAll: boolean):
   throw !isLast && concerns ? refuse(400, 'isNotLastStep') : refuse(403, 'notYourRelease');
 }
 
-async function release(desk: Desk, of: Case, deliverToAll: boolean): Promise<void> {
-  const { db, now } = desk;
+async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Promise<void> {
+  const { db, now } = ctx;
   const after = changed(
     of.review,
     {
@@ -111,7 +111,7 @@ async function release(desk: Desk, of: Case, deliverToAll: boolean): Promise<voi
       deliveredOn: of.review.deliveredOn ?? now,
       isDeliveredToAll: deliverToAll,
     },
-    desk,
+    ctx,
   );
   await db.put('reviews', after);
   const { revieweeId, reportingToId, clientInterfacerId } = after;
@@ -124,13 +124,13 @@ async function release(desk: Desk, of: Case, deliverToAll: boolean): Promise<voi
     employeeIds.map(async (id) => (id === null ? null : userIdOf(db, id))),
   );
   const told = users.filter((id) => id !== null);
-  const { by } = wayOf(desk);
-  const { clock } = desk;
+  const { by } = wayOf(ctx);
+  const { clock } = ctx;
   await tellOfReview({ db, clock, of, by, stepId: stepOf(of).stepId }, told);
 }
 
 /** A review as it is after a change. */
-async function viewAfter(desk: Desk, { review }: Case) {
-  const of = await caseOf(desk, review.id);
-  return reviewView(of, await casesIn(desk, [of.cycle]), desk);
+async function viewAfter(ctx: ReviewContext, { review }: Case) {
+  const of = await caseOf(ctx, review.id);
+  return reviewView(of, await casesIn(ctx, [of.cycle]), ctx);
 }

@@ -6,7 +6,7 @@ import type {
   ReviewCommentRecord,
 } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import type { Db, Desk } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import { flagsOf, isReleasedTo, partsOf, stepOf } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
@@ -22,7 +22,7 @@ export interface Reader {
 }
 
 /** A person as a reader of a review's forms. */
-export function readerOf(of: Case, { me, today }: Pick<Desk, 'me' | 'today'>): Reader {
+export function readerOf(of: Case, { me, today }: Pick<ReviewContext, 'me' | 'today'>): Reader {
   const { isReviewReadOnly } = flagsOf(of, me, today);
   const writableStepId = isReviewReadOnly ? null : stepOf(of).stepId;
   const parts = partsOf(of, me);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { answersAt, ids, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews.ts';
+import { listAnswersAt, ids, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews.ts';
 import { uuid } from '../../testing/timesheets.ts';
 
 /** Source: REVW-021, REVW-034, REVW-044; decisions, "Reviews". */
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const seenBy = (personId: string) =>
-  server.ask(personId, 'getReviewForDisplay', { query: { reviewId } });
+  server.request(personId, 'getReviewForDisplay', { query: { reviewId } });
 
 describe('a deed at a review', () => {
   it('is refused when the review has moved on from the step that was seen', async () => {
@@ -39,8 +39,8 @@ describe('a deed at a review', () => {
 
   it('that names no step means the first when promoting, and the last when rejecting', async () => {
     const path = { reviewId };
-    for (const { id } of await answersAt(server, 'ben', reviewId, ids.self)) {
-      await server.ask('ben', 'saveReviewAnswer', { body: { id, answerText: 'Good.' } });
+    for (const { id } of await listAnswersAt(server, 'ben', reviewId, ids.self)) {
+      await server.request('ben', 'saveReviewAnswer', { body: { id, answerText: 'Good.' } });
     }
     const both = [0, 1].map(() => server.send('ben', 'promoteReview', { path }));
     const statuses = (await Promise.all(both)).map(({ status }) => status);
@@ -55,10 +55,10 @@ describe('a deed at a review', () => {
 describe('the reviewee', () => {
   it('reads the remarks of others once the review is released, and not before', async () => {
     await passOn(server, 'ben', reviewId, ids.self);
-    const [answer] = await answersAt(server, 'grace', reviewId, ids.self);
+    const [answer] = await listAnswersAt(server, 'grace', reviewId, ids.self);
     const remark = { id: crypto.randomUUID(), comments: 'Not quite.' };
     const body = { ...remark, paCycleReviewAnswerId: answer?.id ?? '' };
-    await server.ask('grace', 'saveReviewComment', { body });
+    await server.request('grace', 'saveReviewComment', { body });
     const items = async (personId: string) =>
       (await seenBy(personId)).reviewFormDetails[0]?.questionAndAnswerItems[0]?.commentItems;
     expect(await items('grace')).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('the reviewee', () => {
   it('reads the reason of a review that came back to their own step', async () => {
     await passOn(server, 'ben', reviewId, ids.self);
     const body = { reviewId, rejectedReason: 'Name goals.', stepId: ids.manager };
-    await server.ask('grace', 'rejectReview', { body });
+    await server.request('grace', 'rejectReview', { body });
     expect((await seenBy('ben')).performanceReview.rejectedReason).toBe('Name goals.');
   });
 
@@ -76,9 +76,9 @@ describe('the reviewee', () => {
     await passOn(server, 'ben', reviewId, ids.self);
     await passOn(server, 'grace', reviewId, ids.manager);
     const query = { stepId: ids.client };
-    await server.ask('grace', 'promoteReview', { path: { reviewId }, query });
+    await server.request('grace', 'promoteReview', { path: { reviewId }, query });
     const body = { reviewId, rejectedReason: 'Be milder.' };
-    await server.ask('hugo', 'rejectReview', { body });
+    await server.request('hugo', 'rejectReview', { body });
     expect((await seenBy('hugo')).performanceReview.rejectedReason).toBe('Be milder.');
     expect((await seenBy('ben')).performanceReview.rejectedReason).toBeNull();
   });

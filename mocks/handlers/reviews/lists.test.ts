@@ -103,7 +103,7 @@ describe('the review list', () => {
   });
 
   it('gives review step tabs with the reviews that are at each', async () => {
-    const { reviewTabItems } = await server.ask('ben', 'getReviewStepTabs');
+    const { reviewTabItems } = await server.request('ben', 'getReviewStepTabs');
     const self = reviewTabItems.find(({ stepId }) => stepId === ids.self);
     expect(self?.reviewCount).toBe(count);
     expect(self?.actionCount).toBe(count);
@@ -113,7 +113,7 @@ describe('the review list', () => {
 describe('the cycle summary and the review executor', () => {
   it('tell what waits at a step', async () => {
     const query = { cycleId, stepId: ids.self };
-    const { reviewCycleSummary } = await server.ask('hugo', 'getReviewCycleSummary', { query });
+    const { reviewCycleSummary } = await server.request('hugo', 'getReviewCycleSummary', { query });
     expect(reviewCycleSummary).toMatchObject({
       reviewId: reviewOf('hugo'),
       status: 'InProgress',
@@ -122,12 +122,12 @@ describe('the cycle summary and the review executor', () => {
       meetingStatus: null,
     });
     expect(reviewCycleSummary.reviewees).toHaveLength(4);
-    const { paCycleExecutor } = await server.ask('ben', 'getReviewExecutor', {
+    const { paCycleExecutor } = await server.request('ben', 'getReviewExecutor', {
       query: { cycleId, operatingStepId: ids.self },
     });
     expect(paCycleExecutor.isExecutor).toBe(true);
     expect(paCycleExecutor.reviews.map(({ reviewId }) => reviewId)).toEqual([reviewOf('ben')]);
-    const later = await server.ask('grace', 'getReviewExecutor', {
+    const later = await server.request('grace', 'getReviewExecutor', {
       query: { cycleId, operatingStepId: ids.manager },
     });
     expect(later.paCycleExecutor).toMatchObject({ isExecutor: true, reviews: [] });

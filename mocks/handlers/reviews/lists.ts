@@ -4,7 +4,7 @@ import { pageOf, type Columns } from '../../core/paging.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { ReviewCycleRecord, ReviewStepRecord } from '../../store/world/reviews.ts';
 import { casesIn, cycleOf, placeOf, shelfOf, type Case } from '../../common/reviews/cases.ts';
-import { deskOf, type Desk } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { executorView } from './executor.ts';
 import { choicesOf, filtered } from './filters.ts';
 import { flagsOf, partsOf, stepOf } from '../../common/reviews/rules.ts';
@@ -20,37 +20,37 @@ type Lists = Extract<
 /** Reviews as lists show them. Source: REVW-048, REVW-018. */
 export const lists: Pick<Handlers<'reviews'>, Lists> = {
   getReviewStepTabs: async (call) => {
-    const desk = await deskOf(call);
-    const steps = await desk.db.query('reviewSteps', { order: { by: 'stepOrder' } });
-    const shelf = await shelfOf(desk);
-    return ok({ reviewTabItems: tabsOf(withOld(steps.map(asTab), shelf), shelf, desk) });
+    const ctx = await createReviewContext(call);
+    const steps = await ctx.db.query('reviewSteps', { order: { by: 'stepOrder' } });
+    const shelf = await shelfOf(ctx);
+    return ok({ reviewTabItems: tabsOf(withOld(steps.map(asTab), shelf), shelf, ctx) });
   },
 
   getReviews: async (call) => {
-    const desk = await deskOf(call);
-    const shelf = await shelfOf(desk);
-    const fitting = await filtered(desk, shelf, call.body.cycleFilters);
-    const asked = fitting.filter(
-      (of) => !call.body.showActionableItem || flagsOf(of, desk.me, desk.today).needsAction,
+    const ctx = await createReviewContext(call);
+    const shelf = await shelfOf(ctx);
+    const fitting = await filtered(ctx, shelf, call.body.cycleFilters);
+    const requested = fitting.filter(
+      (of) => !call.body.showActionableItem || flagsOf(of, ctx.me, ctx.today).needsAction,
     );
-    const { rows, totalCount } = pageOf(asked, columns, call.body);
+    const { rows, totalCount } = pageOf(requested, columns, call.body);
     const cycles = new Map(shelf.map(({ cycle }) => [cycle.id, cycle]));
     return ok({
-      reviews: rows.map((of) => reviewView(of, shelf, desk)),
+      reviews: rows.map((of) => reviewView(of, shelf, ctx)),
       totalCount,
-      ...(await choicesOf(desk.db, [...cycles.values()])),
-      legends: await legendsOf(desk.db, 'review'),
-      isClientInterfacer: shelf.some((of) => partsOf(of, desk.me).has('ClientInterfacer')),
-      isReportingToManager: shelf.some((of) => isManagedBy(of, desk.me)),
+      ...(await choicesOf(ctx.db, [...cycles.values()])),
+      legends: await legendsOf(ctx.db, 'review'),
+      isClientInterfacer: shelf.some((of) => partsOf(of, ctx.me).has('ClientInterfacer')),
+      isReportingToManager: shelf.some((of) => isManagedBy(of, ctx.me)),
     });
   },
 
   getReviewCycleSummary: async (call) => {
-    const desk = await deskOf(call);
-    const { cycle, cases, at } = await stepOfCycle(desk, call.query.cycleId, call.query.stepId);
+    const ctx = await createReviewContext(call);
+    const { cycle, cases, at } = await stepOfCycle(ctx, call.query.cycleId, call.query.stepId);
     const come = cases.filter(({ review }) => review.stepIndex >= at);
     const here = come.filter(({ review }) => review.stepIndex === at);
-    const waiting = here.filter((of) => flagsOf(of, desk.me, desk.today).needsAction);
+    const waiting = here.filter((of) => flagsOf(of, ctx.me, ctx.today).needsAction);
     const [first] = [...waiting, ...here];
     return ok({
       reviewCycleSummary: {
@@ -59,13 +59,13 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
         cycleName: cycle.cycleName,
         stepId: call.query.stepId,
         stepName: cycle.steps[at]?.stepName ?? '',
-        status: await statusOfCycle(desk, cycle),
+        status: await statusOfCycle(ctx, cycle),
         period: cycle.period,
         startDate: cycle.startDate,
         endDate: cycle.endDate,
-        isClientInterfacer: cases.some((of) => partsOf(of, desk.me).has('ClientInterfacer')),
+        isClientInterfacer: cases.some((of) => partsOf(of, ctx.me).has('ClientInterfacer')),
         needsAction: waiting.length > 0,
-        reviewees: come.map((of) => revieweeView(of, desk)),
+        reviewees: come.map((of) => revieweeView(of, ctx)),
         paCycleStatusSummary: statusCounts(cases.map(({ review }) => review)),
         meetingStatus: first?.meetingStatus ?? null,
       },
@@ -73,21 +73,21 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
   },
 
   getReviewExecutor: async (call) => {
-    const desk = await deskOf(call);
+    const ctx = await createReviewContext(call);
     const { cycleId, operatingStepId } = call.query;
-    const { cycle, cases, at } = await stepOfCycle(desk, cycleId, operatingStepId);
-    return ok({ paCycleExecutor: executorView(desk, cycle, cases, at) });
+    const { cycle, cases, at } = await stepOfCycle(ctx, cycleId, operatingStepId);
+    return ok({ paCycleExecutor: executorView(ctx, cycle, cases, at) });
   },
 };
 
 /** A cycle, the reviews of it that the caller may see, and a step's place. 404 without any. */
 async function stepOfCycle(
-  desk: Desk,
+  ctx: ReviewContext,
   cycleId: string,
   stepId: string,
 ): Promise<{ cycle: ReviewCycleRecord; cases: Case[]; at: number }> {
-  const cycle = await cycleOf(desk.db, cycleId);
-  const cases = await casesIn(desk, [cycle]);
+  const cycle = await cycleOf(ctx.db, cycleId);
+  const cases = await casesIn(ctx, [cycle]);
   if (cases.length === 0) throw refuse(404, 'reviewCycleUnknown');
   return { cycle, cases, at: placeOf(cycle, stepId) };
 }

@@ -2,7 +2,7 @@ import { publish } from '../../core/feed.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
 import { notify, userIdOf } from '../../common/notifications/notify.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import { admins, type Desk } from '../../common/reviews/desk.ts';
+import { admins, type ReviewContext } from '../../common/reviews/desk.ts';
 import { settingsOf } from '../../common/reviews/settings.ts';
 import { stepOf } from '../../common/reviews/rules.ts';
 
@@ -11,7 +11,7 @@ import { stepOf } from '../../common/reviews/rules.ts';
  * An administrator of performance reviews is told as one.
  */
 export async function tellOfMeeting(
-  { db, clock, me }: Desk,
+  { db, clock, me }: ReviewContext,
   of: Case,
   meeting: ReviewMeetingRecord,
   change: 'created' | 'updated' | 'deleted',
@@ -41,5 +41,5 @@ export async function tellOfMeeting(
   await publish(db, { hub: 'calendarSync', to: null, type: 'reviewMeeting', data });
 }
 
-const userOf = async (db: Desk['db'], id: string): Promise<string | null> =>
+const userOf = async (db: ReviewContext['db'], id: string): Promise<string | null> =>
   (await db.get('tenantUsers', id))?.id ?? null;

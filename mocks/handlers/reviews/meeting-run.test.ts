@@ -23,7 +23,7 @@ beforeEach(async () => {
 const reviewOf = (name: string): string => reviews[name] ?? '';
 const defaults = async (name = 'ben', personId = 'hugo') => {
   const query = { reviewId: reviewOf(name) };
-  return (await server.ask(personId, 'getReviewMeetingDefaults', { query }))
+  return (await server.request(personId, 'getReviewMeetingDefaults', { query }))
     .reviewMeetingParticipants;
 };
 const bodyOf = async (more: object = {}) => ({
@@ -38,13 +38,13 @@ const bodyOf = async (more: object = {}) => ({
   ...more,
 });
 const add = async (more: object = {}) =>
-  (await server.ask('hugo', 'addReviewMeeting', { body: await bodyOf(more) })).reviewMeeting;
+  (await server.request('hugo', 'addReviewMeeting', { body: await bodyOf(more) })).reviewMeeting;
 const query = () => ({ query: { meetingId } });
 const detailsFor = async (personId: string) =>
-  (await server.ask(personId, 'getReviewMeeting', { query: { reviewId: reviewOf('ben') } }))
+  (await server.request(personId, 'getReviewMeeting', { query: { reviewId: reviewOf('ben') } }))
     .reviewMeeting;
 const run = (id: 'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting') =>
-  server.ask('hugo', id, query());
+  server.request('hugo', id, query());
 
 describe('a meeting is Created, then Started, then Ended, then Closed', () => {
   it('starting sets the started flag and the actual start date, ending the actual end date', async () => {
@@ -79,9 +79,9 @@ describe('a meeting is Created, then Started, then Ended, then Closed', () => {
     const expected = async (codes: readonly string[]) => {
       const found: string[] = [];
       for (const id of ['startReviewMeeting', 'endReviewMeeting', 'closeReviewMeeting'] as const) {
-        const answer = await server.send('hugo', id, query());
-        if (answer.ok) break;
-        found.push(((await answer.json()) as { code: string }).code);
+        const response = await server.send('hugo', id, query());
+        if (response.ok) break;
+        found.push(((await response.json()) as { code: string }).code);
       }
       expect(found).toEqual(codes);
     };
@@ -105,8 +105,8 @@ describe('a meeting is Created, then Started, then Ended, then Closed', () => {
       assignedUserId: null,
       dueDate: '2026-04-01',
     };
-    await server.ask('hugo', 'addReviewMeetingAction', { body });
-    const { successMessages } = await server.ask('hugo', 'deleteReviewMeeting', query());
+    await server.request('hugo', 'addReviewMeetingAction', { body });
+    const { successMessages } = await server.request('hugo', 'deleteReviewMeeting', query());
     expect(successMessages).toEqual(['The meeting was deleted.']);
     expect(await detailsFor('ben')).toBeNull();
     await add();
@@ -139,7 +139,7 @@ describe('meeting notes', () => {
     const early = await server.refusal('ben', 'saveReviewMeetingNotes', { body });
     expect(early).toMatchObject({ status: 400, code: 'meetingNotStarted' });
     await run('startReviewMeeting');
-    const { reviewMeeting } = await server.ask('ben', 'saveReviewMeetingNotes', { body });
+    const { reviewMeeting } = await server.request('ben', 'saveReviewMeetingNotes', { body });
     expect(reviewMeeting.reviewMeetingNotes).toBe('Goals agreed.');
     expect((await detailsFor('grace'))?.reviewMeetingNotes).toBe('Goals agreed.');
     const stale = await server.refusal('grace', 'saveReviewMeetingNotes', {
@@ -157,7 +157,7 @@ describe('meeting notes', () => {
     await add({ reviewParticipants: people });
     await run('startReviewMeeting');
     const body = { id: meetingId, reviewMeetingNotes: 'Among us.' };
-    await server.ask('grace', 'saveReviewMeetingNotes', { body });
+    await server.request('grace', 'saveReviewMeetingNotes', { body });
     expect(await detailsFor('ben')).toMatchObject({ canShowNotes: false, reviewMeetingNotes: '' });
     const refusal = await server.refusal('ben', 'saveReviewMeetingNotes', { body });
     expect(refusal).toMatchObject({ status: 403, code: 'notAParticipant' });
@@ -181,13 +181,13 @@ describe('meeting action items', () => {
       [2, '2026-04-01'],
       [3, '2026-04-15'],
     ] as const) {
-      await server.ask('ben', 'addReviewMeetingAction', { body: action(number, due) });
+      await server.request('ben', 'addReviewMeetingAction', { body: action(number, due) });
     }
     const items = (await detailsFor('ben'))?.reviewMeetingActionItems ?? [];
     expect(items.map(({ dueDate }) => dueDate)).toEqual(['2026-04-01', '2026-04-15', '2026-05-01']);
     expect(items[0]?.dueDateAsString).toBe('01/04/2026');
     const { meetingId: _meeting, ...sent } = action(1, '2026-03-20');
-    const edited = await server.ask('ben', 'updateReviewMeetingAction', {
+    const edited = await server.request('ben', 'updateReviewMeetingAction', {
       body: { ...sent, version: 1 },
     });
     expect(edited.reviewMeetingActionItems[0]).toMatchObject({ dueDate: '2026-03-20', version: 2 });
@@ -195,7 +195,7 @@ describe('meeting action items', () => {
       body: { ...sent, version: 1 },
     });
     expect(stale.status).toBe(409);
-    const gone = await server.ask('ben', 'deleteReviewMeetingAction', {
+    const gone = await server.request('ben', 'deleteReviewMeetingAction', {
       query: { actionItemId: sent.id },
     });
     expect(gone.reviewMeetingActionItems).toHaveLength(2);
@@ -205,7 +205,7 @@ describe('meeting action items', () => {
     await add();
     await run('startReviewMeeting');
     const body = action(1, '2026-04-01', 'employee-ben');
-    const added = await server.ask('hugo', 'addReviewMeetingAction', { body });
+    const added = await server.request('hugo', 'addReviewMeetingAction', { body });
     expect(added.reviewMeetingActionItems[0]).toMatchObject({
       assignedUserName: 'Ben Okafor',
       isCompleted: false,
@@ -214,14 +214,14 @@ describe('meeting action items', () => {
     await run('endReviewMeeting');
     await run('closeReviewMeeting');
     const sent = { query: { actionItemId: body.id } };
-    const done = await server.ask('ben', 'completeReviewMeetingAction', sent);
+    const done = await server.request('ben', 'completeReviewMeetingAction', sent);
     expect(done.reviewMeetingActionItems[0]).toMatchObject({
       isCompleted: true,
       completedOn: now,
       completedOnAsString: '11/03/2026',
     });
     expect(done.successMessages).toEqual(['The action item was completed.']);
-    const again = await server.ask('ben', 'completeReviewMeetingAction', sent);
+    const again = await server.request('ben', 'completeReviewMeetingAction', sent);
     expect(again.reviewMeetingActionItems[0]?.isCompleted).toBe(false);
     const other = await server.refusal('grace', 'completeReviewMeetingAction', sent);
     expect(other).toMatchObject({ status: 403, code: 'notYourAction' });
@@ -240,7 +240,7 @@ describe('meeting action items', () => {
     const stranger = action(1, '2026-04-01', 'employee-jon');
     const other = await server.refusal('ben', 'addReviewMeetingAction', { body: stranger });
     expect(other).toMatchObject({ status: 400, code: 'participantUnknown' });
-    await server.ask('ben', 'addReviewMeetingAction', { body: action(1, '2026-04-01') });
+    await server.request('ben', 'addReviewMeetingAction', { body: action(1, '2026-04-01') });
     const taken = await server.refusal('ben', 'addReviewMeetingAction', {
       body: action(1, '2026-04-01'),
     });

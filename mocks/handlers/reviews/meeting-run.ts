@@ -4,7 +4,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { MessageKey } from '../../core/messages/index.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
-import { deskOf, type Desk } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { meetingOf, meetingView } from './meeting.ts';
 import { tellOfMeeting } from './meeting-news.ts';
 import { demandManager } from './meetings.ts';
@@ -18,31 +18,31 @@ type Status = ReviewMeetingRecord['status'];
 /** A meeting from its start to its close. Source: REVW-030. */
 export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
   startReviewMeeting: async (call) => {
-    const desk = await deskOf(call);
-    const started = { status: 'Started' as const, actualStart: desk.now };
-    const reviewMeeting = await passOn(desk, call.query.meetingId, 'Created', started);
+    const ctx = await createReviewContext(call);
+    const started = { status: 'Started' as const, actualStart: ctx.now };
+    const reviewMeeting = await passOn(ctx, call.query.meetingId, 'Created', started);
     return ok({ reviewMeeting, successMessages: [message('meetingStarted')] });
   },
 
   endReviewMeeting: async (call) => {
-    const desk = await deskOf(call);
-    const ended = { status: 'Ended' as const, actualEnd: desk.now };
-    const reviewMeeting = await passOn(desk, call.query.meetingId, 'Started', ended);
+    const ctx = await createReviewContext(call);
+    const ended = { status: 'Ended' as const, actualEnd: ctx.now };
+    const reviewMeeting = await passOn(ctx, call.query.meetingId, 'Started', ended);
     return ok({ reviewMeeting, successMessages: [message('meetingEnded')] });
   },
 
   closeReviewMeeting: async (call) => {
-    const desk = await deskOf(call);
+    const ctx = await createReviewContext(call);
     const closed = { status: 'Closed' as const };
-    const reviewMeeting = await passOn(desk, call.query.meetingId, 'Ended', closed);
+    const reviewMeeting = await passOn(ctx, call.query.meetingId, 'Ended', closed);
     return ok({ reviewMeeting, successMessages: [message('meetingClosed')] });
   },
 
   deleteReviewMeeting: async (call) => {
     const { db } = call;
-    const desk = await deskOf(call);
-    const { meeting, of } = await meetingOf(desk, call.query.meetingId);
-    demandManager(desk, of);
+    const ctx = await createReviewContext(call);
+    const { meeting, of } = await meetingOf(ctx, call.query.meetingId);
+    demandManager(ctx, of);
     if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
     if (meeting.status === 'Ended' || meeting.status === 'Closed') {
       throw refuse(400, 'meetingHasEnded');
@@ -50,7 +50,7 @@ export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
     const actions = await db.query('meetingActions', { where: { meetingId: meeting.id } });
     for (const { id } of actions) await db.remove('meetingActions', id);
     await db.remove('reviewMeetings', meeting.id);
-    await tellOfMeeting(desk, of, meeting, 'deleted');
+    await tellOfMeeting(ctx, of, meeting, 'deleted');
     return ok({ successMessages: [message('meetingDeleted')] });
   },
 };
@@ -64,13 +64,13 @@ const reasons: Record<Status, Partial<Record<Status, MessageKey>>> = {
 };
 
 /** Takes a meeting from one status to the next. 400 when it is at another. */
-async function passOn(desk: Desk, id: string, from: Status, changes: Partial<ReviewMeetingRecord>) {
-  const { meeting, of } = await meetingOf(desk, id);
-  demandManager(desk, of);
+async function passOn(ctx: ReviewContext, id: string, from: Status, changes: Partial<ReviewMeetingRecord>) {
+  const { meeting, of } = await meetingOf(ctx, id);
+  demandManager(ctx, of);
   if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
   const reason = reasons[meeting.status][from];
   if (reason) throw refuse(400, reason);
-  const after = changed(meeting, changes, desk);
-  await desk.db.put('reviewMeetings', after);
-  return meetingView(desk, after, { ...of, meetingStatus: after.status });
+  const after = changed(meeting, changes, ctx);
+  await ctx.db.put('reviewMeetings', after);
+  return meetingView(ctx, after, { ...of, meetingStatus: after.status });
 }

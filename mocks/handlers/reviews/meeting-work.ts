@@ -6,7 +6,7 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import { deskOf, type Desk } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { actionViews, canComplete, meetingOf, meetingRights, meetingView } from './meeting.ts';
 
 type MeetingWork = Extract<
@@ -22,72 +22,72 @@ type MeetingWork = Extract<
 export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
   addReviewMeetingAction: async (call) => {
     const { db, body } = call;
-    const desk = await deskOf(call);
-    const { meeting, of } = await meetingOf(desk, body.meetingId);
-    demandWriter(desk, meeting, of);
+    const ctx = await createReviewContext(call);
+    const { meeting, of } = await meetingOf(ctx, body.meetingId);
+    demandWriter(ctx, meeting, of);
     idFree(await db.get('meetingActions', body.id));
     const action = { id: body.id, meetingId: meeting.id, ...checked(body, meeting) };
     await db.put('meetingActions', created({ ...action, completedOn: null }, call));
-    return answer(desk, { meeting, of }, 'actionAdded');
+    return answer(ctx, { meeting, of }, 'actionAdded');
   },
 
   updateReviewMeetingAction: async (call) => {
     const { db, body } = call;
-    const desk = await deskOf(call);
-    const { action, meeting, of } = await actionOf(desk, body.id);
-    demandWriter(desk, meeting, of);
+    const ctx = await createReviewContext(call);
+    const { action, meeting, of } = await actionOf(ctx, body.id);
+    demandWriter(ctx, meeting, of);
     checkVersion(action, body.version);
     await db.put('meetingActions', changed(action, checked(body, meeting), call));
-    return answer(desk, { meeting, of }, 'actionUpdated');
+    return answer(ctx, { meeting, of }, 'actionUpdated');
   },
 
   completeReviewMeetingAction: async (call) => {
-    const desk = await deskOf(call);
-    const { action, meeting, of } = await actionOf(desk, call.query.actionItemId);
+    const ctx = await createReviewContext(call);
+    const { action, meeting, of } = await actionOf(ctx, call.query.actionItemId);
     if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
-    const { manages } = meetingRights(desk, meeting, of);
-    if (!canComplete(desk, action, manages, of)) throw refuse(403, 'notYourAction');
-    const completedOn = action.completedOn === null ? desk.now : null;
-    await desk.db.put('meetingActions', changed(action, { completedOn }, call));
+    const { manages } = meetingRights(ctx, meeting, of);
+    if (!canComplete(ctx, action, manages, of)) throw refuse(403, 'notYourAction');
+    const completedOn = action.completedOn === null ? ctx.now : null;
+    await ctx.db.put('meetingActions', changed(action, { completedOn }, call));
     return answer(
-      desk,
+      ctx,
       { meeting, of },
       completedOn === null ? 'actionReopened' : 'actionCompleted',
     );
   },
 
   deleteReviewMeetingAction: async (call) => {
-    const desk = await deskOf(call);
-    const { action, meeting, of } = await actionOf(desk, call.query.actionItemId);
-    demandWriter(desk, meeting, of);
-    await desk.db.remove('meetingActions', action.id);
-    return answer(desk, { meeting, of }, 'actionDeleted');
+    const ctx = await createReviewContext(call);
+    const { action, meeting, of } = await actionOf(ctx, call.query.actionItemId);
+    demandWriter(ctx, meeting, of);
+    await ctx.db.remove('meetingActions', action.id);
+    return answer(ctx, { meeting, of }, 'actionDeleted');
   },
 
   saveReviewMeetingNotes: async (call) => {
     const { body } = call;
-    const desk = await deskOf(call);
-    const { meeting, of } = await meetingOf(desk, body.id);
-    demandWriter(desk, meeting, of);
+    const ctx = await createReviewContext(call);
+    const { meeting, of } = await meetingOf(ctx, body.id);
+    demandWriter(ctx, meeting, of);
     checkVersion(meeting, body.version);
     const after = changed(meeting, { notes: cleanOrEmpty(body.reviewMeetingNotes) }, call);
-    await desk.db.put('reviewMeetings', after);
+    await ctx.db.put('reviewMeetings', after);
     return ok({
-      reviewMeeting: await meetingView(desk, after, of),
+      reviewMeeting: await meetingView(ctx, after, of),
       successMessages: [message('notesSaved')],
     });
   },
 };
 
 /** An action item, its meeting and the review. 404 when there is none for the caller. */
-async function actionOf(desk: Desk, id: string) {
-  const action = foundOr404(await desk.db.get('meetingActions', id), 'actionUnknown');
-  return { action, ...(await meetingOf(desk, action.meetingId)) };
+async function actionOf(ctx: ReviewContext, id: string) {
+  const action = foundOr404(await ctx.db.get('meetingActions', id), 'actionUnknown');
+  return { action, ...(await meetingOf(ctx, action.meetingId)) };
 }
 
 /** 403 for who neither takes part nor manages the meeting; 400 before its start and after its close. */
-function demandWriter(desk: Desk, meeting: ReviewMeetingRecord, of: Case): void {
-  const rights = meetingRights(desk, { ...meeting, status: 'Started' }, of);
+function demandWriter(ctx: ReviewContext, meeting: ReviewMeetingRecord, of: Case): void {
+  const rights = meetingRights(ctx, { ...meeting, status: 'Started' }, of);
   if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
   if (!rights.canPerformNotesOperation) throw refuse(403, 'notAParticipant');
   if (meeting.status === 'Created') throw refuse(400, 'meetingNotStarted');
@@ -115,12 +115,12 @@ function checked(
 }
 
 async function answer(
-  desk: Desk,
+  ctx: ReviewContext,
   { meeting, of }: { meeting: ReviewMeetingRecord; of: Case },
   said: 'actionAdded' | 'actionUpdated' | 'actionCompleted' | 'actionReopened' | 'actionDeleted',
 ) {
   return ok({
-    reviewMeetingActionItems: await actionViews(desk, meeting, of),
+    reviewMeetingActionItems: await actionViews(ctx, meeting, of),
     successMessages: [message(said)],
   });
 }

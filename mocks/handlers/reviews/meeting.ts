@@ -5,7 +5,7 @@ import type {
   ReviewMeetingRecord,
 } from '../../store/world/review-contacts.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
-import { admins, type Db, type Desk } from '../../common/reviews/desk.ts';
+import { admins, type Db, type ReviewContext } from '../../common/reviews/desk.ts';
 import { dateAs, instantAsDate } from './dates.ts';
 import { isManagedBy } from './view.ts';
 
@@ -22,24 +22,24 @@ export async function meetingOfReview(
 }
 
 /** A meeting and its review. 404 when there is none, or the caller has no part in the review. */
-export async function meetingOf(desk: Desk, id: string) {
-  const meeting = foundOr404(await desk.db.get('reviewMeetings', id), 'meetingUnknown');
-  const of = foundOr404(await findCase(desk, meeting.reviewId), 'meetingUnknown');
+export async function meetingOf(ctx: ReviewContext, id: string) {
+  const meeting = foundOr404(await ctx.db.get('reviewMeetings', id), 'meetingUnknown');
+  const of = foundOr404(await findCase(ctx, meeting.reviewId), 'meetingUnknown');
   return { meeting, of };
 }
 
 /** How a meeting's people know a user: by the employee, or by the user where there is none. */
-const participantIdOf = ({ me }: Pick<Desk, 'me'>): string => me.employeeId ?? me.personId;
+const participantIdOf = ({ me }: Pick<ReviewContext, 'me'>): string => me.employeeId ?? me.personId;
 
 /**
  * Who may be invited to talk about a review: the caller, who arranges it and takes part in any
  * case, the reviewee, the person they report to, who deals with the client, and the administrators.
  */
 export async function participantsFor(
-  desk: Pick<Desk, 'db' | 'me'>,
+  ctx: Pick<ReviewContext, 'db' | 'me'>,
   { review }: Pick<Case, 'review'>,
 ): Promise<Participant[]> {
-  const { db, me } = desk;
+  const { db, me } = ctx;
   const found = new Map<string, Participant>();
   const add = (participant: Participant) => {
     if (!found.has(participant.participantId)) found.set(participant.participantId, participant);
@@ -66,9 +66,9 @@ export async function participantsFor(
 }
 
 /** What a person may do with a meeting. Source: PRIV-032. */
-export function meetingRights(desk: Pick<Desk, 'me'>, meeting: ReviewMeetingRecord, of: Case) {
-  const { me } = desk;
-  const own = participantIdOf(desk);
+export function meetingRights(ctx: Pick<ReviewContext, 'me'>, meeting: ReviewMeetingRecord, of: Case) {
+  const { me } = ctx;
+  const own = participantIdOf(ctx);
   const isOwn = of.review.revieweeId === me.employeeId;
   const manages = me.rights.has('cycle.manageReviewMeeting') && !isOwn;
   const takesPart = meeting.participants.some(
@@ -88,11 +88,11 @@ export function meetingRights(desk: Pick<Desk, 'me'>, meeting: ReviewMeetingReco
 
 /** A meeting as the contract describes it, for whoever looks. */
 export async function meetingView(
-  desk: Desk,
+  ctx: ReviewContext,
   meeting: ReviewMeetingRecord,
   of: Case,
 ): Promise<Contract['ReviewMeeting']> {
-  const { manages: _manages, ...rights } = meetingRights(desk, meeting, of);
+  const { manages: _manages, ...rights } = meetingRights(ctx, meeting, of);
   return {
     id: meeting.id,
     reviewId: meeting.reviewId,
@@ -103,9 +103,9 @@ export async function meetingView(
     reviewMeetingStatus: meeting.status,
     reviewMeetingStartTime: meeting.startTime,
     reviewMeetingEndTime: meeting.endTime,
-    reviewMeetingDateAsString: instantAsDate(meeting.startTime, desk),
+    reviewMeetingDateAsString: instantAsDate(meeting.startTime, ctx),
     reviewParticipants: meeting.participants,
-    reviewMeetingActionItems: await actionViews(desk, meeting, of),
+    reviewMeetingActionItems: await actionViews(ctx, meeting, of),
     ...rights,
     isMeetingStarted: meeting.status !== 'Created',
     isMeetingEnded: meeting.status === 'Ended' || meeting.status === 'Closed',
@@ -118,13 +118,13 @@ export async function meetingView(
 
 /** A meeting's action items by due date. Source: REVW-032. */
 export async function actionViews(
-  desk: Desk,
+  ctx: ReviewContext,
   meeting: ReviewMeetingRecord,
   of: Case,
 ): Promise<Contract['MeetingActionItem'][]> {
-  const rights = meetingRights(desk, meeting, of);
+  const rights = meetingRights(ctx, meeting, of);
   if (!rights.canShowNotes) return [];
-  const actions = await desk.db.query('meetingActions', {
+  const actions = await ctx.db.query('meetingActions', {
     where: { meetingId: meeting.id },
     order: { by: 'dueDate' },
   });
@@ -136,11 +136,11 @@ export async function actionViews(
       meeting.participants.find(({ participantId }) => participantId === action.assignedUserId)
         ?.name ?? '',
     dueDate: action.dueDate,
-    dueDateAsString: dateAs(action.dueDate, desk.dateFormat),
+    dueDateAsString: dateAs(action.dueDate, ctx.dateFormat),
     completedOn: action.completedOn,
-    completedOnAsString: action.completedOn === null ? '' : instantAsDate(action.completedOn, desk),
+    completedOnAsString: action.completedOn === null ? '' : instantAsDate(action.completedOn, ctx),
     isCompleted: action.completedOn !== null,
-    canCompleteAction: canComplete(desk, action, rights.manages, of),
+    canCompleteAction: canComplete(ctx, action, rights.manages, of),
     canPerformActionOperation: rights.canPerformNotesOperation,
     version: action.version,
   }));
@@ -148,8 +148,8 @@ export async function actionViews(
 
 /** Whether a person may tick an action item: who does it, or who manages the meeting. */
 export const canComplete = (
-  desk: Pick<Desk, 'me'>,
+  ctx: Pick<ReviewContext, 'me'>,
   { assignedUserId }: Pick<MeetingActionRecord, 'assignedUserId'>,
   manages: boolean,
   { cycle }: Pick<Case, 'cycle'>,
-): boolean => !cycle.isArchived && (manages || assignedUserId === participantIdOf(desk));
+): boolean => !cycle.isArchived && (manages || assignedUserId === participantIdOf(ctx));

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const reviewOf = (name: string): string => reviews[name] ?? '';
 const defaults = async (name = 'ben', personId = 'hugo') => {
   const query = { reviewId: reviewOf(name) };
-  return (await server.ask(personId, 'getReviewMeetingDefaults', { query }))
+  return (await server.request(personId, 'getReviewMeetingDefaults', { query }))
     .reviewMeetingParticipants;
 };
 const bodyOf = async (more: object = {}) => ({
@@ -38,13 +38,13 @@ const bodyOf = async (more: object = {}) => ({
   ...more,
 });
 const add = async (more: object = {}) =>
-  (await server.ask('hugo', 'addReviewMeeting', { body: await bodyOf(more) })).reviewMeeting;
+  (await server.request('hugo', 'addReviewMeeting', { body: await bodyOf(more) })).reviewMeeting;
 const query = () => ({ query: { meetingId } });
 const detailsFor = async (personId: string) =>
-  (await server.ask(personId, 'getReviewMeeting', { query: { reviewId: reviewOf('ben') } }))
+  (await server.request(personId, 'getReviewMeeting', { query: { reviewId: reviewOf('ben') } }))
     .reviewMeeting;
 const run = (id: 'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting') =>
-  server.ask('hugo', id, query());
+  server.request('hugo', id, query());
 const noticesOf = (personId: string) =>
   server.store.transaction('read', async (tx) => {
     const all = await tx.tenant('aster').query('notifications', {
@@ -87,7 +87,7 @@ describe('the meeting dialog', () => {
     expect(notices.length).toBe(before + 1);
     expect(notices.at(-1)?.notificationData).toMatchObject({ isAdmin: false });
     const query2 = { reviewId: reviewOf('ben'), stepId: uuid(110) };
-    const { reviewDetail, performanceReview } = await server.ask('ben', 'getReview', {
+    const { reviewDetail, performanceReview } = await server.request('ben', 'getReview', {
       query: query2,
     });
     expect(reviewDetail.isMeetingCreated).toBe(true);
@@ -154,7 +154,7 @@ describe('the meeting dialog', () => {
 
   it('changes the meeting before it has started; the organiser stays', async () => {
     await add();
-    const { reviewMeeting } = await server.ask('ava', 'getReviewMeetingForEdit', query());
+    const { reviewMeeting } = await server.request('ava', 'getReviewMeetingForEdit', query());
     const people = reviewMeeting?.reviewParticipants ?? [];
     expect(people.map(({ name }) => name)).toContain('Ava Stone');
     const { reviewId: _reviewId, ...sent } = await bodyOf({
@@ -162,7 +162,7 @@ describe('the meeting dialog', () => {
       reviewParticipants: people.filter(({ name }) => name !== 'Grace Kim'),
     });
     const first = { body: { ...sent, version: 1 } };
-    const updated = await server.ask('ava', 'updateReviewMeeting', first);
+    const updated = await server.request('ava', 'updateReviewMeeting', first);
     expect(updated.reviewMeeting).toMatchObject({ reviewMeetingName: 'Another talk', version: 2 });
     expect(updated.reviewMeeting.reviewParticipants.map(({ name }) => name)).toEqual([
       'Hugo Silva',

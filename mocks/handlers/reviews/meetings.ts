@@ -5,7 +5,7 @@ import { refuse } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
 import { caseOf, type Case } from '../../common/reviews/cases.ts';
-import { deskOf, type Desk } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { meetingDetails } from './meeting-details.ts';
 import {
   meetingOf,
@@ -29,24 +29,24 @@ type Meetings = Extract<
 /** The meeting about a review, until it starts. Source: REVW-085, REVW-026. */
 export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
   getReviewMeetingDefaults: async (call) => {
-    const desk = await deskOf(call);
-    const of = await caseOf(desk, call.query.reviewId);
-    demandManager(desk, of);
+    const ctx = await createReviewContext(call);
+    const of = await caseOf(ctx, call.query.reviewId);
+    demandManager(ctx, of);
     return ok({
-      reviewMeetingParticipants: await participantsFor(desk, of),
-      isGoogleCalendarSynced: (await settingsOf(desk.db)).isGoogleCalendarSynced,
+      reviewMeetingParticipants: await participantsFor(ctx, of),
+      isGoogleCalendarSynced: (await settingsOf(ctx.db)).isGoogleCalendarSynced,
     });
   },
 
   addReviewMeeting: async (call) => {
     const { db, body } = call;
-    const desk = await deskOf(call);
-    const of = await caseOf(desk, body.reviewId);
-    demandManager(desk, of);
+    const ctx = await createReviewContext(call);
+    const of = await caseOf(ctx, body.reviewId);
+    demandManager(ctx, of);
     if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
     if (await meetingOfReview(db, body.reviewId)) throw refuse(409, 'meetingExists');
     idFree(await db.get('reviewMeetings', body.id));
-    const details = meetingDetails(body, await participantsFor(desk, of));
+    const details = meetingDetails(body, await participantsFor(ctx, of));
     const meeting = created(
       {
         id: body.id,
@@ -62,43 +62,43 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
       call,
     );
     await db.put('reviewMeetings', meeting);
-    await tellOfMeeting(desk, of, meeting, 'created');
+    await tellOfMeeting(ctx, of, meeting, 'created');
     return ok({
-      reviewMeeting: await meetingView(desk, meeting, of),
+      reviewMeeting: await meetingView(ctx, meeting, of),
       successMessages: [message('meetingCreated')],
     });
   },
 
   getReviewMeeting: async (call) => {
-    const desk = await deskOf(call);
-    const of = await caseOf(desk, call.query.reviewId);
-    const meeting = await meetingOfReview(desk.db, of.review.id);
-    return ok({ reviewMeeting: meeting ? await meetingView(desk, meeting, of) : null });
+    const ctx = await createReviewContext(call);
+    const of = await caseOf(ctx, call.query.reviewId);
+    const meeting = await meetingOfReview(ctx.db, of.review.id);
+    return ok({ reviewMeeting: meeting ? await meetingView(ctx, meeting, of) : null });
   },
 
   getReviewMeetingForEdit: async (call) => {
-    const desk = await deskOf(call);
-    const { meeting, of } = await meetingOf(desk, call.query.meetingId);
-    demandManager(desk, of);
-    const view = await meetingView(desk, meeting, of);
+    const ctx = await createReviewContext(call);
+    const { meeting, of } = await meetingOf(ctx, call.query.meetingId);
+    demandManager(ctx, of);
+    const view = await meetingView(ctx, meeting, of);
     const reviewParticipants = withCandidates(
       meeting.participants,
-      await participantsFor(desk, of),
+      await participantsFor(ctx, of),
     );
     return ok({ reviewMeeting: { ...view, reviewParticipants } });
   },
 
   updateReviewMeeting: async (call) => {
     const { db, body } = call;
-    const desk = await deskOf(call);
-    const { meeting, of } = await meetingOf(desk, body.id);
-    demandManager(desk, of);
+    const ctx = await createReviewContext(call);
+    const { meeting, of } = await meetingOf(ctx, body.id);
+    demandManager(ctx, of);
     checkVersion(meeting, body.version);
     if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
-    if (!meetingRights(desk, meeting, of).canPerformMeetingDetailOperation) {
+    if (!meetingRights(ctx, meeting, of).canPerformMeetingDetailOperation) {
       throw refuse(400, 'meetingHasStarted');
     }
-    const candidates = withCandidates(meeting.participants, await participantsFor(desk, of));
+    const candidates = withCandidates(meeting.participants, await participantsFor(ctx, of));
     const details = meetingDetails(body, candidates);
     const times = {
       startTime: instantOf(body.reviewMeetingStartTime),
@@ -106,16 +106,16 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     };
     const after = changed(meeting, { ...details, ...times }, call);
     await db.put('reviewMeetings', after);
-    await tellOfMeeting(desk, of, after, 'updated');
+    await tellOfMeeting(ctx, of, after, 'updated');
     return ok({
-      reviewMeeting: await meetingView(desk, after, of),
+      reviewMeeting: await meetingView(ctx, after, of),
       successMessages: [message('meetingUpdated')],
     });
   },
 };
 
 /** 403 for the own review: nobody manages the meeting about themselves. */
-export function demandManager({ me }: Desk, of: Case): void {
+export function demandManager({ me }: ReviewContext, of: Case): void {
   if (of.review.revieweeId === me.employeeId) throw refuse(403, 'ownReview');
 }
 

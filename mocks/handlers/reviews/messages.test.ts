@@ -29,8 +29,8 @@ describe('what the calls of performance reviews say', () => {
   it.each(languages)('counts reminders in every form of %s', (language) => {
     const text = reviews.nudgesSent[language];
     const forms = [...text.matchAll(/(\w+) \{/g)].map(([, name]) => name);
-    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    expect(new Set(forms)).toEqual(new Set(wanted));
+    const expected = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    expect(new Set(forms)).toEqual(new Set(expected));
     for (const count of [0, 1, 2, 3, 11, 100]) {
       expect(say(text, { count }, language)).not.toMatch(/[{}#]/);
     }

@@ -6,7 +6,7 @@ import type {
 } from '../../store/world/review-contacts.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { clientReviewOf, type Case } from '../../common/reviews/cases.ts';
-import type { Db, Desk } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
@@ -40,12 +40,12 @@ export async function sendClientNudge(
   if (!contact) return assignment;
   const client = await db.get('clients', contact.clientId);
   const cycle = await db.get('reviewCycles', assignment.cycleId);
-  const asked = await db.query('clientReviews', { where: { assignmentId: assignment.id } });
+  const clientReviews = await db.query('clientReviews', { where: { assignmentId: assignment.id } });
   await db.put('reviewNudges', {
     id: crypto.randomUUID(),
     cycleId: assignment.cycleId,
     kind: 'Client',
-    reviewIds: asked.map(({ reviewId }) => reviewId),
+    reviewIds: clientReviews.map(({ reviewId }) => reviewId),
     stepName: cycle?.steps.find(({ stepId }) => stepId === assignment.stepId)?.stepName ?? '',
     recipientName: contact.name,
     clientName: client?.name ?? '',
@@ -66,10 +66,10 @@ export async function nudgeOnArrival(
   sender: Sender,
   of: Pick<Case, 'cycle' | 'review'>,
 ): Promise<void> {
-  const asked = await clientReviewOf(sender.db, of);
-  if (!asked?.assignment.isAutoNudge) return;
+  const clientReviews = await clientReviewOf(sender.db, of);
+  if (!clientReviews?.assignment.isAutoNudge) return;
   const mail = { isAutomatic: true, message: '', ruleKeys: [] };
-  await sendClientNudge(sender, asked.assignment, mail);
+  await sendClientNudge(sender, clientReviews.assignment, mail);
 }
 
 type Person = Pick<ReviewNudgeRecord, 'recipientName' | 'email'>;
@@ -111,7 +111,7 @@ const nudgesOf = async (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudge
  * the review; one of a former version, which opens other reviews as well, is for nobody.
  */
 export async function clientNudgesOf(
-  { db, me }: Pick<Desk, 'db' | 'me'>,
+  { db, me }: Pick<ReviewContext, 'db' | 'me'>,
   of: Pick<Case, 'cycle' | 'review'>,
 ): Promise<Contract['ClientNudgeRow'][]> {
   const nudges = await nudgesOf(db, of.review, 'Client');

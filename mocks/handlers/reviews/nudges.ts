@@ -3,7 +3,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { caseOf, type Case } from '../../common/reviews/cases.ts';
-import { deskOf, type Desk } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { nudgesDue, sendDue } from './due-nudges.ts';
 import { wayOf } from './flow.ts';
 import { checkOpen } from './flow-steps.ts';
@@ -19,25 +19,25 @@ type Nudges = Extract<
 /** Reminders, their history, and those that are due. Source: REVW-082, REVW-023. */
 export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
   getClientNudgeHistory: async (call) => {
-    const desk = await deskOf(call);
-    const of = await othersReview(desk, call.path.id);
-    return ok({ clientNudgeHistory: await clientNudgesOf(desk, of) });
+    const ctx = await createReviewContext(call);
+    const of = await othersReview(ctx, call.path.id);
+    return ok({ clientNudgeHistory: await clientNudgesOf(ctx, of) });
   },
 
   getAdminNudgeHistory: async (call) => {
-    const { review } = await othersReview(await deskOf(call), call.path.id);
+    const { review } = await othersReview(await createReviewContext(call), call.path.id);
     return ok({ paAdminNudgeHistory: await adminNudgesOf(call.db, review) });
   },
 
   nudgeReviewExecutor: async (call) => {
     const { db, platform } = call;
-    const desk = await deskOf(call);
-    const of = await othersReview(desk, call.body.reviewId);
-    checkOpen(of, desk.today);
+    const ctx = await createReviewContext(call);
+    const of = await othersReview(ctx, call.body.reviewId);
+    checkOpen(of, ctx.today);
     const { stepId, stepName } = stepOf(of);
-    const ids = (await actorIds(db, of, stepOf(of))).filter((id) => id !== desk.me.personId);
+    const ids = (await actorIds(db, of, stepOf(of))).filter((id) => id !== ctx.me.personId);
     if (ids.length === 0) throw refuse(400, 'nobodyToNudge');
-    const way = wayOf(desk);
+    const way = wayOf(ctx);
     const text = cleanOrEmpty(call.body.message ?? '');
     const recipientNames: string[] = [];
     for (const id of ids) {
@@ -56,16 +56,16 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
   },
 
   runReviewNudges: async (call) => {
-    const desk = await deskOf(call);
-    const sent = await sendDue(wayOf(desk), await nudgesDue(desk));
+    const ctx = await createReviewContext(call);
+    const sent = await sendDue(wayOf(ctx), await nudgesDue(ctx));
     const count = sent.clientNudges + sent.adminNudges;
     return ok({ ...sent, successMessages: [message('nudgesSent', { count })] });
   },
 };
 
 /** A review that is not the own: its reviewee would learn the client's link. 403 for the own. */
-async function othersReview(desk: Desk, id: string): Promise<Case> {
-  const of = await caseOf(desk, id);
-  if (partsOf(of, desk.me).has('Reviewee')) throw refuse(403, 'ownReview');
+async function othersReview(ctx: ReviewContext, id: string): Promise<Case> {
+  const of = await caseOf(ctx, id);
+  if (partsOf(of, ctx.me).has('Reviewee')) throw refuse(403, 'ownReview');
   return of;
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
   cycleId = uuid(1000 + count);
   clientId = crypto.randomUUID();
   contact = { id: crypto.randomUUID(), name: 'Ada Brook', email: 'ada@client.test' };
-  await server.ask('chloe', 'createClient', { body: clientWith([contact]) });
+  await server.request('chloe', 'createClient', { body: clientWith([contact]) });
   reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ava', 'ben']);
 });
 
@@ -40,7 +40,7 @@ const assignBody = (name: string, clientContactId: string) => ({
   assignments: [{ reviewId: reviews[name] ?? '', clientContactId }],
 });
 const assign = (name: string, personId = 'hugo', clientContactId = contact.id) =>
-  server.ask(personId, 'assignClientContacts', { body: assignBody(name, clientContactId) });
+  server.request(personId, 'assignClientContacts', { body: assignBody(name, clientContactId) });
 const assignRejected = (name: string, clientContactId = contact.id) =>
   server.refusal('hugo', 'assignClientContacts', { body: assignBody(name, clientContactId) });
 
@@ -52,25 +52,25 @@ describe('a reviewee who may change clients', () => {
       expect(rejected).toMatchObject({ status: 403, code: 'ownClientContact' });
     }
     const renamed = { ...contact, name: 'Ada Brook-Hall' };
-    const { client } = await server.ask('ava', 'updateClient', { body: clientWith([renamed]) });
+    const { client } = await server.request('ava', 'updateClient', { body: clientWith([renamed]) });
     expect(client.contacts).toEqual([renamed]);
   });
 
   it('changes the contacts of the reviews of others', async () => {
     await assign('ben');
     const moved = { ...contact, email: 'else@client.test' };
-    const { client } = await server.ask('ava', 'updateClient', { body: clientWith([moved]) });
+    const { client } = await server.request('ava', 'updateClient', { body: clientWith([moved]) });
     expect(client.contacts).toEqual([moved]);
   });
 
   it('is asked about by no contact whose address they have set before', async () => {
     const moved = { ...contact, email: 'else@client.test' };
-    await server.ask('ava', 'updateClient', { body: clientWith([moved]) });
+    await server.request('ava', 'updateClient', { body: clientWith([moved]) });
     // Somebody else saves the client without a change of the address.
-    await server.ask('chloe', 'updateClient', { body: clientWith([moved]) });
+    await server.request('chloe', 'updateClient', { body: clientWith([moved]) });
     expect(await assignRejected('ava')).toMatchObject({ status: 400, code: 'contactOfReviewee' });
     await assign('ben');
-    await server.ask('chloe', 'updateClient', {
+    await server.request('chloe', 'updateClient', {
       body: clientWith([{ ...contact, email: 'third@client.test' }]),
     });
     await assign('ava');
@@ -80,7 +80,7 @@ describe('a reviewee who may change clients', () => {
 describe('the e-mail address of a reviewee', () => {
   it('is no contact’s whom the review is assigned to', async () => {
     const own = { id: crypto.randomUUID(), name: 'Somebody', email: 'AVA@demo.test' };
-    await server.ask('chloe', 'updateClient', { body: clientWith([contact, own]) });
+    await server.request('chloe', 'updateClient', { body: clientWith([contact, own]) });
     const rejected = await assignRejected('ava', own.id);
     expect(rejected).toMatchObject({ status: 400, code: 'contactOfReviewee' });
     await assign('ben', 'hugo', own.id);
@@ -109,7 +109,7 @@ describe('an administrator who is reviewed', () => {
     return { ...head, reviewees: reviewees(clientInterfacerId) };
   };
   const interfacerOf = async (name: string) => {
-    const { reviewees: members } = await server.ask('hugo', 'getReviewCycle', {
+    const { reviewees: members } = await server.request('hugo', 'getReviewCycle', {
       path: { cycleId },
     });
     return members.find(({ employeeId }) => employeeId === `employee-${name}`)?.clientInterfacerId;
@@ -120,13 +120,13 @@ describe('an administrator who is reviewed', () => {
     const body = edit('employee-leo');
     const rejected = await server.refusal('ava', 'updateReviewCycle', { body });
     expect(rejected).toMatchObject({ status: 403, code: 'ownClientInterfacer' });
-    await server.ask('ava', 'updateReviewCycle', { body: edit(own ?? null) });
+    await server.request('ava', 'updateReviewCycle', { body: edit(own ?? null) });
     expect([await interfacerOf('ava'), await interfacerOf('ben')]).toEqual([own, 'employee-leo']);
   });
 
   it('leaves who deals with their client as it is when they name nobody', async () => {
-    await server.ask('hugo', 'updateReviewCycle', { body: edit('employee-leo') });
-    await server.ask('ava', 'updateReviewCycle', { body: edit(null) });
+    await server.request('hugo', 'updateReviewCycle', { body: edit('employee-leo') });
+    await server.request('ava', 'updateReviewCycle', { body: edit(null) });
     expect(await interfacerOf('ava')).toBe('employee-leo');
   });
 
@@ -135,7 +135,7 @@ describe('an administrator who is reviewed', () => {
     const chosen = { body: { ...created, reviewees: reviewees('employee-leo') } };
     const rejected = await server.refusal('ava', 'addReviewCycle', chosen);
     expect(rejected).toMatchObject({ status: 403, code: 'ownClientInterfacer' });
-    await server.ask('ava', 'addReviewCycle', { body: { ...created, reviewees: reviewees(null) } });
+    await server.request('ava', 'addReviewCycle', { body: { ...created, reviewees: reviewees(null) } });
   });
 
   it('assigns no contact to their own review', async () => {

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { answersAt, ids, makeCycle, makeWorkflow, now } from '../../testing/reviews.ts';
+import { listAnswersAt, ids, makeCycle, makeWorkflow, now } from '../../testing/reviews.ts';
 import { uuid } from '../../testing/timesheets.ts';
 import { longDate } from './dates.ts';
 import { inCharacters, wrapped } from './pdf-text.ts';
@@ -52,24 +52,24 @@ describe('the PDF of a review', () => {
   });
 
   const download = async (personId: string, id: string) => {
-    const answer = await server.send(personId, 'getReviewPdf', { path: { id } });
-    const pdf = await PDFDocument.load(await answer.clone().arrayBuffer());
+    const response = await server.send(personId, 'getReviewPdf', { path: { id } });
+    const pdf = await PDFDocument.load(await response.clone().arrayBuffer());
     const data = pdf.getAttachments()[0]?.data;
-    return { answer, pdf, text: new TextDecoder().decode(data) };
+    return { response, pdf, text: new TextDecoder().decode(data) };
   };
 
   it('is a real PDF in any script, with the whole text attached', async () => {
-    const [first, second] = await answersAt(server, 'ben', reviewId, ids.self);
+    const [first, second] = await listAnswersAt(server, 'ben', reviewId, ids.self);
     const long = `${'Ein langer Satz mit Ümläuten. '.repeat(120)}شكرًا 谢谢 👍`;
-    await server.ask('ben', 'saveReviewAnswer', { body: { id: first?.id, answerText: long } });
+    await server.request('ben', 'saveReviewAnswer', { body: { id: first?.id, answerText: long } });
     const other = {
       id: second?.id,
       answerText: `${'x'.repeat(300)}\nŁódź${'\nZeile'.repeat(100)}`,
     };
-    await server.ask('ben', 'saveReviewAnswer', { body: other });
-    const { answer, pdf, text } = await download('ben', reviewId);
-    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
-    expect(answer.headers.get('Content-Disposition')).toContain(
+    await server.request('ben', 'saveReviewAnswer', { body: other });
+    const { response, pdf, text } = await download('ben', reviewId);
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    expect(response.headers.get('Content-Disposition')).toContain(
       encodeURIComponent('Ben Okafor - Zyklus „Frühling“.pdf'),
     );
     expect(pdf.getPageCount()).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { FileAnswer } from '../../core/answers.ts';
+import type { FileResult } from '../../core/answers.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import { longDate } from './dates.ts';
 import { inCharacters, wrapped } from './pdf-text.ts';
@@ -39,7 +39,7 @@ const page = { width: 595, height: 842, margin: 56, leading: 1.35 };
  * alone; the whole text is attached as review.txt, so that nothing is lost in other scripts. The
  * library is loaded when it is written.
  */
-export function reviewPdf({ of, forms, now }: Review): FileAnswer<'application/pdf'> {
+export function reviewPdf({ of, forms, now }: Review): FileResult<'application/pdf'> {
   const paragraphs = paragraphsOf(of, forms);
   const title = `${of.reviewee.fullName} - ${of.cycle.cycleName}`;
   return {

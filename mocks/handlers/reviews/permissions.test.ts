@@ -81,9 +81,9 @@ describe('client review calls', () => {
         },
       }),
     };
-    const answer = await publicly(server, id, sent);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: 'clientLinkUnknown' });
+    const response = await publicly(server, id, sent);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'clientLinkUnknown' });
   });
 
   const queryOf = (id: OperationId): Record<string, string> => {
@@ -105,8 +105,8 @@ describe('promote and deliver', () => {
       const { method, mutates, path } = operations[id];
       expect({ method, mutates }).toEqual({ method: 'GET', mutates: true });
       expect(Object.keys(contract.paths)).toContain(path);
-      const answer = await server.send('hugo', id, { path: { reviewId: uuid(1) } });
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      const response = await server.send('hugo', id, { path: { reviewId: uuid(1) } });
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
     },
   );
 });
@@ -114,7 +114,7 @@ describe('promote and deliver', () => {
 describe('the records of another tenant', () => {
   it('are not found: a review, a cycle, a meeting, a form', async () => {
     // The first call prepares the demo data.
-    await server.ask('ava', 'getReviewSteps');
+    await server.request('ava', 'getReviewSteps');
     const known = await server.store.transaction('read', async (tx) => {
       const db = tx.tenant('aster');
       const [review] = await db.query('reviews');

@@ -47,9 +47,9 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
   orderReviewSteps: async (call) => {
     const { db, body } = call;
     const records = await inOrder(db);
-    const wanted = new Set(body.stepIds);
-    const isWhole = wanted.size === records.length && body.stepIds.length === records.length;
-    if (!isWhole || records.some(({ id }) => !wanted.has(id))) {
+    const requested = new Set(body.stepIds);
+    const isWhole = requested.size === records.length && body.stepIds.length === records.length;
+    if (!isWhole || records.some(({ id }) => !requested.has(id))) {
       throw refuseField('stepIds', 'stepOrderIncomplete');
     }
     for (const record of records) {

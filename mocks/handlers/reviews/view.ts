@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import type { Desk } from '../../common/reviews/desk.ts';
+import type { ReviewContext } from '../../common/reviews/desk.ts';
 import { flagsOf, partsOf, readableSteps, stepOf } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
-type Looker = Pick<Desk, 'me' | 'today'>;
+type Looker = Pick<ReviewContext, 'me' | 'today'>;
 
 /** A review as the contract describes it; `shelf` has all reviews of its cycle that are seen. */
 export function reviewView(

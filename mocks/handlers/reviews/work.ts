@@ -3,7 +3,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
-import { deskOf, type Desk } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { wayOf } from './flow.ts';
 import { checkOpen, markBegun } from './flow-steps.ts';
 import { commentView, oneItem, readerOf } from './forms-view.ts';
@@ -19,32 +19,32 @@ type Work = Extract<
 export const work: Pick<Handlers<'reviews'>, Work> = {
   saveReviewAnswer: async (call) => {
     const { db, body } = call;
-    const desk = await deskOf(call);
+    const ctx = await createReviewContext(call);
     const answer = await db.get('reviewAnswers', body.id);
-    const of = answer && (await findCase(desk, answer.reviewId));
-    if (!of || !readableSteps(of, desk.me).some(({ stepId }) => stepId === answer.stepId)) {
+    const of = answer && (await findCase(ctx, answer.reviewId));
+    if (!of || !readableSteps(of, ctx.me).some(({ stepId }) => stepId === answer.stepId)) {
       throw refuse(404, 'answerUnknown');
     }
-    demandExecutor(desk, of);
+    demandExecutor(ctx, of);
     if (answer.stepId !== stepOf(of).stepId) throw refuse(403, 'notYourStep');
     const after = await saveAnswerText(db, answer, body, call);
-    await markBegun(wayOf(desk), of);
+    await markBegun(wayOf(ctx), of);
     return ok({
-      questionAndAnswerItem: await oneItem(db, after, readerOf(of, desk)),
+      questionAndAnswerItem: await oneItem(db, after, readerOf(of, ctx)),
       successMessages: [message('answerSaved')],
     });
   },
 
   saveReviewComment: async (call) => {
     const { db, body } = call;
-    const desk = await deskOf(call);
+    const ctx = await createReviewContext(call);
     const answer = await db.get('reviewAnswers', body.paCycleReviewAnswerId);
-    const of = answer && (await findCase(desk, answer.reviewId));
-    if (!of || !readableSteps(of, desk.me).some(({ stepId }) => stepId === answer.stepId)) {
+    const of = answer && (await findCase(ctx, answer.reviewId));
+    if (!of || !readableSteps(of, ctx.me).some(({ stepId }) => stepId === answer.stepId)) {
       throw refuseField('paCycleReviewAnswerId', 'answerUnknown');
     }
-    demandExecutor(desk, of);
-    const { me } = desk;
+    demandExecutor(ctx, of);
+    const { me } = ctx;
     const writer = {
       writerId: me.personId,
       writerName: me.name,
@@ -54,29 +54,29 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
     const kept = await db.get('reviewComments', body.id);
     const record = commentRecord({ kept, body, answer, writer, clientKey: null }, call);
     await db.put('reviewComments', record);
-    await markBegun(wayOf(desk), of);
+    await markBegun(wayOf(ctx), of);
     return ok({
-      comment: commentView(record, readerOf(of, desk)),
+      comment: commentView(record, readerOf(of, ctx)),
       successMessages: [message('commentSaved')],
     });
   },
 
   deleteReviewComment: async (call) => {
     const { db } = call;
-    const desk = await deskOf(call);
+    const ctx = await createReviewContext(call);
     const kept = await db.get('reviewComments', call.path.commentId);
     const comment = foundOr404(kept, 'commentUnknown');
-    const of = foundOr404(await findCase(desk, comment.reviewId), 'commentUnknown');
-    if (comment.isClient || comment.writerId !== desk.me.personId) {
+    const of = foundOr404(await findCase(ctx, comment.reviewId), 'commentUnknown');
+    if (comment.isClient || comment.writerId !== ctx.me.personId) {
       throw refuse(403, 'commentNotYours');
     }
-    demandExecutor(desk, of);
+    demandExecutor(ctx, of);
     await db.remove('reviewComments', comment.id);
     return ok({ successMessages: [message('commentDeleted')] });
   },
 };
 
-function demandExecutor({ me, today }: Desk, of: Case): void {
+function demandExecutor({ me, today }: ReviewContext, of: Case): void {
   checkOpen(of, today);
   if (flagsOf(of, me, today).isReviewReadOnly) throw refuse(403, 'notYourStep');
 }

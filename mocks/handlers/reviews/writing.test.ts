@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import {
-  answersAt,
+  listAnswersAt,
   ids,
   listReviews,
   makeCycle,
@@ -32,16 +32,16 @@ const listed = (personId: string, more?: object) => listReviews(server, personId
 
 describe('answering', () => {
   it('keeps the answer, and marks the review as answered', async () => {
-    const [item] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     const body = { id: item?.id, answerText: '  It went well.  ', version: 1 };
-    const saved = await server.ask('ben', 'saveReviewAnswer', { body });
+    const saved = await server.request('ben', 'saveReviewAnswer', { body });
     expect(saved.questionAndAnswerItem).toMatchObject({
       answerText: 'It went well.',
       isEditable: true,
       version: 2,
     });
     expect(saved.successMessages).toEqual(['The answer was saved.']);
-    const [again] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [again] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     expect(again?.answerText).toBe('It went well.');
     expect((await listed('ben')).reviews[0]?.status).toBe('Answered');
     const stale = await server.refusal('ben', 'saveReviewAnswer', { body });
@@ -49,12 +49,12 @@ describe('answering', () => {
   });
 
   it("says 'An answer is required' where a required one is left empty", async () => {
-    const [required, optional] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [required, optional] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     const blank = { id: required?.id, answerText: '   ' };
     const refusal = await server.refusal('ben', 'saveReviewAnswer', { body: blank });
     expect(refusal.fieldErrors).toEqual({ answerText: ['An answer is required'] });
     const cleared = { id: optional?.id, answerText: ' ' };
-    const { questionAndAnswerItem } = await server.ask('ben', 'saveReviewAnswer', {
+    const { questionAndAnswerItem } = await server.request('ben', 'saveReviewAnswer', {
       body: cleared,
     });
     expect(questionAndAnswerItem.answerText).toBe('');
@@ -66,11 +66,11 @@ describe('answering', () => {
   });
 
   it('is for who carries out the step alone', async () => {
-    const [item] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     const body = { id: item?.id, answerText: 'No' };
     const other = await server.refusal('leo', 'saveReviewAnswer', { body });
     expect(other).toMatchObject({ status: 404, code: 'answerUnknown' });
-    const [ofManager] = await answersAt(server, 'grace', reviewOf('ben'), ids.manager);
+    const [ofManager] = await listAnswersAt(server, 'grace', reviewOf('ben'), ids.manager);
     const early = { id: ofManager?.id, answerText: 'Too early' };
     const refusal = await server.refusal('grace', 'saveReviewAnswer', { body: early });
     expect(refusal).toMatchObject({ status: 403, code: 'notYourStep' });
@@ -80,9 +80,9 @@ describe('answering', () => {
   });
 
   it('takes a text of 5000 characters and no more', async () => {
-    const [item] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     const sent = (length: number) => ({ body: { id: item?.id, answerText: 'x'.repeat(length) } });
-    await server.ask('ben', 'saveReviewAnswer', sent(5000));
+    await server.request('ben', 'saveReviewAnswer', sent(5000));
     expect((await server.refusal('ben', 'saveReviewAnswer', sent(5001))).status).toBe(400);
   });
 });
@@ -90,24 +90,24 @@ describe('answering', () => {
 describe('comments', () => {
   it('are written, changed and deleted by their writer', async () => {
     await passOn(server, 'ben', reviewOf('ben'), ids.self);
-    const [item] = await answersAt(server, 'grace', reviewOf('ben'), ids.self);
+    const [item] = await listAnswersAt(server, 'grace', reviewOf('ben'), ids.self);
     const id = uuid(3000 + count);
     const body = { id, comments: 'Very good.', paCycleReviewAnswerId: item?.id };
-    const { comment } = await server.ask('grace', 'saveReviewComment', { body });
+    const { comment } = await server.request('grace', 'saveReviewComment', { body });
     expect(comment).toMatchObject({ writerName: 'Grace Kim', isEditable: true, version: 1 });
     const changed = { ...body, comments: 'Good.', version: 1 };
-    await server.ask('grace', 'saveReviewComment', { body: changed });
+    await server.request('grace', 'saveReviewComment', { body: changed });
     const stale = await server.refusal('grace', 'saveReviewComment', { body: changed });
     expect(stale.status).toBe(409);
-    const [after] = await answersAt(server, 'grace', reviewOf('ben'), ids.self);
+    const [after] = await listAnswersAt(server, 'grace', reviewOf('ben'), ids.self);
     expect(after?.commentItems.map(({ comments }) => comments)).toEqual(['Good.']);
-    const [seen] = await answersAt(server, 'hugo', reviewOf('ben'), ids.self);
+    const [seen] = await listAnswersAt(server, 'hugo', reviewOf('ben'), ids.self);
     expect(seen?.commentItems[0]?.isEditable).toBe(false);
     const foreign = await server.refusal('ben', 'deleteReviewComment', {
       path: { commentId: id },
     });
     expect(foreign).toMatchObject({ status: 403, code: 'commentNotYours' });
-    const gone = await server.ask('grace', 'deleteReviewComment', { path: { commentId: id } });
+    const gone = await server.request('grace', 'deleteReviewComment', { path: { commentId: id } });
     expect(gone.successMessages).toEqual(['The comment was deleted.']);
     const again = await server.refusal('grace', 'deleteReviewComment', {
       path: { commentId: id },
@@ -116,7 +116,7 @@ describe('comments', () => {
   });
 
   it('are refused when blank, on unknown answers, and from who does not carry out the step', async () => {
-    const [item] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     const body = { id: uuid(3100 + count), comments: 'x', paCycleReviewAnswerId: item?.id };
     const blank = await server.refusal('ben', 'saveReviewComment', {
       body: { ...body, comments: '  ' },

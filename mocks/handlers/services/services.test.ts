@@ -13,7 +13,7 @@ const services = proveCatalogue({
     remove: 'deleteService',
   },
   right: 'services.basic',
-  list: async (server, sent) => (await server.ask('ava', 'getServices', sent)).service,
+  list: async (server, sent) => (await server.request('ava', 'getServices', sent)).service,
   longestName: 250,
   sample: () => ({
     latestVersion: '1.0',
@@ -37,7 +37,7 @@ provePriced(services);
 
 it('there are twelve demo services, with every kind of price and status', async () => {
   const server = await startServer('2026-03-11T12:00:00.000Z');
-  const { service } = await server.ask('ava', 'getServices');
+  const { service } = await server.request('ava', 'getServices');
   expect(service).toHaveLength(12);
   expect(new Set(service.map(({ status }) => status))).toEqual(new Set([true, false]));
   expect(service.some(({ price }) => price === 0)).toBe(true);

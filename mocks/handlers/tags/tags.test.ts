@@ -16,13 +16,13 @@ beforeEach(() => givenProjects(server));
 const tag = (number: number, more: object = {}) => ({
   body: { id: uuid(number), name: ` Tag ${number} `, color: '#a1b2c3', teamId: null, ...more },
 });
-const names = async () => (await server.ask('ava', 'getTags')).tags.map(({ name }) => name);
+const names = async () => (await server.request('ava', 'getTags')).tags.map(({ name }) => name);
 const assign = (tagId: string, projectId: string, assignedToAll = false) =>
-  server.ask('ava', 'assignProjectTag', { body: { projectId, tagId, assignedToAll } });
+  server.request('ava', 'assignProjectTag', { body: { projectId, tagId, assignedToAll } });
 
 describe('tags', () => {
   it('are added and listed by name, with colour', async () => {
-    const { tag: made, successMessages } = await server.ask('ava', 'createTag', tag(301));
+    const { tag: made, successMessages } = await server.request('ava', 'createTag', tag(301));
     expect(successMessages).toEqual(['The tag was added.']);
     expect(made).toEqual({
       id: uuid(301),
@@ -33,18 +33,18 @@ describe('tags', () => {
       projectCount: 0,
       version: 1,
     });
-    await server.ask('ava', 'createTag', tag(302, { name: 'Alpha' }));
+    await server.request('ava', 'createTag', tag(302, { name: 'Alpha' }));
     expect(await names()).toEqual(['Alpha', 'Tag 301']);
   });
 
   it('have unique names, whatever their case and blanks', async () => {
-    await server.ask('ava', 'createTag', tag(303, { name: 'Urgent' }));
+    await server.request('ava', 'createTag', tag(303, { name: 'Urgent' }));
     const same = await server.refusal('ava', 'createTag', tag(304, { name: ' URGENT ' }));
     expect(same).toMatchObject({ status: 409, code: 'tagNameTaken' });
     const again = await server.refusal('ava', 'createTag', tag(303, { name: 'Other' }));
     expect(again).toMatchObject({ status: 409, code: 'idTaken' });
     const own = tag(303, { name: 'URGENT' });
-    expect((await server.ask('ava', 'updateTag', own)).tag.name).toBe('URGENT');
+    expect((await server.request('ava', 'updateTag', own)).tag.name).toBe('URGENT');
   });
 
   it.each([
@@ -59,9 +59,9 @@ describe('tags', () => {
   });
 
   it('are updated once per version', async () => {
-    await server.ask('ava', 'createTag', tag(306));
+    await server.request('ava', 'createTag', tag(306));
     const update = tag(306, { color: '#000000', version: 1 });
-    const { tag: after, successMessages } = await server.ask('ava', 'updateTag', update);
+    const { tag: after, successMessages } = await server.request('ava', 'updateTag', update);
     expect(after).toMatchObject({ color: '#000000', version: 2 });
     expect(successMessages).toEqual(['The tag was updated.']);
     expect(await server.refusal('ava', 'updateTag', update)).toMatchObject({
@@ -75,36 +75,36 @@ describe('tags', () => {
   });
 
   it('are deleted, and taken from all projects', async () => {
-    await server.ask('ava', 'createTag', tag(308));
+    await server.request('ava', 'createTag', tag(308));
     await assign(uuid(308), ids.portal);
     await assign(uuid(308), ids.billing);
     const path = { id: uuid(308) };
-    const { successMessages } = await server.ask('ava', 'deleteTag', { path });
+    const { successMessages } = await server.request('ava', 'deleteTag', { path });
     expect(successMessages).toEqual(['The tag was deleted and taken from 2 projects.']);
     expect(await names()).toEqual([]);
-    const { projectTags } = await server.ask('ava', 'getProject', { path: { id: ids.portal } });
+    const { projectTags } = await server.request('ava', 'getProject', { path: { id: ids.portal } });
     expect(projectTags).toEqual([]);
     expect((await server.refusal('ava', 'deleteTag', { path })).status).toBe(404);
-    await server.ask('ava', 'createTag', tag(309));
-    const unused = await server.ask('ava', 'deleteTag', { path: { id: uuid(309) } });
+    await server.request('ava', 'createTag', tag(309));
+    const unused = await server.request('ava', 'deleteTag', { path: { id: uuid(309) } });
     expect(unused.successMessages).toEqual(['The tag was deleted.']);
   });
 
   it('of a team are everybody’s once the team is deleted, as a change of theirs', async () => {
     const team = { teamId: emptyId, teamName: 'Tagged', description: 'Goes.', isActive: true };
-    await server.ask('ava', 'saveTeam', { body: team });
-    const { teams } = await server.ask('ava', 'getTeams');
+    await server.request('ava', 'saveTeam', { body: team });
+    const { teams } = await server.request('ava', 'getTeams');
     const { teamId } = teams.find(({ teamName }) => teamName === team.teamName) ?? team;
-    await server.ask('ava', 'createTag', tag(310, { teamId }));
-    await server.ask('ava', 'createTag', tag(311));
+    await server.request('ava', 'createTag', tag(310, { teamId }));
+    await server.request('ava', 'createTag', tag(311));
     await assign(uuid(310), ids.portal);
-    await server.ask('ava', 'deleteTeam', { path: { id: teamId } });
-    const { tags } = await server.ask('ava', 'getTags');
+    await server.request('ava', 'deleteTeam', { path: { id: teamId } });
+    const { tags } = await server.request('ava', 'getTags');
     expect(tags).toMatchObject([
       { id: uuid(310), teamId: null, projectCount: 1, version: 2 },
       { id: uuid(311), teamId: null, version: 1 },
     ]);
     const kept = tag(310, { teamId: null, version: 2 });
-    expect((await server.ask('ava', 'updateTag', kept)).tag.version).toBe(3);
+    expect((await server.request('ava', 'updateTag', kept)).tag.version).toBe(3);
   });
 });

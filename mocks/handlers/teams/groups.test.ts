@@ -23,8 +23,8 @@ let number = 0;
 async function makeTeam(): Promise<string> {
   const teamName = `Groups of ${(number += 1)}`;
   const body = { teamId: emptyId, teamName, description: 'For a test.', isActive: true };
-  await server.ask('ava', 'saveTeam', { body });
-  const { teams } = await server.ask('ava', 'getTeams');
+  await server.request('ava', 'saveTeam', { body });
+  const { teams } = await server.request('ava', 'getTeams');
   return teams.find((team) => team.teamName === teamName)?.teamId ?? '';
 }
 
@@ -43,11 +43,11 @@ const group = (over: object = {}) => ({
 });
 
 async function groupsOf(id = teamId) {
-  const { viewTeam } = await server.ask('ava', 'getTeamView', { path: { id } });
+  const { viewTeam } = await server.request('ava', 'getTeamView', { path: { id } });
   return viewTeam[0]?.groupItems ?? [];
 }
 
-const save = (body: object) => server.ask('ava', 'saveTeamGroup', { body });
+const save = (body: object) => server.request('ava', 'saveTeamGroup', { body });
 const refusal = (body: object) => server.refusal('ava', 'saveTeamGroup', { body });
 
 /** Creates a group and answers it as it is shown. */
@@ -79,7 +79,7 @@ describe('a group', () => {
   it('with an id is updated, and isActive stays as it was when it is left out', async () => {
     const { isActive: _active, ...made } = await make({ isActive: false });
     const body = { ...made, groupName: 'Delivery', completedTasks: 5 };
-    const { successMessages } = await server.ask('kira', 'saveTeamGroup', { body });
+    const { successMessages } = await server.request('kira', 'saveTeamGroup', { body });
     expect(successMessages).toEqual(['Group was updated successfully.']);
     const after = { ...body, isActive: false, version: 2, ...by('Kira Novak') };
     expect(await groupsOf()).toEqual([after]);
@@ -98,7 +98,7 @@ describe('a group', () => {
   it('is deleted, and the team stays', async () => {
     const { groupId } = await make();
     const sent = { path: { groupId } };
-    const { successMessages } = await server.ask('ava', 'deleteTeamGroup', sent);
+    const { successMessages } = await server.request('ava', 'deleteTeamGroup', sent);
     expect(successMessages).toEqual(['Group was deleted successfully.']);
     expect(await groupsOf()).toEqual([]);
     expect((await server.refusal('ava', 'deleteTeamGroup', sent)).status).toBe(404);
@@ -106,9 +106,9 @@ describe('a group', () => {
 
   it('that somebody has deleted meanwhile, or with its team, is not found', async () => {
     const made = await make();
-    await server.ask('kira', 'deleteTeamGroup', { path: { groupId: made.groupId } });
+    await server.request('kira', 'deleteTeamGroup', { path: { groupId: made.groupId } });
     expect(await refusal(made)).toMatchObject({ status: 404, code: 'teamGroupUnknown' });
-    await server.ask('kira', 'deleteTeam', { path: { id: teamId } });
+    await server.request('kira', 'deleteTeam', { path: { id: teamId } });
     expect(await refusal(made)).toMatchObject({ status: 404, code: 'teamUnknown' });
   });
 

@@ -17,7 +17,7 @@ const { make, listed, refusal, refusals, update } = proveCatalogue({
     remove: 'deleteTeam',
   },
   right: 'teams.basic',
-  list: async (reference, sent) => (await reference.ask('ava', 'getTeams', sent)).teams,
+  list: async (reference, sent) => (await reference.request('ava', 'getTeams', sent)).teams,
   id: 'teamId',
   name: 'teamName',
   longestName: 100,
@@ -51,8 +51,8 @@ const membersOf = (teamId: string) =>
 
 describe('the list of teams', () => {
   it('has nine teams by name, active and inactive', async () => {
-    const answer = await server.ask('ava', 'getTeams', { tenantId: 'birch' });
-    const teams = answer.teams.map(({ teamName, isActive }) => [teamName, isActive]);
+    const response = await server.request('ava', 'getTeams', { tenantId: 'birch' });
+    const teams = response.teams.map(({ teamName, isActive }) => [teamName, isActive]);
     expect(teams.map(([name]) => name)).toEqual([
       'Community',
       'Design',
@@ -68,11 +68,11 @@ describe('the list of teams', () => {
   });
 
   it('gives the team with its groups as the first entry of viewTeam', async () => {
-    const { teams } = await server.ask('ava', 'getTeams');
+    const { teams } = await server.request('ava', 'getTeams');
     const sizes = new Map<string, number>();
     for (const each of teams) {
       const path = { id: each.teamId };
-      const { viewTeam } = await server.ask('ava', 'getTeamView', { path });
+      const { viewTeam } = await server.request('ava', 'getTeamView', { path });
       expect(viewTeam).toHaveLength(1);
       expect(viewTeam[0]).toMatchObject(each);
       const names = (viewTeam[0]?.groupItems ?? []).map(({ groupName }) => groupName);
@@ -101,7 +101,7 @@ describe('a team', () => {
 
   it('to which assets and their types belong stays: Unable to delete the Team.', async () => {
     const other = await startServer(now);
-    const { teams } = await other.ask('ava', 'getTeams');
+    const { teams } = await other.request('ava', 'getTeams');
     const named = await belongings(other);
     const counts = teams.map(({ teamId: id }) => ({
       id,
@@ -113,19 +113,19 @@ describe('a team', () => {
     expect(refused.errorMessages).toEqual([
       `Unable to delete the Team. ${most?.count} assets and asset types belong to it.`,
     ]);
-    expect((await other.ask('ava', 'getTeams')).teams).toEqual(teams);
+    expect((await other.request('ava', 'getTeams')).teams).toEqual(teams);
   });
 
   it('is deleted with its groups and memberships', async () => {
-    const { teams } = await server.ask('ava', 'getTeams');
+    const { teams } = await server.request('ava', 'getTeams');
     const named = await belongings(server);
     const free = teams.find(({ teamId }) => named.every((each) => each.teamId !== teamId));
     const path = { id: free?.teamId ?? '' };
     expect(await membersOf(path.id)).toBeGreaterThan(0);
-    const { viewTeam } = await server.ask('ava', 'getTeamView', { path });
+    const { viewTeam } = await server.request('ava', 'getTeamView', { path });
     const groupIds = viewTeam[0]?.groupItems.map(({ groupId }) => groupId) ?? [];
     expect(groupIds.length).toBeGreaterThan(0);
-    await server.ask('ava', 'deleteTeam', { path });
+    await server.request('ava', 'deleteTeam', { path });
     for (const groupId of groupIds) {
       const sent = { path: { groupId } };
       expect((await server.refusal('ava', 'deleteTeamGroup', sent)).status).toBe(404);

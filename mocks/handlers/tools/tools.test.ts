@@ -13,7 +13,7 @@ const tools = proveCatalogue({
     remove: 'deleteTool',
   },
   right: 'tools.basic',
-  list: async (server, sent) => (await server.ask('ava', 'getTools', sent)).listTools,
+  list: async (server, sent) => (await server.request('ava', 'getTools', sent)).listTools,
   longestName: 250,
   sample: () => ({
     latestVersion: '1.0',
@@ -40,7 +40,7 @@ provePriced(tools);
 
 it('there are ten demo tools, with and without words, active and inactive', async () => {
   const server = await startServer('2026-03-11T12:00:00.000Z');
-  const { listTools } = await server.ask('ava', 'getTools');
+  const { listTools } = await server.request('ava', 'getTools');
   expect(listTools).toHaveLength(10);
   expect(new Set(listTools.map(({ status }) => status))).toEqual(new Set([true, false]));
   expect(listTools.some(({ discription }) => discription === null)).toBe(true);

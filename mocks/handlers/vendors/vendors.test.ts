@@ -13,7 +13,7 @@ const { make, refusal, sample } = proveCatalogue({
     remove: 'deleteVendor',
   },
   right: 'vendors.basic',
-  list: async (reference, sent) => (await reference.ask('ava', 'getVendors', sent)).vendors,
+  list: async (reference, sent) => (await reference.request('ava', 'getVendors', sent)).vendors,
   longestName: 200,
   sample: () => ({
     id: crypto.randomUUID(),
@@ -55,7 +55,7 @@ const countOf = ({ store }: TestServer, vendorId: string) =>
 
 describe('vendors', () => {
   it('are active, but for one, with much or little known', async () => {
-    const { vendors } = await (await startServer(now)).ask('ava', 'getVendors');
+    const { vendors } = await (await startServer(now)).request('ava', 'getVendors');
     expect(vendors.filter(({ isActive }) => !isActive)).toHaveLength(1);
     expect(new Set(vendors.map(({ email }) => email === null))).toEqual(new Set([true, false]));
   });
@@ -105,7 +105,7 @@ describe('vendors', () => {
 
   it('of which there are assets stay, whatever was opened first', async () => {
     const other = await startServer(now);
-    const { vendors } = await other.ask('ava', 'getVendors');
+    const { vendors } = await other.request('ava', 'getVendors');
     const cobalt = vendors.find(({ name }) => name === 'Cobalt Hardware');
     const path = { id: cobalt?.id ?? '' };
     const refused = await other.refusal('ava', 'deleteVendor', { path });
@@ -114,6 +114,6 @@ describe('vendors', () => {
     expect(refused.errorMessages).toEqual([
       `This vendor cannot be deleted: ${count} assets come from it. Make it inactive instead.`,
     ]);
-    expect(await other.ask('ava', 'getVendor', { path })).toEqual({ vendor: cobalt });
+    expect(await other.request('ava', 'getVendor', { path })).toEqual({ vendor: cobalt });
   });
 });

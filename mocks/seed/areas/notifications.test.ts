@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 const list = (query: Record<string, string>, personId: string) =>
-  server.ask(personId, 'listNotifications', { query });
+  server.request(personId, 'listNotifications', { query });
 
 describe('the demo world', () => {
   const everything = async (personId: string) => {
@@ -36,7 +36,7 @@ describe('the demo world', () => {
   });
 
   it('names the step of a review that exists', async () => {
-    await server.ask('hugo', 'getReviewSteps');
+    await server.request('hugo', 'getReviewSteps');
     const steps = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('reviewSteps'),
     );

@@ -23,7 +23,7 @@ export const seed: AreaSeed = async (context) => {
   const projects = await context.db.query('projects', { order: { by: 'code' } });
   const main = projects.filter(({ parentId }) => parentId === null);
   await markApex(context, main);
-  await askForLinks(context, main);
+  await requestLinks(context, main);
   await describeTasks(context, projects);
   await putLeavers(context, projects);
   const analysts = await analystsOf(context);
@@ -42,13 +42,13 @@ async function markApex({ db }: SeedContext, main: readonly Project[]): Promise<
 }
 
 /** Main projects ask three times for a place below the first owner's, once below two others'. */
-async function askForLinks({ db, today }: SeedContext, main: readonly Project[]): Promise<void> {
+async function requestLinks({ db, today }: SeedContext, main: readonly Project[]): Promise<void> {
   const [first, ...others] = [...new Set(main.map(({ ownerId }) => ownerId))].toSorted(byText);
   if (first === undefined) return;
   const free = main.slice(2);
-  for (const [at, askedId] of [first, first, first, ...others.slice(0, 2)].entries()) {
-    const parent = main.find(({ ownerId }) => ownerId === askedId);
-    const place = free.findIndex(({ ownerId }) => ownerId !== askedId);
+  for (const [at, requestedOwnerId] of [first, first, first, ...others.slice(0, 2)].entries()) {
+    const parent = main.find(({ ownerId }) => ownerId === requestedOwnerId);
+    const place = free.findIndex(({ ownerId }) => ownerId !== requestedOwnerId);
     const [sub] = place < 0 ? [] : free.splice(place, 1);
     if (!parent || !sub) continue;
     const requestedOn = new Date(today - (1 + at) * day + 10 * hour).toISOString();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const page = { page: 1, pageSize: 50, sort: null, columnFilters: [] };
 const reviewsOf = (personId: string) =>
-  server.ask(personId, 'getReviews', {
+  server.request(personId, 'getReviews', {
     body: { ...page, cycleFilters: {}, showActionableItem: false },
   });
 
@@ -31,14 +31,14 @@ describe('the demo reviews', () => {
 
   it('have a cycle that runs, one that is completed, and one in the archive', async () => {
     const statusesOf = async (cycleFilters: object) => {
-      const { cycles } = await server.ask('hugo', 'getReviewCycles', {
+      const { cycles } = await server.request('hugo', 'getReviewCycles', {
         body: { ...page, cycleFilters },
       });
       return cycles.map(({ status }) => status);
     };
     expect(await statusesOf({})).toEqual(['InProgress', 'Completed']);
     expect(await statusesOf({ status: 'Archived' })).toEqual(['Archived']);
-    const { archivedReviews } = await server.ask('hugo', 'getArchivedReviews', {
+    const { archivedReviews } = await server.request('hugo', 'getArchivedReviews', {
       body: { ...page, cycleFilters: {} },
     });
     expect(archivedReviews).toHaveLength(4);
@@ -67,14 +67,14 @@ describe('the demo reviews', () => {
         ({ employeeName, status }) => employeeName === name && status !== 'Delivered',
       );
       const path = { id: review?.id ?? '' };
-      const { clientNudgeHistory } = await server.ask(personId, 'getClientNudgeHistory', {
+      const { clientNudgeHistory } = await server.request(personId, 'getClientNudgeHistory', {
         path,
       });
       const [, , , tenantId = '', clientAssignmentId = ''] =
         clientNudgeHistory[0]?.clientReviewLink.split('/') ?? [];
       const query = { tenantId, clientAssignmentId };
-      const answer = await publicly(server, 'getClientReviewAssignment', { query });
-      return answer.ok ? 'opens' : ((await answer.json()) as { code: string }).code;
+      const response = await publicly(server, 'getClientReviewAssignment', { query });
+      return response.ok ? 'opens' : ((await response.json()) as { code: string }).code;
     };
     expect(await codeOf('Ines Costa')).toBe('opens');
     expect(await codeOf('Hugo Silva', 'ava')).toBe('clientLinkExpired');
@@ -83,22 +83,22 @@ describe('the demo reviews', () => {
 
   it('show what clients have submitted with their names, and no draft', async () => {
     const { reviews } = await reviewsOf('hugo');
-    const clientAnswersOf = async (id: string) => {
+    const listClientAnswers = async (id: string) => {
       const sent = { query: { reviewId: id } };
-      const { reviewFormDetails } = await server.ask('hugo', 'getReviewForDisplay', sent);
+      const { reviewFormDetails } = await server.request('hugo', 'getReviewForDisplay', sent);
       return reviewFormDetails.flatMap(({ questionAndAnswerItems }) =>
         questionAndAnswerItems.flatMap(({ clientAnswers }) => clientAnswers),
       );
     };
-    const answersOf = async (name: string, isDelivered: boolean) => {
+    const listAnswers = async (name: string, isDelivered: boolean) => {
       const review = reviews.find(
         ({ employeeName, status }) =>
           employeeName === name && (status === 'Delivered') === isDelivered,
       );
-      return clientAnswersOf(review?.id ?? '');
+      return listClientAnswers(review?.id ?? '');
     };
     const names = async (name: string, isDelivered: boolean) =>
-      new Set((await answersOf(name, isDelivered)).map((each) => each.clientContactName));
+      new Set((await listAnswers(name, isDelivered)).map((each) => each.clientContactName));
     expect(await names('Grace Kim', false)).toEqual(new Set(['Pia Sand']));
     expect(await names('Ben Okafor', true)).toEqual(new Set(['June Park']));
     expect(await names('Ines Costa', false)).toEqual(new Set());
@@ -108,7 +108,7 @@ describe('the demo reviews', () => {
     const { reviews } = await reviewsOf('hugo');
     const closed = reviews.find(({ meetingStatus }) => meetingStatus === 'Closed');
     const query = { reviewId: closed?.id ?? '' };
-    const { reviewMeeting } = await server.ask('hugo', 'getReviewMeeting', { query });
+    const { reviewMeeting } = await server.request('hugo', 'getReviewMeeting', { query });
     const items = reviewMeeting?.reviewMeetingActionItems ?? [];
     expect(items.some((item) => !item.isCompleted && item.dueDate < now)).toBe(true);
     expect(items.some(({ isCompleted }) => isCompleted)).toBe(true);
@@ -116,7 +116,7 @@ describe('the demo reviews', () => {
   });
 
   it('are in the other tenant too, with its own people alone', async () => {
-    const { reviews } = await server.ask('kira', 'getReviews', {
+    const { reviews } = await server.request('kira', 'getReviews', {
       tenantId: 'birch',
       body: { ...page, cycleFilters: {}, showActionableItem: false },
     });
@@ -128,11 +128,11 @@ describe('the demo reviews', () => {
   it('can all be opened, read and downloaded by an admin', async () => {
     const { reviews } = await reviewsOf('hugo');
     for (const { id, stepId, isReviewDownloadable } of reviews) {
-      await server.ask('hugo', 'getReview', { query: { reviewId: id, stepId } });
-      await server.ask('hugo', 'getReviewForDisplay', { query: { reviewId: id } });
+      await server.request('hugo', 'getReview', { query: { reviewId: id, stepId } });
+      await server.request('hugo', 'getReviewForDisplay', { query: { reviewId: id } });
       if (!isReviewDownloadable) continue;
-      const answer = await server.send('hugo', 'getReviewPdf', { path: { id } });
-      expect(answer.status).toBe(200);
+      const response = await server.send('hugo', 'getReviewPdf', { path: { id } });
+      expect(response.status).toBe(200);
     }
   });
 });

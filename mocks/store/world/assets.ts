@@ -149,7 +149,7 @@ export interface HandoverRecord {
   /** Of the acceptance, or the reason of the refusal. */
   remark: string;
   /** The instant at which the employee was asked last. */
-  askedAt: string;
+  requestedAt: string;
   /** The person who has assigned it, and hears of a refusal. */
   givenBy: string;
 }

@@ -12,12 +12,12 @@ interface Media {
   examples?: Record<string, Reference & { value?: unknown }>;
 }
 
-interface Answered extends Reference {
+interface ResponseObject extends Reference {
   content?: Record<string, Media>;
 }
 
 interface Contract {
-  paths: Record<string, Record<string, { responses: Record<string, Answered> }>>;
+  paths: Record<string, Record<string, { responses: Record<string, ResponseObject> }>>;
   components: Record<string, Record<string, object>>;
 }
 
@@ -53,8 +53,8 @@ export function requiredOf(id: OperationId): readonly string[] {
 
 function contentOf(id: OperationId): Record<string, Media> {
   const { path, method } = operations[id];
-  const answered = contract.paths[path]?.[method.toLowerCase()]?.responses['200'];
-  return answered ? (resolved(answered).content ?? {}) : {};
+  const responded = contract.paths[path]?.[method.toLowerCase()]?.responses['200'];
+  return responded ? (resolved(responded).content ?? {}) : {};
 }
 
 function bodiesOf(type: string, { example, examples = {} }: Media): Shown[] {
@@ -64,7 +64,7 @@ function bodiesOf(type: string, { example, examples = {} }: Media): Shown[] {
 }
 
 /** A successful answer: JSON as JSON, anything else as the text it is. */
-export function answerOf({ type, body }: Shown): Response {
+export function buildResponse({ type, body }: Shown): Response {
   const text = type === 'application/json' ? JSON.stringify(body) : String(body);
   return new Response(text, { headers: { 'Content-Type': type } });
 }

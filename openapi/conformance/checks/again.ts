@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject, type Json } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Exchange } from '../http/exchange.ts';
-import { checkErrorAnswer } from './answer.ts';
+import { validateErrorResponse } from './answer.ts';
 import { infoOf, sendPrepared, type Prepared } from './call.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function checkAgain(prepared: Prepared): Promise<void> {
   await context.recorder.check(info, async () => {
     const [first, second] = [await sendPrepared(prepared), await sendPrepared(prepared)];
     for (const each of [first, second]) {
-      if (each.status >= 300) return checkErrorAnswer(each, `${operation.id}, PUT`);
+      if (each.status >= 300) return validateErrorResponse(each, `${operation.id}, PUT`);
     }
     if (isDeepStrictEqual(lastingOf(first), lastingOf(second))) return;
     const clause = `${operation.id}, PUT is idempotent`;

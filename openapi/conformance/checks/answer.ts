@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
-import type { AnswerShape, Operation, Schema } from '../contract/shapes.ts';
+import type { ResponseShape, Operation, Schema } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isObject } from '../json.ts';
 import { CheckFailed, type Aspect } from '../run/results.ts';
@@ -8,22 +8,22 @@ import { CheckFailed, type Aspect } from '../run/results.ts';
  * Holds an answer against the contract: its status, its content type, its headers and its body.
  * Throws `CheckFailed` with the clause that is broken.
  */
-export function checkAnswer(contract: Contract, operation: Operation, exchange: Exchange): void {
-  const { id, answers } = operation;
+export function validateResponse(contract: Contract, operation: Operation, exchange: Exchange): void {
+  const { id, responses } = operation;
   const fail = (what: string, clause: string, at?: string) => {
     throw new CheckFailed({
       what,
       clause,
       exchange,
-      aspect: 'answer',
+      aspect: 'response',
       needed: id,
       ...(at !== undefined && { at }),
     });
   };
   if (exchange.fault !== null) fail(`There was no answer: ${exchange.fault}.`, `${id}: an answer`);
-  const shape = answers.get(exchange.status);
+  const shape = responses.get(exchange.status);
   if (!shape) {
-    const known = [...answers.keys()].join(', ');
+    const known = [...responses.keys()].join(', ');
     return fail(
       `The status ${exchange.status} is none that the contract allows here (${known}).`,
       `${id}, statuses of the answer`,
@@ -58,13 +58,13 @@ export function checkAnswer(contract: Contract, operation: Operation, exchange: 
 }
 
 /** Holds a response to the headers that the contract demands, each to its only value where it has one. */
-function checkHeaders({ headers }: AnswerShape, exchange: Exchange, clause: string): void {
+function checkHeaders({ headers }: ResponseShape, exchange: Exchange, clause: string): void {
   for (const { name, value } of headers) {
     const found = exchange.headers.get(name);
     if (found !== null && (value === null || found === value)) continue;
     const what =
       found === null ? `The header ${name} is missing.` : `The header ${name} is not ${value}.`;
-    const aspect = aspectsOfHeaders[name] ?? (exchange.status === 401 ? null : 'answer');
+    const aspect = aspectsOfHeaders[name] ?? (exchange.status === 401 ? null : 'response');
     throw new CheckFailed({ what, clause: `${clause}, headers`, exchange, aspect });
   }
 }
@@ -103,7 +103,7 @@ function checkFile(exchange: Exchange, clause: string): void {
   const found = Buffer.from(bytes.subarray(0, beginning.length)).toString('latin1');
   if (bytes.length > 0 && found === beginning) return;
   const what = bytes.length === 0 ? 'The file is empty.' : `The file is no ${type}.`;
-  throw new CheckFailed({ what, clause: `${clause}, content`, exchange, aspect: 'answer' });
+  throw new CheckFailed({ what, clause: `${clause}, content`, exchange, aspect: 'response' });
 }
 
 /** Fails unless the status is one of these; names the clause that demands it. */
@@ -123,10 +123,10 @@ function unexpected(
   clause: string,
   needed: string | null = null,
 ): CheckFailed {
-  const wanted = expected.join(' or ');
+  const expectedText = expected.join(' or ');
   const got = exchange.fault === null ? `is ${exchange.status}` : `never came: ${exchange.fault}`;
   return new CheckFailed({
-    what: `The answer ${got}; expected is ${wanted}.${saidBy(exchange)}`,
+    what: `The answer ${got}; expected is ${expectedText}.${saidBy(exchange)}`,
     clause,
     exchange,
     needed,
@@ -153,12 +153,12 @@ export function checkRefusal(
   }: { exchange: Exchange; statuses: readonly number[]; clause: string },
 ): void {
   checkStatus(exchange, statuses, clause);
-  checkErrorAnswer(exchange, `${operation.id}, answer ${exchange.status}`);
-  checkAnswer(contract, operation, exchange);
+  validateErrorResponse(exchange, `${operation.id}, answer ${exchange.status}`);
+  validateResponse(contract, operation, exchange);
 }
 
 /** Fails unless the body is an error answer with a sentence, a code and a trace. */
-export function checkErrorAnswer(exchange: Exchange, clause: string): void {
+export function validateErrorResponse(exchange: Exchange, clause: string): void {
   const { errorMessages, code, traceId } = isObject(exchange.json) ? exchange.json : {};
   const isSaid = (text: unknown) => typeof text === 'string' && text.trim() !== '';
   const fail = (what: string) => {

@@ -2,7 +2,7 @@ import type { Exchange } from '../http/exchange.ts';
 import type { Sent } from '../http/request.ts';
 import { isObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
-import { createCallDesk, type CallDesk } from './call-desk.ts';
+import { createCallClient, type CallClient } from './call-desk.ts';
 import { infoOf, type Prepared } from './call.ts';
 
 /**
@@ -11,12 +11,12 @@ import { infoOf, type Prepared } from './call.ts';
  */
 export async function checkAtOnce(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;
-  if (!isVersioned(sent) || !operation.answers.has(409)) return;
+  if (!isVersioned(sent) || !operation.responses.has(409)) return;
   const title = 'is done once when it is sent twice at the same time';
   const clause = `${operation.id}, request schema #/version`;
   await context.recorder.check(infoOf(prepared, 'conflict', 'at-once', title), async () => {
-    const desk = createCallDesk(context, operation, 'request schema #/version');
-    await expectOnce(desk, operation.id, await desk.draft(operation.id), clause);
+    const client = createCallClient(context, operation, 'request schema #/version');
+    await expectOnce(client, operation.id, await client.draft(operation.id), clause);
   });
 }
 
@@ -25,14 +25,14 @@ const isVersioned = ({ body }: Sent): boolean =>
 
 /** Of two calls that are sent at once, one succeeds, and the other is a conflict. */
 export async function expectOnce(
-  desk: Pick<CallDesk, 'attempt'>,
+  client: Pick<CallClient, 'attempt'>,
   operationId: string,
   sent: Sent,
   clause: string,
 ): Promise<void> {
   const both = await Promise.all([
-    desk.attempt(operationId, sent),
-    desk.attempt(operationId, sent),
+    client.attempt(operationId, sent),
+    client.attempt(operationId, sent),
   ]);
   const of = (status: number) => both.find((exchange: Exchange) => exchange.status === status);
   if (of(200) && of(409)) return;

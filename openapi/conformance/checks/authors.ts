@@ -5,7 +5,7 @@ import { credentialsOf, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Sent } from '../http/request.ts';
-import { bodyOf, createCallDesk, idIn, textAt, withId } from './call-desk.ts';
+import { bodyOf, createCallClient, idIn, textAt, withId } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { callerOf } from './made.ts';
 import { draftReadings, readAll, type ContextOf, type Reading } from './readings.ts';
@@ -39,12 +39,12 @@ export async function checkAuthors(
     const known = shownIn.get(create.area) ?? (await draftReadings(contextOf, lists));
     shownIn.set(create.area, known);
     await context.recorder.check(info, async () => {
-      const desk = createCallDesk(context, create, 'who and when');
+      const client = createCallClient(context, create, 'who and when');
       const author = callerOf(context, create, context.allRecipes[create.id] ?? {});
-      const sent = await desk.draft(create.id);
+      const sent = await client.draft(create.id);
       const from = Date.now();
-      const answer = await desk.ask(create.id, sent);
-      const id = idOf(bodyOf(sent)) ?? idOf(answer.json);
+      const response = await client.request(create.id, sent);
+      const id = idOf(bodyOf(sent)) ?? idOf(response.json);
       if (!author || id === null) return;
       const find = async () => {
         const exchanges = await readAll([...known, ...known.flatMap((each) => aboutOne(each, id))]);
@@ -98,8 +98,8 @@ async function checkChange({ context, create, author, made, find, clause }: Chan
   if (!name || !Object.keys(made).some((key) => changing.test(key))) return;
   const update = contract.operation(name);
   const [other = author] = people.besides(author.role, update.privilege);
-  const desk = createCallDesk(context, create, 'who and when');
-  const draft = await desk.draft(name);
+  const client = createCallClient(context, create, 'who and when');
+  const draft = await client.draft(name);
   // A moment of its own, as finely as servers tell it.
   await setTimeout(5);
   const from = Date.now();
@@ -180,8 +180,8 @@ function recordsIn(value: unknown, id: string): JsonObject[] {
 const isTold = (name: string): boolean => making.test(name) || changing.test(name);
 
 /** Whether an answer has properties that say who or when. */
-function tellsOf(context: AreaContext, { answers }: Operation): boolean {
-  const schemas = Object.values(answers.get(200)?.contents ?? {});
+function tellsOf(context: AreaContext, { responses }: Operation): boolean {
+  const schemas = Object.values(responses.get(200)?.contents ?? {});
   return schemas.some((schema) => hasProperty(context, schema, new Set()));
 }
 

@@ -4,7 +4,7 @@ import { effective, typesOf } from '../input/effective.ts';
 import { invisible } from '../input/name-forms.ts';
 import type { JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
-import { bodyOf, createCallDesk } from './call-desk.ts';
+import { bodyOf, createCallClient } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { expectAt } from './names.ts';
 
@@ -16,19 +16,19 @@ export async function checkBlankNames(context: AreaContext, operation: Operation
   const { body, id } = operation;
   const recipe = context.recipes[id] ?? {};
   if (!body?.type.endsWith('json') || operation.isPublic || recipe.when) return;
-  const desk = createCallDesk(context, operation, 'names of the request schema');
-  const first = await desk.draft(id).catch(() => null);
+  const client = createCallClient(context, operation, 'names of the request schema');
+  const first = await client.draft(id).catch(() => null);
   // A call that cannot be made at all fails as its happy path.
   if (first === null) return;
   for (const field of namesIn(context.contract, body.schema, bodyOf(first))) {
     const title = `is rejected when ${field} shows nothing`;
     const info = infoOf({ operation, sample: '' }, 'input', `${field}:shows-nothing`, title);
     await context.recorder.check(info, async () => {
-      const sent = await desk.draft(id);
+      const sent = await client.draft(id);
       const named = { ...sent, body: { ...bodyOf(sent), [field]: invisible } };
       const clause = `${id}, request schema #/${field}, minLength`;
       const why = `${field} shows nothing.`;
-      expectAt(field, await desk.attempt(id, named), [400], { clause, why });
+      expectAt(field, await client.attempt(id, named), [400], { clause, why });
     });
   }
 }

@@ -6,15 +6,15 @@ import { isObject, type JsonObject } from '../json.ts';
 import { credentialsOf } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckSkipped } from '../run/results.ts';
-import { createActor, createKit } from '../scenario/kit.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import { createActor, createScenarioContext } from '../scenario/kit.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { checkSucceeded } from './answer.ts';
 import { checkLanguage } from './languages.ts';
 import { callerOf, made } from './made.ts';
 
 /** Makes calls of whichever area for checks that are derived from a mark of the contract. */
-export interface CallDesk {
-  kit: Kit;
+export interface CallClient {
+  ctx: ScenarioContext;
   /** Whoever makes the calls of an operation. Skips the check where the run has nobody. */
   actor: (operationId: string) => Actor;
   /** A call of an operation as it should be, of its first example unless one is named. Throws what keeps its recipe from making it. */
@@ -22,18 +22,18 @@ export interface CallDesk {
   /** Sends a call and answers what comes. */
   attempt: (operationId: string, sent: Sent) => Promise<Exchange>;
   /** Sends a call that has to succeed. */
-  ask: (operationId: string, sent: Sent) => Promise<Exchange>;
+  request: (operationId: string, sent: Sent) => Promise<Exchange>;
 }
 
 /** A desk for the checks of an operation; their failures cite the mark, such as `x-record`. */
-export function createCallDesk(
+export function createCallClient(
   context: AreaContext,
   { area, id }: Operation,
   mark: string,
-): CallDesk {
+): CallClient {
   const { contract } = context;
   const source = `${id}, ${mark}`;
-  const kit = createKit(context, { name: `${area}/${id}/${mark}`, source });
+  const ctx = createScenarioContext(context, { name: `${area}/${id}/${mark}`, source });
   const personFor = (operation: Operation) => {
     const person = callerOf(context, operation, context.allRecipes[operation.id] ?? {});
     if (person) return person;
@@ -50,7 +50,7 @@ export function createCallDesk(
     return exchange;
   };
   return {
-    kit,
+    ctx,
     actor,
     attempt,
     draft: async (operationId, example) => {
@@ -58,11 +58,11 @@ export function createCallDesk(
       const sample = samples.find(({ name }) => example === undefined || name === example);
       if (!sample) throw new Error(`The contract has no such example of ${operationId}.`);
       const recipe = context.allRecipes[operationId] ?? {};
-      const { sent, fault } = await made(kit, recipe, sample, actor(operationId));
+      const { sent, fault } = await made(ctx, recipe, sample, actor(operationId));
       if (fault) throw fault;
       return sent;
     },
-    ask: async (operationId, sent) => {
+    request: async (operationId, sent) => {
       const exchange = await attempt(operationId, sent);
       checkSucceeded(exchange, source);
       return exchange;

@@ -2,7 +2,7 @@ import type { Operation } from '../contract/shapes.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Sent } from '../http/request.ts';
-import { bodyOf, createCallDesk, idIn } from './call-desk.ts';
+import { bodyOf, createCallClient, idIn } from './call-desk.ts';
 import { checkStatus } from './answer.ts';
 import { infoOf } from './info.ts';
 import {
@@ -77,10 +77,10 @@ async function checkAddresses(
     const title = `leaves nothing to be read by ${reading.id}`;
     const info = infoOf({ operation, sample: '' }, 'deletion', reading.id, title);
     await context.recorder.check(info, async () => {
-      const desk = createCallDesk(context, operation, purpose);
+      const client = createCallClient(context, operation, purpose);
       const { path } = sent;
-      const draft = await desk.draft(reading.id);
-      const exchange = await desk.attempt(reading.id, { ...draft, ...(path && { path }) });
+      const draft = await client.draft(reading.id);
+      const exchange = await client.attempt(reading.id, { ...draft, ...(path && { path }) });
       checkStatus(exchange, [404], `${operation.id}, ${purpose}`);
     });
   }
@@ -109,11 +109,11 @@ async function makeReady(
   operation: Operation,
   all: readonly Operation[],
 ): Promise<Ready | null> {
-  const desk = createCallDesk(contextOf(operation.area), operation, purpose);
-  const bare = await desk.draft(operation.id).catch(() => null);
+  const client = createCallClient(contextOf(operation.area), operation, purpose);
+  const bare = await client.draft(operation.id).catch(() => null);
   // What cannot be made fails as its happy path.
   if (!bare || idIn(bare) === '') return null;
-  const used = await desk.draft(operation.id);
+  const used = await client.draft(operation.id);
   await nameIt(contextOf, all, operation, idIn(used));
   return { operation, calls: [used, bare] };
 }
@@ -123,9 +123,9 @@ async function deleteOne(
   contextOf: ContextOf,
   { operation, calls }: Ready,
 ): Promise<Deleted | null> {
-  const desk = createCallDesk(contextOf(operation.area), operation, purpose);
+  const client = createCallClient(contextOf(operation.area), operation, purpose);
   for (const sent of calls) {
-    const { status } = await desk.attempt(operation.id, sent);
+    const { status } = await client.attempt(operation.id, sent);
     if (status < 300) return { operation, id: idIn(sent), sent };
   }
   return null;
@@ -148,11 +148,11 @@ async function nameIt(
     const [one, many] = [`${kind}Id`, `${kind}Ids`];
     const name = Object.keys(Object(example)).find((each) => each === one || each === many);
     if (name === undefined) continue;
-    const desk = createCallDesk(contextOf(area), operation, purpose);
-    const sent = await desk.draft(operation.id).catch(() => null);
+    const client = createCallClient(contextOf(area), operation, purpose);
+    const sent = await client.draft(operation.id).catch(() => null);
     if (!sent) continue;
     const value = name === many ? [id] : id;
-    await desk.attempt(operation.id, { ...sent, body: { ...bodyOf(sent), [name]: value } });
+    await client.attempt(operation.id, { ...sent, body: { ...bodyOf(sent), [name]: value } });
   }
 }
 

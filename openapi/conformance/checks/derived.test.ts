@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withAnswer, withBody } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse, withBody } from '../testing/spoiled.fixture.ts';
 
 describe('the check of caches', () => {
   const failedOn = failedChecks({ area: 'vendors', operation: 'getVendors', kind: 'cache' });
@@ -11,9 +11,9 @@ describe('the check of caches', () => {
   it('finds an answer that a cache may store', async () => {
     const found = await failedOn(({ method, path }, pass) =>
       method === 'GET' && path === '/vendor'
-        ? pass().then((answer) => {
-            answer.headers.set('Cache-Control', 'private, max-age=60');
-            return answer;
+        ? pass().then((response) => {
+            response.headers.set('Cache-Control', 'private, max-age=60');
+            return response;
           })
         : undefined,
     );
@@ -75,7 +75,7 @@ describe('the check of files', () => {
     interface Assets {
       assetsManager: object[];
     }
-    const more = withAnswer(({ assetsManager }: Assets) => ({
+    const more = withResponse(({ assetsManager }: Assets) => ({
       assetsManager: [...assetsManager, { ...assetsManager[0], assetCode: 'AS-MORE' }],
     }));
     const found = await failedOn(({ path }, pass) =>
@@ -93,7 +93,7 @@ describe('the checks of rows that are equal', () => {
     interface Assets {
       assetsManager: { assetType: string }[];
     }
-    const shuffled = withAnswer(({ assetsManager }: Assets) => ({
+    const shuffled = withResponse(({ assetsManager }: Assets) => ({
       assetsManager:
         (count += 1) % 2 === 0
           ? assetsManager

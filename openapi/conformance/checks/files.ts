@@ -6,7 +6,7 @@ import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { textOfFile } from '../support/file-texts.ts';
 import { textsOf } from '../support/workbook.ts';
-import { bodyOf, createCallDesk } from './call-desk.ts';
+import { bodyOf, createCallClient } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { callerOf } from './made.ts';
 import { holdsInPeace } from './peace.ts';
@@ -31,11 +31,11 @@ async function holdsRows(
   operation: Operation,
   mark: FileMark,
 ): Promise<void> {
-  const desk = createCallDesk(context, operation, 'x-file-of');
+  const client = createCallClient(context, operation, 'x-file-of');
   const source = context.contract.operation(mark.operation);
   // A file without a body is of all rows.
-  const all = { ...(source.page && bodyOf(await desk.draft(source.id))), columnFilters: [] };
-  const sent = await desk.draft(operation.id);
+  const all = { ...(source.page && bodyOf(await client.draft(source.id))), columnFilters: [] };
+  const sent = await client.draft(operation.id);
   const whole = sent.body === undefined ? all : bodyOf(sent);
   const caller = callerOf(context, operation, context.allRecipes[operation.id] ?? {});
   if (!caller) throw new CheckSkipped(`The run has nobody who may call ${operation.id}.`);

@@ -27,9 +27,9 @@ const readers: readonly Reader[] = [
  */
 export async function checkFormats(
   contextOf: ContextOf,
-  wanted: readonly Operation[],
+  selected: readonly Operation[],
 ): Promise<void> {
-  const readings = await draftReadings(contextOf, wanted);
+  const readings = await draftReadings(contextOf, selected);
   const responses = await readAll(readings);
   const written = readings.filter((_, at) => writtenIn(responses[at]?.json).length > 0);
   for (const [role, own] of Map.groupBy(written, ({ credentials }) => credentials.name)) {

@@ -6,7 +6,7 @@ import { CheckFailed } from '../run/results.ts';
 import type { Actor } from '../scenario/types.ts';
 import { checkAgain } from './again.ts';
 import { effective } from '../input/effective.ts';
-import { checkAnswer, checkRefusal } from './answer.ts';
+import { validateResponse, checkRefusal } from './answer.ts';
 import { checkCache } from './caches.ts';
 import { infoOf, sendPrepared, type Prepared } from './call.ts';
 
@@ -32,7 +32,7 @@ export async function checkHappy(prepared: Prepared): Promise<void> {
  */
 async function checkStale(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;
-  if (!isObject(sent.body) || !operation.answers.has(409)) return;
+  if (!isObject(sent.body) || !operation.responses.has(409)) return;
   const isVersioned = typeof sent.body['version'] === 'number';
   const oldest = oldestOf(prepared);
   if (!isVersioned && oldest === null) return;
@@ -63,10 +63,10 @@ function expectSuccess({ context, operation }: Prepared, exchange: Exchange): vo
       what: `The happy path answers ${exchange.status}.${hintOf({ context, operation })}`,
       clause: `${operation.id}, a successful answer`,
       exchange,
-      aspect: 'answer',
+      aspect: 'response',
     });
   }
-  checkAnswer(context.contract, operation, exchange);
+  validateResponse(context.contract, operation, exchange);
 }
 
 function hintOf({ context, operation }: Pick<Prepared, 'context' | 'operation'>): string {

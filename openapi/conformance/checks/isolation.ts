@@ -2,7 +2,7 @@ import type { Operation } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isObject } from '../json.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
-import { bodyOf, createCallDesk } from './call-desk.ts';
+import { bodyOf, createCallClient } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { makeMarked, makersAmong, type Marked } from './other-tenant.ts';
 import {
@@ -21,12 +21,12 @@ import {
  */
 export async function checkIsolation(
   contextOf: ContextOf,
-  wanted: readonly Operation[],
+  selected: readonly Operation[],
   all: readonly Operation[],
 ): Promise<void> {
-  const readings = await draftReadings(contextOf, wanted);
-  const adding = makersAmong(wanted, all).filter((each) => uniqueOf(each, all).length > 0);
-  const [first] = wanted;
+  const readings = await draftReadings(contextOf, selected);
+  const adding = makersAmong(selected, all).filter((each) => uniqueOf(each, all).length > 0);
+  const [first] = selected;
   if (!first || readings.length + adding.length === 0) return;
   const { stranger } = contextOf(first.area).people;
   const before = stranger ? await readAll(readings) : [];
@@ -135,9 +135,9 @@ async function checkFree(
         throw new CheckSkipped(
           marked ? `Nothing was made by ${operation.id} in another tenant.` : nobody,
         );
-      const desk = createCallDesk(context, operation, 'isolation of contents');
-      const sent = await desk.draft(operation.id);
-      await desk.ask(operation.id, { ...sent, body: { ...bodyOf(sent), [name]: taken } });
+      const client = createCallClient(context, operation, 'isolation of contents');
+      const sent = await client.draft(operation.id);
+      await client.request(operation.id, { ...sent, body: { ...bodyOf(sent), [name]: taken } });
     });
   }
 }

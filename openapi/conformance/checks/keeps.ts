@@ -3,7 +3,7 @@ import type { KeepMark, Operation } from '../contract/shapes.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { bodyOf, createCallDesk, valueAt } from './call-desk.ts';
+import { bodyOf, createCallClient, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
 
 /**
@@ -24,7 +24,7 @@ async function keepsTheRest(
   { of, properties }: KeepMark,
 ): Promise<void> {
   const { id } = operation;
-  const { draft, ask } = createCallDesk(context, operation, 'x-keeps');
+  const { draft, request } = createCallClient(context, operation, 'x-keeps');
   const sent = await draft(id);
   const { version: _seen, ...full } = bodyOf(sent);
   const unsent = properties.find((name) => !(name in full));
@@ -35,8 +35,8 @@ async function keepsTheRest(
       const isKeptSwitch = properties.includes(name) && typeof value === 'boolean';
       return [name, isKeptSwitch ? isOn : value] as const;
     });
-    const before = recordIn(await ask(id, { ...sent, body: Object.fromEntries(switched) }), of);
-    const exchange = await ask(id, { ...sent, body: bare });
+    const before = recordIn(await request(id, { ...sent, body: Object.fromEntries(switched) }), of);
+    const exchange = await request(id, { ...sent, body: bare });
     const after = recordIn(exchange, of);
     const changed = properties.find((name) => !isDeepStrictEqual(after[name], before[name]));
     if (changed === undefined) continue;

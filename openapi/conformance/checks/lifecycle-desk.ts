@@ -1,10 +1,10 @@
-import type { DeedMark, LifecycleMark, Operation, Scalar, ViewMark } from '../contract/shapes.ts';
+import type { ActionMark, LifecycleMark, Operation, Scalar, ViewMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Sent } from '../http/request.ts';
 import { newId } from '../input/new-id.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
-import { bodyOf, createCallDesk, textAt, valueAt } from './call-desk.ts';
+import { bodyOf, createCallClient, textAt, valueAt } from './call-desk.ts';
 import { replacedAt } from './ids.ts';
 
 /** A record that has a status, and the call that has made it. */
@@ -16,18 +16,18 @@ export interface LiveRecord {
 }
 
 /** An operation with its part in a lifecycle. */
-export interface Deed {
+export interface LifecycleAction {
   operation: Operation;
-  mark: DeedMark;
+  mark: ActionMark;
 }
 
 /** Makes records of one lifecycle, takes them to a status and looks at them. */
-export interface LifecycleDesk {
+export interface LifecycleClient {
   statuses: readonly Scalar[];
   /** A record of a status, by the deeds that lead there. Throws where one of them fails. */
   recordAt: (status: Scalar) => Promise<LiveRecord>;
   /** Does something to a record. */
-  attempt: (deed: Deed, record: LiveRecord) => Promise<Exchange>;
+  attempt: (action: LifecycleAction, record: LiveRecord) => Promise<Exchange>;
   /** The record as it is shown; null where it is no longer. */
   look: (record: LiveRecord) => Promise<JsonObject | null>;
   /** The status of a record as it was looked at. */
@@ -35,27 +35,27 @@ export interface LifecycleDesk {
 }
 
 /** The deeds of a lifecycle, among all operations. */
-const deedsOf = (operations: readonly Operation[], name: string): Deed[] =>
+const listActions = (operations: readonly Operation[], name: string): LifecycleAction[] =>
   operations.flatMap((operation) =>
     operation.lifecycles.flatMap((mark) =>
-      mark.of === name && mark.part === 'deed' ? [{ operation, mark }] : [],
+      mark.of === name && mark.part === 'action' ? [{ operation, mark }] : [],
     ),
   );
 
 /** A desk for a lifecycle that an operation belongs to. Throws where its marks are not whole. */
-export function createLifecycleDesk(
+export function createLifecycleClient(
   context: AreaContext,
   operation: Operation,
   name: string,
-): LifecycleDesk {
+): LifecycleClient {
   const { operations } = context.contract;
   const maker = partOf(operations, name, 'maker');
   const view = partOf(operations, name, 'view');
-  const deeds = deedsOf(operations, name);
-  const calls = createCallDesk(context, operation, 'x-lifecycle');
+  const actions = listActions(operations, name);
+  const calls = createCallClient(context, operation, 'x-lifecycle');
   const drafts = new Map<string, Promise<Sent>>();
 
-  const attempt = async ({ operation: { id }, mark }: Deed, record: LiveRecord) => {
+  const attempt = async ({ operation: { id }, mark }: LifecycleAction, record: LiveRecord) => {
     const draft = drafts.get(id) ?? calls.draft(id);
     drafts.set(id, draft);
     const sent = about(await draft, mark, record);
@@ -63,30 +63,30 @@ export function createLifecycleDesk(
     if (exchange.status < 300) record.last = sent;
     return exchange;
   };
-  const done = deeds.map((deed): Step => ({
-    ...deed.mark,
+  const done = actions.map((action): Step => ({
+    ...action.mark,
     take: async (record) => {
-      const { status } = await attempt(deed, record);
+      const { status } = await attempt(action, record);
       if (status < 300) return;
-      const to = String(deed.mark.to);
-      throw new Error(`${deed.operation.id} takes no ${name} to ${to}: it is ${status}.`);
+      const to = String(action.mark.to);
+      throw new Error(`${action.operation.id} takes no ${name} to ${to}: it is ${status}.`);
     },
   }));
   const { grows = {} } = context.allRecipes[maker.operation.id] ?? {};
   const grown = Object.entries(grows).map(([to, grow]): Step => ({
     from: [maker.mark.makes],
     to,
-    take: ({ id }) => grow(calls.kit, calls.actor(maker.operation.id), id),
+    take: ({ id }) => grow(calls.ctx, calls.actor(maker.operation.id), id),
   }));
   return {
-    statuses: [...new Set([maker.mark.makes, ...deeds.flatMap(statusesIn), ...Object.keys(grows)])],
+    statuses: [...new Set([maker.mark.makes, ...actions.flatMap(statusesIn), ...Object.keys(grows)])],
     attempt,
     recordAt: async (status) => {
       const draft = await calls.draft(maker.operation.id);
       const made = { ...draft, body: bodyOf(draft) };
-      const { json } = await calls.ask(maker.operation.id, made);
-      const { answers } = maker.mark;
-      const id = answers === null ? textAt(made.body, maker.mark.id) : textAt(json, answers);
+      const { json } = await calls.request(maker.operation.id, made);
+      const { responses } = maker.mark;
+      const id = responses === null ? textAt(made.body, maker.mark.id) : textAt(json, responses);
       const record: LiveRecord = { id, made, last: null };
       for (const { take } of wayTo([...done, ...grown], maker.mark.makes, status))
         await take(record);
@@ -118,7 +118,7 @@ function statusIn(seen: JsonObject | null, { shows }: ViewMark, makes: Scalar): 
   return seen && (Object.entries(shows).find(isOn)?.[0] ?? makes);
 }
 
-const statusesIn = ({ mark: { from, to } }: Deed): Scalar[] =>
+const statusesIn = ({ mark: { from, to } }: LifecycleAction): Scalar[] =>
   to === null ? [...from] : [...from, to];
 
 function partOf<Part extends LifecycleMark['part']>(
@@ -157,7 +157,7 @@ function wayTo(steps: readonly Step[], start: Scalar, goal: Scalar): Step[] {
 }
 
 /** A call that is about a record: told by its id wherever the call names it, whatever its version. */
-function about(draft: Sent, { id: name, same }: DeedMark, { id, last }: LiveRecord): Sent {
+function about(draft: Sent, { id: name, same }: ActionMark, { id, last }: LiveRecord): Sent {
   for (const place of ['path', 'query'] as const) {
     const values = draft[place];
     if (values && name in values) return { ...draft, [place]: { ...values, [name]: id } };
@@ -174,15 +174,15 @@ function about(draft: Sent, { id: name, same }: DeedMark, { id, last }: LiveReco
 }
 
 /** The object anywhere in a value whose property has this value. */
-function found(value: unknown, property: string, wanted: string): JsonObject | null {
+function found(value: unknown, property: string, requested: string): JsonObject | null {
   if (Array.isArray(value)) {
     for (const each of value) {
-      const inside = found(each, property, wanted);
+      const inside = found(each, property, requested);
       if (inside) return inside;
     }
     return null;
   }
   if (!isObject(value)) return null;
-  if (valueAt(value, property) === wanted) return value;
-  return found(Object.values(value), property, wanted);
+  if (valueAt(value, property) === requested) return value;
+  return found(Object.values(value), property, requested);
 }

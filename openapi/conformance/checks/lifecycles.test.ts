@@ -18,27 +18,27 @@ describe('the checks of a deed at records with a status', () => {
 
   it('find a deed that is taken in a status that it is not for', async () => {
     const found = await of('saveReviewMeetingNotes')(async ({ path }, pass) => {
-      const answer = await pass();
-      const isRefused = path.startsWith('/meeting/notes') && answer.status === 400;
-      return isRefused ? done() : answer;
+      const response = await pass();
+      const isRefused = path.startsWith('/meeting/notes') && response.status === 400;
+      return isRefused ? done() : response;
     });
     expect(found).toEqual(['Created', 'Closed']);
   });
 
   it('find two at once that are both done', async () => {
     const found = await of('startReviewMeeting')(async ({ path }, pass) => {
-      const answer = await pass();
-      const isRefused = path.startsWith('/meeting/start') && answer.status === 400;
-      return isRefused ? done() : answer;
+      const response = await pass();
+      const isRefused = path.startsWith('/meeting/start') && response.status === 400;
+      return isRefused ? done() : response;
     });
     expect(found).toContain('twice');
   });
 
   it('find a deed at a status to which none of them leads', async () => {
     const found = await of('archiveReviewCycle')(async ({ path }, pass) => {
-      const answer = await pass();
-      const isRefused = path.endsWith('/archive') && answer.status === 409;
-      return isRefused ? done() : answer;
+      const response = await pass();
+      const isRefused = path.endsWith('/archive') && response.status === 409;
+      return isRefused ? done() : response;
     });
     expect(found).toEqual(['InProgress', 'Archived', 'twice']);
   });
@@ -46,8 +46,8 @@ describe('the checks of a deed at records with a status', () => {
   it('find a deed of a list, at a record that an operation of another life makes', async () => {
     const kind = { area: 'assets', operation: 'acceptHandovers', kind: 'lifecycle' } as const;
     const found = await failedChecks(kind)(async ({ path }, pass) => {
-      const answer = await pass();
-      return path.endsWith('/handovers/accept') && answer.status === 409 ? done() : answer;
+      const response = await pass();
+      return path.endsWith('/handovers/accept') && response.status === 409 ? done() : response;
     });
     expect(found).toEqual(['Ended']);
   });
@@ -55,8 +55,8 @@ describe('the checks of a deed at records with a status', () => {
   it('find a status that is told by switches', async () => {
     const kind = { area: 'projects', operation: 'markAsApexProject', kind: 'lifecycle' } as const;
     const found = await failedChecks(kind)(async ({ path }, pass) => {
-      const answer = await pass();
-      return path.includes('pex') && answer.status === 409 ? done() : answer;
+      const response = await pass();
+      return path.includes('pex') && response.status === 409 ? done() : response;
     });
     expect(found.toSorted()).toEqual(['Linked', 'Requested']);
   });

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DeedMark, Operation, Scalar } from '../contract/shapes.ts';
+import type { ActionMark, Operation, Scalar } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { checkErrorAnswer, checkStatus } from './answer.ts';
+import { validateErrorResponse, checkStatus } from './answer.ts';
 import { infoOf } from './call.ts';
-import { createLifecycleDesk, type Deed, type LifecycleDesk } from './lifecycle-desk.ts';
+import { createLifecycleClient, type LifecycleAction, type LifecycleClient } from './lifecycle-desk.ts';
 
 /**
  * The checks of a deed at records that have a status, derived from its mark `x-lifecycle`: in each
@@ -14,37 +14,37 @@ import { createLifecycleDesk, type Deed, type LifecycleDesk } from './lifecycle-
  */
 export async function checkLifecycle(context: AreaContext, operation: Operation): Promise<void> {
   for (const mark of operation.lifecycles) {
-    if (mark.part === 'deed') await checkDeed(context, operation, mark);
+    if (mark.part === 'action') await checkAction(context, operation, mark);
   }
 }
 
-async function checkDeed(
+async function checkAction(
   context: AreaContext,
   operation: Operation,
-  mark: DeedMark,
+  mark: ActionMark,
 ): Promise<void> {
-  const desk = createLifecycleDesk(context, operation, mark.of);
-  const deed = { operation, mark };
+  const client = createLifecycleClient(context, operation, mark.of);
+  const action = { operation, mark };
   const check = (name: string, title: string, run: (clause: string) => Promise<void>) =>
     context.recorder.check(infoOf({ operation, sample: '' }, 'lifecycle', name, title), () =>
       run(`${operation.id}, x-lifecycle, ${name}`),
     );
-  for (const status of desk.statuses) {
+  for (const status of client.statuses) {
     const isAllowed = mark.from.includes(status);
-    const said = isAllowed ? leadsTo(deed, status) : 'is refused and changes nothing';
+    const said = isAllowed ? leadsTo(action, status) : 'is refused and changes nothing';
     await check(String(status), `at a ${mark.of} that is ${status} ${said}`, (clause) =>
-      isAllowed ? leads(desk, deed, { status, clause }) : refuses(desk, deed, { status, clause }),
+      isAllowed ? leads(client, action, { status, clause }) : refuses(client, action, { status, clause }),
     );
   }
   const [start] = mark.from;
   if (start === undefined || (mark.to !== null && mark.from.includes(mark.to))) return;
   if (mark.to === null && !mark.ends) return;
   await check('twice', `is done once, also when it is asked for twice at once`, (clause) =>
-    once(desk, deed, { status: start, clause }),
+    once(client, action, { status: start, clause }),
   );
 }
 
-const leadsTo = ({ mark }: Deed, status: Scalar): string =>
+const leadsTo = ({ mark }: LifecycleAction, status: Scalar): string =>
   mark.ends ? 'ends it' : `leaves it ${mark.to ?? status}`;
 
 interface At {
@@ -52,41 +52,41 @@ interface At {
   clause: string;
 }
 
-async function leads(desk: LifecycleDesk, deed: Deed, { status, clause }: At): Promise<void> {
-  const record = await desk.recordAt(status);
-  const exchange = await desk.attempt(deed, record);
+async function leads(client: LifecycleClient, action: LifecycleAction, { status, clause }: At): Promise<void> {
+  const record = await client.recordAt(status);
+  const exchange = await client.attempt(action, record);
   checkStatus(exchange, [200], clause);
-  const seen = await desk.look(record);
-  if (deed.mark.ends) {
+  const seen = await client.look(record);
+  if (action.mark.ends) {
     if (seen) fail('It is still there.', clause, exchange);
     return;
   }
-  const after = desk.statusOf(seen);
-  const expected = deed.mark.to ?? status;
+  const after = client.statusOf(seen);
+  const expected = action.mark.to ?? status;
   if (after !== expected) fail(`It is ${String(after)} and not ${expected}.`, clause, exchange);
 }
 
-async function refuses(desk: LifecycleDesk, deed: Deed, { status, clause }: At): Promise<void> {
-  const record = await desk.recordAt(status);
-  const before = await desk.look(record);
-  if (desk.statusOf(before) !== status) fail(`It is not shown as ${status}.`, clause, null);
-  const exchange = await desk.attempt(deed, record);
-  checkStatus(exchange, [deed.mark.refused], clause);
-  checkErrorAnswer(exchange, clause);
-  if (isDeepStrictEqual(before, await desk.look(record))) return;
+async function refuses(client: LifecycleClient, action: LifecycleAction, { status, clause }: At): Promise<void> {
+  const record = await client.recordAt(status);
+  const before = await client.look(record);
+  if (client.statusOf(before) !== status) fail(`It is not shown as ${status}.`, clause, null);
+  const exchange = await client.attempt(action, record);
+  checkStatus(exchange, [action.mark.refused], clause);
+  validateErrorResponse(exchange, clause);
+  if (isDeepStrictEqual(before, await client.look(record))) return;
   fail('It is refused, and has changed something.', clause, exchange);
 }
 
-async function once(desk: LifecycleDesk, deed: Deed, { status, clause }: At): Promise<void> {
-  const record = await desk.recordAt(status);
-  const both = await Promise.all([desk.attempt(deed, record), desk.attempt(deed, record)]);
+async function once(client: LifecycleClient, action: LifecycleAction, { status, clause }: At): Promise<void> {
+  const record = await client.recordAt(status);
+  const both = await Promise.all([client.attempt(action, record), client.attempt(action, record)]);
   const done = both.filter((exchange) => exchange.status < 300);
   const [first] = both;
   if (done.length !== 1) fail(`${done.length} of two at once are done.`, clause, first ?? null);
   const refused = both.find((exchange) => exchange.status >= 300);
   if (!refused) return;
-  checkStatus(refused, deed.mark.ends ? [404, 409] : [deed.mark.refused, 409], clause);
-  checkErrorAnswer(refused, clause);
+  checkStatus(refused, action.mark.ends ? [404, 409] : [action.mark.refused, 409], clause);
+  validateErrorResponse(refused, clause);
 }
 
 function fail(what: string, clause: string, exchange: Exchange | null): never {

@@ -3,7 +3,7 @@ import { limitBodies, type LimitBody } from '../input/limits.ts';
 import { randomOf } from '../input/random.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { bodyOf, createCallDesk } from './call-desk.ts';
+import { bodyOf, createCallClient } from './call-desk.ts';
 import { infoOf } from './info.ts';
 
 /** Limits of one operation that are tried in a run; of more, the seed chooses. */
@@ -18,8 +18,8 @@ export async function checkLimits(context: AreaContext, operation: Operation): P
   const { body } = operation;
   const recipe = context.recipes[operation.id] ?? {};
   if (!body?.type.endsWith('json') || operation.isPublic || recipe.when) return;
-  const desk = createCallDesk(context, operation, 'limits of the request schema');
-  const draft = () => desk.draft(operation.id);
+  const client = createCallClient(context, operation, 'limits of the request schema');
+  const draft = () => client.draft(operation.id);
   const first = await draft().catch(() => null);
   // A call that cannot be made at all fails as its happy path.
   if (first === null) return;
@@ -39,7 +39,7 @@ export async function checkLimits(context: AreaContext, operation: Operation): P
         (each) => each.at === at && each.keyword === keyword,
       );
       if (!limit) return;
-      const exchange = await desk.attempt(operation.id, { ...sent, body: limit.body });
+      const exchange = await client.attempt(operation.id, { ...sent, body: limit.body });
       if (exchange.status >= 200 && exchange.status < 300) return;
       throw new CheckFailed({
         what: `The answer is ${exchange.status}; ${at} ${what}, which the contract allows.`,

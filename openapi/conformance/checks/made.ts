@@ -3,7 +3,7 @@ import type { Sent } from '../http/request.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckSkipped } from '../run/results.ts';
 import type { AnyRecipe, Sample } from '../scenario/recipe.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 
 /** Whoever makes the call: the recipe's role, or somebody with the right. */
 export function callerOf({ people }: AreaContext, operation: Operation, { as }: AnyRecipe) {
@@ -12,7 +12,7 @@ export function callerOf({ people }: AreaContext, operation: Operation, { as }: 
 
 /** The call that a sample stands for; with what kept the recipe from making it, if anything did. */
 export async function made(
-  kit: Kit,
+  ctx: ScenarioContext,
   recipe: AnyRecipe,
   sample: Sample,
   me: Actor | undefined,
@@ -24,7 +24,7 @@ export async function made(
   }
   const ours = { tenantId: me.tenantId, ...example };
   try {
-    const given = (await recipe.send?.(kit, sample, me)) ?? {};
+    const given = (await recipe.send?.(ctx, sample, me)) ?? {};
     return { sent: { ...ours, ...given, path: { ...ours.path, ...given.path } }, fault: null };
   } catch (error) {
     return { sent: ours, fault: error instanceof Error ? error : new Error(String(error)) };

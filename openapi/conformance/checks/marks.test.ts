@@ -5,7 +5,7 @@ const accepted = () => Response.json({ successMessages: [] });
 
 /** A server that says yes wherever it should refuse an operation with a status. */
 const saysYes = (status: number) => (_call: unknown, pass: () => Promise<Response>) =>
-  pass().then((answer) => (answer.status === status ? accepted() : answer));
+  pass().then((response) => (response.status === status ? accepted() : response));
 
 describe('the check of records that are the caller’s own', () => {
   const failedOn = failedChecks({
@@ -94,8 +94,8 @@ describe('the checks of what is taken once', () => {
   it('find a refusal that does not say where', async () => {
     const refused = { errorMessages: ['No.'], code: 'no', traceId: '1' };
     const found = await failedOn((_call, pass) =>
-      pass().then((answer) =>
-        answer.status === 409 ? Response.json(refused, { status: 409 }) : answer,
+      pass().then((response) =>
+        response.status === 409 ? Response.json(refused, { status: 409 }) : response,
       ),
     );
     expect(found).toEqual(['value', 'looks-value']);

@@ -6,12 +6,12 @@ import { effective } from '../input/effective.ts';
 import { invisible, lookalikesOf } from '../input/name-forms.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
-import { checkErrorAnswer } from './answer.ts';
-import { bodyOf, type CallDesk } from './call-desk.ts';
+import { validateErrorResponse } from './answer.ts';
+import { bodyOf, type CallClient } from './call-desk.ts';
 
 /** A property that no two records share, and the operation that adds a record. */
 export interface UniqueName {
-  desk: Pick<CallDesk, 'draft' | 'attempt' | 'ask'>;
+  client: Pick<CallClient, 'draft' | 'attempt' | 'request'>;
   contract: Contract;
   create: Operation;
   field: string;
@@ -46,15 +46,15 @@ export function nameRules(unique: UniqueName): NameRule[] {
 }
 
 async function rejectLookalikes(unique: UniqueName, clause: string): Promise<void> {
-  const { desk, create, field } = unique;
-  const first = await desk.draft(create.id);
+  const { client, create, field } = unique;
+  const first = await client.draft(create.id);
   const schema = schemaOf(unique, bodyOf(first));
   const name = isFree(schema) ? accented(textAt(first, field), schema) : textAt(first, field);
-  await desk.ask(create.id, named(first, field, name));
-  const second = await desk.draft(create.id);
+  await client.request(create.id, named(first, field, name));
+  const second = await client.draft(create.id);
   for (const { what, text } of lookalikesOf(name)) {
     const sent = named(second, field, text);
-    const exchange = await desk.attempt(create.id, sent);
+    const exchange = await client.attempt(create.id, sent);
     // What the schema does not let pass is bad input, and no conflict.
     const isFitting = isFree(schema) && text.length <= (schema.maxLength ?? Infinity);
     expectAt(field, exchange, isFitting ? [409] : [400, 409], {
@@ -65,17 +65,17 @@ async function rejectLookalikes(unique: UniqueName, clause: string): Promise<voi
 }
 
 async function rejectInvisible(unique: UniqueName, clause: string): Promise<void> {
-  const { desk, create, field } = unique;
-  const sent = named(await desk.draft(create.id), field, invisible);
-  const exchange = await desk.attempt(create.id, sent);
+  const { client, create, field } = unique;
+  const sent = named(await client.draft(create.id), field, invisible);
+  const exchange = await client.attempt(create.id, sent);
   expectAt(field, exchange, [400], { clause, why: `${field} shows nothing.` });
 }
 
-async function addOneOfTwo({ desk, create, field }: UniqueName, clause: string): Promise<void> {
-  const [first, second] = [await desk.draft(create.id), await desk.draft(create.id)];
+async function addOneOfTwo({ client, create, field }: UniqueName, clause: string): Promise<void> {
+  const [first, second] = [await client.draft(create.id), await client.draft(create.id)];
   const both = await Promise.all(
     [first, named(second, field, textAt(first, field))].map((sent) =>
-      desk.attempt(create.id, sent),
+      client.attempt(create.id, sent),
     ),
   );
   const statuses = both.map(({ status }) => status);
@@ -118,7 +118,7 @@ export function expectAt(
     const what = `The answer is ${exchange.status}; expected is ${statuses.join(' or ')}: ${why}`;
     throw new CheckFailed({ what, clause, exchange });
   }
-  checkErrorAnswer(exchange, clause);
+  validateErrorResponse(exchange, clause);
   const { fieldErrors } = isObject(exchange.json) ? exchange.json : {};
   if (isObject(fieldErrors) && field in fieldErrors) return;
   throw new CheckFailed({ what: `The error does not stand at ${field}.`, clause, exchange });

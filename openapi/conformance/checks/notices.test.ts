@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withAnswer, type Spoil } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse, type Spoil } from '../testing/spoiled.fixture.ts';
 
 interface News {
   id: string;
@@ -19,7 +19,7 @@ function listing(change: (news: News[]) => News[]): Spoil {
   return ({ path }, pass) => {
     if (path.endsWith('/add-project-teammember')) isDone = true;
     if (!isDone || !path.endsWith('/notification-details')) return undefined;
-    const changed = withAnswer<Listed>(({ notifications }) => ({
+    const changed = withResponse<Listed>(({ notifications }) => ({
       notifications: change(notifications),
     }));
     return pass().then(changed);

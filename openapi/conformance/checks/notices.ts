@@ -4,7 +4,7 @@ import { isObject, type Json } from '../json.ts';
 import { credentialsOf, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { createCallDesk, rowsAt, valueAt } from './call-desk.ts';
+import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { callerOf } from './made.ts';
 import { placedIn, placing } from './places.ts';
@@ -25,7 +25,7 @@ export async function checkNotices(context: AreaContext, operation: Operation): 
 
 async function tells(context: AreaContext, operation: Operation): Promise<void> {
   const { contract, people, allRecipes } = context;
-  const { draft, ask } = createCallDesk(context, operation, 'x-notifies');
+  const { draft, request } = createCallClient(context, operation, 'x-notifies');
   const recipe = allRecipes[operation.id] ?? {};
   const caller = operation.isPublic ? undefined : callerOf(context, operation, recipe)?.role;
   const { privilege } = contract.operation(list);
@@ -33,15 +33,15 @@ async function tells(context: AreaContext, operation: Operation): Promise<void> 
   const others = readers.filter(({ role }) => role !== caller);
 
   const sent = naming(await draft(operation.id), operation.notifies, others);
-  const wanted = await wantedOf(context, { notifies: operation.notifies, sent, others });
+  const expected = await findExpectedNotices(context, { notifies: operation.notifies, sent, others });
   const open = operation.notifies.filter(({ whom, read }) => whom === null && read === null);
   const before = await heardBy(context, readers);
-  const exchange = await ask(operation.id, sent);
+  const exchange = await request(operation.id, sent);
   const after = await heardBy(context, readers);
   for (const person of readers) {
     const news = newsSince(before.get(person.role) ?? [], after.get(person.role) ?? []);
     const types = news.map(({ typeId }) => typeId);
-    const due = wanted.get(person.role) ?? [];
+    const due = expected.get(person.role) ?? [];
     const free = person.role === caller ? [] : open.map(({ type }) => type);
     if (isRight(types, due, free)) continue;
     throw new CheckFailed({
@@ -79,7 +79,7 @@ function naming(sent: Sent, notifies: readonly NotifyMark[], others: readonly Pe
   }, sent);
 }
 
-interface Asked {
+interface NoticeRequest {
   notifies: readonly NotifyMark[];
   sent: Sent;
   /** Everybody but the caller, who hears nothing of what they do. */
@@ -87,27 +87,27 @@ interface Asked {
 }
 
 /** The types that each role has to be told of. */
-async function wantedOf(
+async function findExpectedNotices(
   context: AreaContext,
-  { notifies, sent, others }: Asked,
+  { notifies, sent, others }: NoticeRequest,
 ): Promise<Map<string, number[]>> {
-  const wanted = new Map<string, number[]>();
+  const expected = new Map<string, number[]>();
   for (const mark of notifies) {
     const named = mark.whom === null ? [] : namedAt(sent, mark.whom.split('.'), mark.where);
     if (mark.read) named.push(await readBefore(context, { read: mark.read, sent, others }));
     for (const { role, ids } of others) {
       if (named.some((id) => ids.has(id)))
-        wanted.set(role, [...(wanted.get(role) ?? []), mark.type]);
+        expected.set(role, [...(expected.get(role) ?? []), mark.type]);
     }
   }
-  return wanted;
+  return expected;
 }
 
 /** The texts below a dotted name, in all lists on the way whose items are as wanted. */
 function namedAt(value: unknown, [key, ...rest]: readonly string[], where: object): string[] {
   if (Array.isArray(value)) {
     const items = value.filter((item) =>
-      Object.entries(where).every(([name, wish]) => isObject(item) && item[name] === wish),
+      Object.entries(where).every(([name, expectedValue]) => isObject(item) && item[name] === expectedValue),
     );
     return items.flatMap((item) => namedAt(item, key === undefined ? [] : [key, ...rest], where));
   }
@@ -122,12 +122,12 @@ async function readBefore(
     read,
     sent,
     others,
-  }: Pick<Asked, 'sent' | 'others'> & { read: NonNullable<NotifyMark['read']> },
+  }: Pick<NoticeRequest, 'sent' | 'others'> & { read: NonNullable<NotifyMark['read']> },
 ): Promise<string> {
   const operation = context.contract.operation(read.operation);
   const { tenantId } = context.people;
   const call = Object.entries(read.with).reduce<Sent>(
-    (asked, [place, from]) => placing(asked, place, (placedIn(sent, from) ?? null) as Json),
+    (requested, [place, from]) => placing(requested, place, (placedIn(sent, from) ?? null) as Json),
     { path: { tenantId } },
   );
   const own = context.people.holding(operation.privilege);

@@ -3,7 +3,7 @@ import { samplesOf } from '../input/samples.ts';
 import { credentialsOf, nobody } from '../people/people.ts';
 import type { AreaContext } from '../run/context.ts';
 import { trace } from '../run/trace.ts';
-import { createActor, createKit } from '../scenario/kit.ts';
+import { createActor, createScenarioContext } from '../scenario/kit.ts';
 import type { Sample } from '../scenario/recipe.ts';
 import type { Actor } from '../scenario/types.ts';
 import { checkAccess } from './access.ts';
@@ -28,10 +28,10 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
   const person = callerOf(context, operation, recipe);
   const name = `${operation.area}/${operation.id}`;
   const purpose = { name, source: `${operation.id}, its recipe` };
-  const kit = createKit(context, purpose);
+  const ctx = createScenarioContext(context, purpose);
   const me = person && createActor(context, person, purpose.source);
   const checkSample = async (sample: Sample, at: number) => {
-    const { sent, fault } = await made(kit, recipe, sample, me);
+    const { sent, fault } = await made(ctx, recipe, sample, me);
     const credentials = person && !operation.isPublic ? credentialsOf(person) : nobody;
     const prepared = { context, operation, sample: sample.name, sent, credentials };
     const isFirst = at === 0;
@@ -53,7 +53,7 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
     }
     await checkSuccess(prepared, me);
     if (isFirst && !context.isBrief) await checkAtOnce(prepared);
-    if (me) await recipe.after?.(kit, me);
+    if (me) await recipe.after?.(ctx, me);
   };
   for (const [at, makeSample] of samplesOf(context, operation).entries()) {
     // A failure of any of its checks is repeated with the calls of the recipe before it.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withAnswer } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse } from '../testing/spoiled.fixture.ts';
 
 /** The lists of the defaults of assets that are in disorder on a server, by their names. */
 const failedOn = failedChecks({ area: 'assets', operation: 'getAssetDefaults', kind: 'order' });
@@ -12,7 +12,7 @@ interface Defaults {
 const answering = (change: (vendors: Defaults['vendors']) => Defaults['vendors']) =>
   failedOn(({ method, path }, pass) =>
     method === 'GET' && path.toLowerCase().includes('default')
-      ? pass().then(withAnswer((answer: Defaults) => ({ vendors: change(answer.vendors) })))
+      ? pass().then(withResponse((response: Defaults) => ({ vendors: change(response.vendors) })))
       : undefined,
   );
 

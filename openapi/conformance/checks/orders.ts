@@ -2,7 +2,7 @@ import type { Operation, OrderMark } from '../contract/shapes.ts';
 import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { createCallDesk, rowsAt, valueAt } from './call-desk.ts';
+import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { holdsInPeace } from './peace.ts';
 
@@ -17,10 +17,10 @@ export async function checkOrders(context: AreaContext, operation: Operation): P
     const info = infoOf({ operation, sample: '' }, 'order', mark.rows, title);
     await context.recorder.check(info, () =>
       holdsInPeace(async () => {
-        const { draft, ask } = createCallDesk(context, operation, 'x-order');
+        const { draft, request } = createCallClient(context, operation, 'x-order');
         const bare = await draft(operation.id);
         const sent = { ...bare, ...(mark.with && { query: { ...bare.query, ...mark.with } }) };
-        const exchange = await ask(operation.id, sent);
+        const exchange = await request(operation.id, sent);
         const fail = (what: string) => {
           throw new CheckFailed({ what, clause: `${operation.id}, x-order`, exchange });
         };
@@ -28,7 +28,7 @@ export async function checkOrders(context: AreaContext, operation: Operation): P
         const stray = firstStray(rows, mark);
         if (stray) fail(`${brief(stray[1])} comes after ${brief(stray[0])} in ${mark.rows}.`);
         // Equal rows stay where they are, however often they are read.
-        const again = rowsAt(await ask(operation.id, sent), mark.rows);
+        const again = rowsAt(await request(operation.id, sent), mark.rows);
         const moved = rows.findIndex((row, at) => row['id'] !== again[at]?.['id']);
         if (moved !== -1) fail(`Read once more, row ${moved + 1} of ${mark.rows} is another.`);
       }),

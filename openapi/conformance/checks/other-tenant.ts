@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { People, Person } from '../people/people.ts';
 import type { AreaContext } from '../run/context.ts';
 import { createKnown } from '../scenario/known.ts';
-import { bodyOf, createCallDesk } from './call-desk.ts';
+import { bodyOf, createCallClient } from './call-desk.ts';
 import type { ContextOf } from './readings.ts';
 
 /** What has been made in the other tenant, and must not be seen from outside. */
@@ -27,12 +27,12 @@ export async function makeMarked(
   const marked: Marked = { words: new Set([word]), bodies: new Map() };
   for (const operation of makers) {
     const context = elsewhere(contextOf(operation.area), stranger, marked.words);
-    const desk = createCallDesk(context, operation, 'isolation of contents');
-    const sent = await desk.draft(operation.id).catch(() => null);
+    const callClient = createCallClient(context, operation, 'isolation of contents');
+    const sent = await callClient.draft(operation.id).catch(() => null);
     const { body: shape } = operation;
     if (!sent || !shape) continue;
     const body = withWord(context.contract, shape.schema, bodyOf(sent), word);
-    const { status } = await desk.attempt(operation.id, { ...sent, body });
+    const { status } = await callClient.attempt(operation.id, { ...sent, body });
     // What the other tenant does not let its person make, is not seen either.
     if (status >= 300) continue;
     marked.bodies.set(operation.id, body);

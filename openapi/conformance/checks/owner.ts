@@ -53,8 +53,8 @@ async function checkRows(prepared: Prepared, other: Person, rows: string): Promi
   });
 }
 
-function idsIn(answer: unknown, rows: string): string[] {
-  const list = isObject(answer) ? answer[rows] : undefined;
+function idsIn(response: unknown, rows: string): string[] {
+  const list = isObject(response) ? response[rows] : undefined;
   if (!Array.isArray(list)) return [];
   return list.flatMap((row) => (isObject(row) && typeof row['id'] === 'string' ? [row['id']] : []));
 }

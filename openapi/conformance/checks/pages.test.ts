@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withAnswer, withBody } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse, withBody } from '../testing/spoiled.fixture.ts';
 
 /** The checks of the paged projects that fail on a server, by their names. */
 const failedOn = failedChecks({ area: 'tags', operation: 'searchProjectTags', kind: 'page' });
 
-interface Asked {
+interface PageRequest {
   page: number;
   sort: string | null;
   columnFilters: { name: string; value: string }[];
@@ -15,14 +15,14 @@ interface Page {
 }
 
 /** A server that asks itself for another page. */
-const asking = (change: (asked: Asked) => object) =>
+const onPageRequest = (change: (requested: PageRequest) => object) =>
   failedOn(({ method, request }, pass) =>
     method === 'POST' ? withBody(change)(request).then(pass) : undefined,
   );
 
 /** A server that answers another page. */
 const answering = (change: (page: Page) => object) =>
-  failedOn(({ method }, pass) => (method === 'POST' ? pass().then(withAnswer(change)) : undefined));
+  failedOn(({ method }, pass) => (method === 'POST' ? pass().then(withResponse(change)) : undefined));
 
 describe('the checks of a list that is answered by pages', () => {
   it('pass on a server that does everything right', async () => {
@@ -30,7 +30,7 @@ describe('the checks of a list that is answered by pages', () => {
   });
 
   it('find pages that overlap', async () => {
-    expect(await asking(({ page }) => ({ page: Math.max(1, page - 1) }))).toContain('whole');
+    expect(await onPageRequest(({ page }) => ({ page: Math.max(1, page - 1) }))).toContain('whole');
   });
 
   it('find a total that counts the page alone', async () => {
@@ -43,12 +43,12 @@ describe('the checks of a list that is answered by pages', () => {
   });
 
   it('find an order that is not taken', async () => {
-    const found = await asking(({ sort }) => ({ sort: sort?.endsWith('name') ? null : sort }));
+    const found = await onPageRequest(({ sort }) => ({ sort: sort?.endsWith('name') ? null : sort }));
     expect(found).toContain('sort-name');
   });
 
   it('find a filter that compares the characters of a text', async () => {
-    const found = await asking(({ columnFilters }) => ({
+    const found = await onPageRequest(({ columnFilters }) => ({
       columnFilters: columnFilters.map(({ name, value }) => ({
         name,
         value: value.includes('\u200B') ? 'nothing like it' : value,
@@ -58,7 +58,7 @@ describe('the checks of a list that is answered by pages', () => {
   });
 
   it('find a filter that is not taken', async () => {
-    const found = await asking(({ columnFilters }) => ({
+    const found = await onPageRequest(({ columnFilters }) => ({
       columnFilters: columnFilters.filter(({ name }) => name !== 'name'),
     }));
     expect(found).toContain('filter-name');
@@ -72,7 +72,7 @@ describe('the checks of a list that is answered by pages', () => {
   });
 
   it('find a column that is taken though the list does not have it', async () => {
-    const found = await asking(({ sort, columnFilters }) => ({
+    const found = await onPageRequest(({ sort, columnFilters }) => ({
       sort: sort === 'noSuchColumn' ? null : sort,
       columnFilters: columnFilters.filter(({ name }) => name !== 'noSuchColumn'),
     }));
@@ -82,8 +82,8 @@ describe('the checks of a list that is answered by pages', () => {
 
 /** Answers no row whose code or name does not have the filter's very letters. */
 async function mindCase(request: Request, pass: () => Promise<Response>): Promise<Response> {
-  const { columnFilters } = (await request.clone().json()) as Asked;
-  return withAnswer(({ projects, totalCount }: Page) => {
+  const { columnFilters } = (await request.clone().json()) as PageRequest;
+  return withResponse(({ projects, totalCount }: Page) => {
     const fits = projects.filter((row) =>
       columnFilters.every(({ value }) => JSON.stringify(row).includes(value.trim())),
     );

@@ -5,8 +5,8 @@ import { disguised } from '../input/name-forms.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
-import { checkErrorAnswer, checkStatus } from './answer.ts';
-import { bodyOf, createCallDesk, rowsAt, textAt, valueAt } from './call-desk.ts';
+import { validateErrorResponse, checkStatus } from './answer.ts';
+import { bodyOf, createCallClient, rowsAt, textAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { holdsInPeace } from './peace.ts';
 
@@ -21,20 +21,20 @@ const size = 10;
 export async function checkPages(context: AreaContext, list: Operation): Promise<void> {
   const { page: mark } = list;
   if (!mark) return;
-  const desk = createPageDesk(context, list, mark);
+  const client = createPageClient(context, list, mark);
   const rules: [name: string, title: string, run: () => Promise<void>][] = [
-    ['whole', 'answers pages that add up to the whole, no row twice', () => addsUp(desk)],
-    ['unknown-column', 'refuses a column that it does not have', () => refusesUnknown(desk)],
+    ['whole', 'answers pages that add up to the whole, no row twice', () => addsUp(client)],
+    ['unknown-column', 'refuses a column that it does not have', () => refusesUnknown(client)],
     ...Object.entries(mark.columns).map(([column, property]): (typeof rules)[number] => {
       const title = `sorts by ${column} over all pages, both ways`;
-      return [`sort-${column}`, title, () => sorts(desk, column, property)];
+      return [`sort-${column}`, title, () => sorts(client, column, property)];
     }),
     ...mark.filters.map((column): (typeof rules)[number] => {
       const title = `narrows to a text in ${column}, in whatever form it is written`;
       return [
         `filter-${column}`,
         title,
-        () => narrows(desk, column, mark.columns[column] ?? column),
+        () => narrows(client, column, mark.columns[column] ?? column),
       ];
     }),
   ];
@@ -45,24 +45,24 @@ export async function checkPages(context: AreaContext, list: Operation): Promise
 }
 
 /** Which page is asked for; what is left out is that of the first page. */
-interface Asked {
+interface PageRequest {
   page?: number;
   pageSize?: number;
   sort?: string | null;
   columnFilters?: { name: string; value: string }[];
 }
 
-interface PageDesk {
+interface PageClient {
   mark: PageMark;
-  attempt: (asked: Asked) => Promise<Exchange>;
-  read: (asked?: Asked) => Promise<{ rows: JsonObject[]; total: number }>;
+  attempt: (requested: PageRequest) => Promise<Exchange>;
+  read: (requested?: PageRequest) => Promise<{ rows: JsonObject[]; total: number }>;
   /** The pages of these numbers, one after the other. */
-  several: (pages: readonly number[], asked?: Asked) => Promise<JsonObject[]>;
+  several: (pages: readonly number[], requested?: PageRequest) => Promise<JsonObject[]>;
   fail: (what: string) => never;
 }
 
-function createPageDesk(context: AreaContext, list: Operation, mark: PageMark): PageDesk {
-  const { draft, attempt } = createCallDesk(context, list, 'x-page');
+function createPageClient(context: AreaContext, list: Operation, mark: PageMark): PageClient {
+  const { draft, attempt } = createCallClient(context, list, 'x-page');
   const clause = `${list.id}, x-page`;
   let sent: Promise<Sent> | null = null;
   let last: Exchange | null = null;
@@ -70,37 +70,37 @@ function createPageDesk(context: AreaContext, list: Operation, mark: PageMark): 
     throw new CheckFailed({ what, clause, exchange: last });
   };
   const first = { page: 1, pageSize: size, sort: null, columnFilters: [] };
-  const desk: PageDesk = {
+  const client: PageClient = {
     mark,
     fail,
-    attempt: async (asked) => {
+    attempt: async (requested) => {
       const whole = await (sent ??= draft(list.id));
-      const body = { ...bodyOf(whole), ...first, ...asked };
+      const body = { ...bodyOf(whole), ...first, ...requested };
       return (last = await attempt(list.id, { ...whole, body }));
     },
-    read: async (asked = {}) => {
-      const exchange = await desk.attempt(asked);
+    read: async (requested = {}) => {
+      const exchange = await client.attempt(requested);
       checkStatus(exchange, [200], clause);
       const total = valueAt(exchange.json, mark.total);
       if (typeof total !== 'number') return fail(`${mark.total} is no number.`);
       return { rows: rowsAt(exchange, mark.rows), total };
     },
-    several: async (pages, asked) => {
+    several: async (pages, requested) => {
       const read = [];
-      for (const page of pages) read.push((await desk.read({ ...asked, page })).rows);
+      for (const page of pages) read.push((await client.read({ ...requested, page })).rows);
       return read.flat();
     },
   };
-  return desk;
+  return client;
 }
 
-async function addsUp(desk: PageDesk): Promise<void> {
-  const { mark, fail } = desk;
-  const { total } = await desk.read();
+async function addsUp(client: PageClient): Promise<void> {
+  const { mark, fail } = client;
+  const { total } = await client.read();
   const count = Math.ceil(total / size);
   const seen = new Set<unknown>();
   for (const page of somePages(count)) {
-    const { rows } = await desk.read({ page });
+    const { rows } = await client.read({ page });
     const due = page < count ? size : total - (count - 1) * size;
     if (rows.length !== due) fail(`Page ${page} has ${rows.length} rows; expected are ${due}.`);
     for (const row of rows) {
@@ -109,10 +109,10 @@ async function addsUp(desk: PageDesk): Promise<void> {
       seen.add(id);
     }
   }
-  const { rows: none } = await desk.read({ page: count + 1 });
+  const { rows: none } = await client.read({ page: count + 1 });
   if (none.length > 0) fail(`After the last page come ${none.length} rows more.`);
   const ids = async (pages: number[], pageSize: number) =>
-    (await desk.several(pages, { pageSize })).map((row) => valueAt(row, mark.id));
+    (await client.several(pages, { pageSize })).map((row) => valueAt(row, mark.id));
   const [small, large] = [await ids([1, 2], size), await ids([1], size * 2)];
   if (brief(small) !== brief(large)) fail('Two pages are not the one of twice their size.');
 }
@@ -123,37 +123,37 @@ const somePages = (count: number): number[] =>
     (page) => page <= firstPages || page > count - lastPages,
   );
 
-async function refusesUnknown(desk: PageDesk): Promise<void> {
+async function refusesUnknown(client: PageClient): Promise<void> {
   const column = 'noSuchColumn';
-  for (const asked of [{ sort: column }, { columnFilters: [{ name: column, value: 'a' }] }]) {
-    const [field = ''] = Object.keys(asked);
-    const exchange = await desk.attempt(asked);
+  for (const requested of [{ sort: column }, { columnFilters: [{ name: column, value: 'a' }] }]) {
+    const [field = ''] = Object.keys(requested);
+    const exchange = await client.attempt(requested);
     checkStatus(exchange, [400], 'x-page');
-    checkErrorAnswer(exchange, 'x-page');
+    validateErrorResponse(exchange, 'x-page');
     const errors = isObject(exchange.json) ? exchange.json['fieldErrors'] : undefined;
     if (!isObject(errors) || !(field in errors))
-      desk.fail(`The refusal does not stand at ${field}.`);
+      client.fail(`The refusal does not stand at ${field}.`);
   }
 }
 
-async function sorts(desk: PageDesk, column: string, property: string): Promise<void> {
+async function sorts(client: PageClient, column: string, property: string): Promise<void> {
   for (const [sort, turn] of [
     [column, 1],
     [`-${column}`, -1],
   ] as const) {
-    const rows = await desk.several([1, 2], { sort });
+    const rows = await client.several([1, 2], { sort });
     const values = rows.map((row) => valueAt(row, property));
     values.forEach((value, at) => {
       const before = values[at - 1];
       if (at === 0 || !isAfter(turn === 1 ? before : value, turn === 1 ? value : before)) return;
-      desk.fail(`By ${sort}, ${brief(value)} comes after ${brief(before)}.`);
+      client.fail(`By ${sort}, ${brief(value)} comes after ${brief(before)}.`);
     });
   }
-  const firstOf = async (sort: string) => (await desk.read({ sort })).rows[0];
+  const firstOf = async (sort: string) => (await client.read({ sort })).rows[0];
   const [low, high] = [await firstOf(column), await firstOf(`-${column}`)];
   const [lowest, highest] = [low, high].map((row) => row && valueAt(row, property));
   if (isAfter(lowest, highest))
-    desk.fail(`The two directions of ${column} begin the other way round.`);
+    client.fail(`The two directions of ${column} begin the other way round.`);
 }
 
 /** Whether one value surely comes after another; what readers order differently is left open. */
@@ -170,14 +170,14 @@ const collators = [true, false].map(
   (numeric) => new Intl.Collator('en', { numeric, sensitivity: 'base' }),
 );
 
-async function narrows(desk: PageDesk, column: string, property: string): Promise<void> {
-  const { mark, fail } = desk;
-  const { total, rows } = await desk.read({ sort: `-${column}` });
+async function narrows(client: PageClient, column: string, property: string): Promise<void> {
+  const { mark, fail } = client;
+  const { total, rows } = await client.read({ sort: `-${column}` });
   const text = rows.map((row) => textAt(row, property).trim()).find(Boolean);
   if (text === undefined) throw new CheckSkipped(`No row has anything in ${property}.`);
   const value = ` ${swapCase(text.slice(0, 100))} `;
-  const asked = { columnFilters: [{ name: column, value }] };
-  const found = await desk.read(asked);
+  const requested = { columnFilters: [{ name: column, value }] };
+  const found = await client.read(requested);
   if (found.total === 0 || found.total > total) {
     fail(`Narrowed, ${mark.total} is ${found.total} of ${total}.`);
   }
@@ -189,12 +189,12 @@ async function narrows(desk: PageDesk, column: string, property: string): Promis
       fail(`${brief(kept)} is among ${brief(value)}.`);
   }
   const form = disguised(value.trim());
-  const { total: ofForm } = await desk.read({ columnFilters: [{ name: column, value: form }] });
+  const { total: ofForm } = await client.read({ columnFilters: [{ name: column, value: form }] });
   if (ofForm !== found.total) {
     fail(`${brief(form)} looks like ${brief(value)}, and narrows to ${ofForm} of ${found.total}.`);
   }
   const none = { name: column, value: crypto.randomUUID() };
-  const both = await desk.read({ columnFilters: [...asked.columnFilters, none] });
+  const both = await client.read({ columnFilters: [...requested.columnFilters, none] });
   if (both.total > 0 || both.rows.length > 0) fail('Two filters do not both have to fit.');
 }
 

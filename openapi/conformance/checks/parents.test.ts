@@ -29,10 +29,10 @@ describe('the check of a part that is reached through its parent', () => {
 });
 
 /** Notes of which team each group is that an answer shows. */
-const noting = (teams: Map<string, string>) => async (answer: Response) => {
-  const shown = (await answer.clone().json()) as { viewTeam?: { groupItems: Group[] }[] };
+const noting = (teams: Map<string, string>) => async (response: Response) => {
+  const shown = (await response.clone().json()) as { viewTeam?: { groupItems: Group[] }[] };
   for (const { groupItems } of shown.viewTeam ?? []) {
     for (const { groupId, teamId } of groupItems) teams.set(groupId, teamId);
   }
-  return answer;
+  return response;
 };

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation, ParentMark } from '../contract/shapes.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { checkErrorAnswer, checkStatus } from './answer.ts';
-import { createCallDesk } from './call-desk.ts';
+import { validateErrorResponse, checkStatus } from './answer.ts';
+import { createCallClient } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { placedIn, placing } from './places.ts';
 
@@ -25,7 +25,7 @@ async function refusesOther(
   mark: ParentMark,
 ): Promise<void> {
   const clause = `${operation.id}, x-parent`;
-  const { draft, attempt, ask } = createCallDesk(context, operation, 'x-parent');
+  const { draft, attempt, request } = createCallClient(context, operation, 'x-parent');
   const own = await draft(operation.id, mark.example);
   const other = await draft(operation.id, mark.example);
   const parents = [own, other].map((sent) => String(placedIn(sent, mark.parent)));
@@ -33,17 +33,17 @@ async function refusesOther(
     Promise.all(
       parents.map(async (id) => {
         const sent = placing(await draft(mark.read), `path.${mark.by}`, id);
-        return (await ask(mark.read, sent)).json;
+        return (await request(mark.read, sent)).json;
       }),
     );
   const before = await shown();
   const moved = placing(own, mark.parent, parents[1] ?? '');
   const refused = await attempt(operation.id, moved);
   checkStatus(refused, [400, 404], clause);
-  checkErrorAnswer(refused, clause);
+  validateErrorResponse(refused, clause);
   if (!isDeepStrictEqual(await shown(), before)) {
     const what = 'A parent has changed, though the call was refused.';
     throw new CheckFailed({ what, clause, exchange: refused });
   }
-  await ask(operation.id, own);
+  await request(operation.id, own);
 }

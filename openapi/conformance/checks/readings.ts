@@ -4,7 +4,7 @@ import type { Sent } from '../http/request.ts';
 import { credentialsOf } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { textOfFile } from '../support/file-texts.ts';
-import { createCallDesk } from './call-desk.ts';
+import { createCallClient } from './call-desk.ts';
 import { callerOf } from './made.ts';
 
 /** A call that changes nothing, made ready to be sent again and again. */
@@ -19,8 +19,8 @@ export interface Reading {
 export type ContextOf = (area: string) => AreaContext;
 
 /** What has been told stays told. */
-export const isStream = ({ answers }: Operation): boolean =>
-  'text/event-stream' in (answers.get(200)?.contents ?? {});
+export const isStream = ({ responses }: Operation): boolean =>
+  'text/event-stream' in (responses.get(200)?.contents ?? {});
 
 /** A stream tells again what it has told, to whoever has seen nothing yet. */
 const fromTheFirst = { 'Last-Event-ID': '0' };
@@ -35,7 +35,7 @@ export async function draftReadings(
     const context = contextOf(operation.area);
     const recipe = context.allRecipes[operation.id] ?? {};
     const person = callerOf(context, operation, recipe);
-    const draft = createCallDesk(context, operation, 'what is read').draft(operation.id);
+    const draft = createCallClient(context, operation, 'what is read').draft(operation.id);
     const sent = await draft.catch(() => null);
     if (!person || !sent || recipe.when === 'last') continue;
     const whole = isStream(operation) ? { ...sent, headers: fromTheFirst } : sent;

@@ -6,7 +6,7 @@ import type { Sent } from '../http/request.ts';
 import { effective, typesOf } from '../input/effective.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
-import { bodyOf, createCallDesk, rowsAt } from './call-desk.ts';
+import { bodyOf, createCallClient, rowsAt } from './call-desk.ts';
 
 /** A record as it was sent. */
 export interface SentRecord {
@@ -15,13 +15,13 @@ export interface SentRecord {
 }
 
 /** Makes, changes and reads records of one list. */
-export interface RecordDesk {
+export interface RecordClient {
   /** A call of an operation as it should be. Throws what keeps its recipe from making it. */
   draft(operationId: string): Promise<Sent>;
   /** Sends a call and answers what comes. */
   attempt(operationId: string, sent: Sent): Promise<Exchange>;
   /** Sends a call that has to succeed. */
-  ask(operationId: string, sent: Sent): Promise<Exchange>;
+  request(operationId: string, sent: Sent): Promise<Exchange>;
   /** Adds a record, with some of its properties told. */
   create(told?: JsonObject): Promise<SentRecord>;
   /** The texts that a new record may have in any words, as long as they may be. */
@@ -32,12 +32,12 @@ export interface RecordDesk {
   idOf(record: JsonObject): string | null;
 }
 
-export function createRecordDesk(
+export function createRecordClient(
   context: AreaContext,
   list: Operation,
   mark: RecordMark,
-): RecordDesk {
-  const { draft, attempt, ask } = createCallDesk(context, list, 'x-record');
+): RecordClient {
+  const { draft, attempt, request } = createCallClient(context, list, 'x-record');
   const create = context.contract.operation(mark.create);
   const idOf = (record: JsonObject) => {
     const id = record[mark.id];
@@ -48,17 +48,17 @@ export function createRecordDesk(
     idOf,
     draft,
     attempt,
-    ask,
+    request,
     create: async (told = {}) => {
       const sent = await draft(mark.create);
       const body = { ...bodyOf(sent), ...told };
-      const { json } = await ask(mark.create, { ...sent, body });
+      const { json } = await request(mark.create, { ...sent, body });
       const id = idOf(body) ?? (isObject(json) ? idOf(json) : null);
       if (id === null) throw new Error(`${mark.create} neither takes nor answers an id.`);
       return { id, body };
     },
     longTexts: async () => longTextsOf(context.contract, create, bodyOf(await draft(mark.create))),
-    rows: async () => rowsAt(await ask(list.id, {}), mark.rows),
+    rows: async () => rowsAt(await request(list.id, {}), mark.rows),
   };
 }
 

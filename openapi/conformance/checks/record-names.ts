@@ -1,22 +1,22 @@
 import type { RecordMark } from '../contract/shapes.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { bodyOf } from './call-desk.ts';
-import type { RecordDesk, SentRecord } from './record-desk.ts';
+import type { RecordClient, SentRecord } from './record-desk.ts';
 import { changeOf, expectKept, expectRefusal, fail, rowOf, textAt } from './record-parts.ts';
 
 export async function refuseSame(
-  desk: RecordDesk,
+  client: RecordClient,
   mark: RecordMark,
   { field, clause }: { field: string; clause: string },
 ): Promise<void> {
-  for (const first of await usedAndNot(desk, mark, clause)) {
-    const second = await desk.create();
+  for (const first of await usedAndNot(client, mark, clause)) {
+    const second = await client.create();
     const upper = textAt(first.body, field).toUpperCase();
     const taken = ` ${upper} `;
-    const draft = await desk.draft(mark.create);
+    const draft = await client.draft(mark.create);
     const bare = { ...draft, body: { ...bodyOf(draft), [field]: upper } };
-    expectRefusal(await desk.attempt(mark.create, bare), [400, 409], clause);
-    const refused = await desk.attempt(mark.create, {
+    expectRefusal(await client.attempt(mark.create, bare), [400, 409], clause);
+    const refused = await client.attempt(mark.create, {
       ...draft,
       body: { ...bodyOf(draft), [field]: taken },
     });
@@ -26,25 +26,25 @@ export async function refuseSame(
       fail(`The refusal does not stand at ${field} (fieldErrors).`, clause, refused);
     }
     if (mark.update === null) continue;
-    const update = await desk.draft(mark.update);
+    const update = await client.draft(mark.update);
     const renamed = (record: SentRecord) => ({
       ...update,
       body: { ...changeOf(bodyOf(update), record, mark.id), [field]: taken },
     });
-    expectRefusal(await desk.attempt(mark.update, renamed(second)), [400, 409], clause);
+    expectRefusal(await client.attempt(mark.update, renamed(second)), [400, 409], clause);
     // Its own is no other's.
-    await desk.ask(mark.update, renamed(first));
+    await client.request(mark.update, renamed(first));
   }
 }
 
 /** A new record that is in use, and one that is no longer: both keep what is their own. */
 export async function usedAndNot(
-  desk: RecordDesk,
+  client: RecordClient,
   mark: RecordMark,
   clause: string,
 ): Promise<SentRecord[]> {
-  const unused = await inactive(desk, mark, clause);
-  return [await desk.create(), ...(unused ? [unused] : [])];
+  const unused = await inactive(client, mark, clause);
+  return [await client.create(), ...(unused ? [unused] : [])];
 }
 
 /** The switches that say whether a record is in use, in the documents' words. */
@@ -55,21 +55,21 @@ const uses = ['isActive', 'status'] as const;
  * listed still, and keeps its name. Null where there is no such switch.
  */
 async function inactive(
-  desk: RecordDesk,
+  client: RecordClient,
   mark: RecordMark,
   clause: string,
 ): Promise<SentRecord | null> {
   const isSwitch = (body: JsonObject) => uses.find((name) => typeof body[name] === 'boolean');
-  const atFirst = isSwitch(bodyOf(await desk.draft(mark.create)));
-  const update = mark.update === null ? null : await desk.draft(mark.update);
+  const atFirst = isSwitch(bodyOf(await client.draft(mark.create)));
+  const update = mark.update === null ? null : await client.draft(mark.update);
   const later = update && isSwitch(bodyOf(update));
   const name = atFirst ?? later;
   if (!name) return null;
-  const record = await desk.create(atFirst ? { [atFirst]: false } : {});
+  const record = await client.create(atFirst ? { [atFirst]: false } : {});
   if (!atFirst && mark.update !== null) {
     const body = { ...changeOf(bodyOf(update ?? {}), record, mark.id), [name]: false };
-    await desk.ask(mark.update, { ...update, body });
+    await client.request(mark.update, { ...update, body });
   }
-  expectKept({ [name]: false }, await rowOf(desk, record.id), clause);
+  expectKept({ [name]: false }, await rowOf(client, record.id), clause);
   return record;
 }

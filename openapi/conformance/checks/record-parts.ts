@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../http/exchange.ts';
 import { brief, isObject, type Json, type JsonObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
-import { checkErrorAnswer, checkStatus } from './answer.ts';
-import type { RecordDesk, SentRecord } from './record-desk.ts';
+import { validateErrorResponse, checkStatus } from './answer.ts';
+import type { RecordClient, SentRecord } from './record-desk.ts';
 
-export const rowOf = async (desk: RecordDesk, id: string): Promise<JsonObject | undefined> =>
-  (await desk.rows()).find((row) => desk.idOf(row) === id);
+export const rowOf = async (client: RecordClient, id: string): Promise<JsonObject | undefined> =>
+  (await client.rows()).find((row) => client.idOf(row) === id);
 
 /** The change of a record into what it is: what the draft of a change has, as the record has it. */
 export function changeOf(draft: JsonObject, { id, body }: SentRecord, idName: string): JsonObject {
@@ -50,7 +50,7 @@ export function expectRefusal(
   clause: string,
 ): void {
   checkStatus(exchange, statuses, clause);
-  checkErrorAnswer(exchange, clause);
+  validateErrorResponse(exchange, clause);
 }
 
 export function fail(what: string, clause: string, exchange: Exchange | null): never {

@@ -87,10 +87,10 @@ describe('the checks of records that a call lists', () => {
   it('find a list that is ordered by its characters, not by its letters', async () => {
     const found = await failedOn(({ method, path }, pass) =>
       method === 'GET' && path === '/tag'
-        ? pass().then(async (answer) => {
-            const { tags } = (await answer.json()) as { tags: { name: string }[] };
+        ? pass().then(async (response) => {
+            const { tags } = (await response.json()) as { tags: { name: string }[] };
             const sorted = tags.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-            return Response.json({ tags: sorted }, { status: answer.status });
+            return Response.json({ tags: sorted }, { status: response.status });
           })
         : undefined,
     );

@@ -5,7 +5,7 @@ import { expectOnce } from './at-once.ts';
 import { nameRules } from './names.ts';
 import { infoOf } from './call.ts';
 import { bodyOf, withId } from './call-desk.ts';
-import { createRecordDesk, type RecordDesk, type SentRecord } from './record-desk.ts';
+import { createRecordClient, type RecordClient, type SentRecord } from './record-desk.ts';
 import { refuseSame, usedAndNot } from './record-names.ts';
 import {
   changeOf,
@@ -25,11 +25,11 @@ import {
 export async function checkRecords(context: AreaContext, list: Operation): Promise<void> {
   const { record: mark } = list;
   if (!mark) return;
-  const desk = createRecordDesk(context, list, mark);
+  const client = createRecordClient(context, list, mark);
   const { contract } = context;
   const create = contract.operation(mark.create);
-  const names = mark.unique.flatMap((field) => nameRules({ desk, contract, create, field }));
-  for (const { name, title, run } of [...rulesOf(desk, mark), ...names]) {
+  const names = mark.unique.flatMap((field) => nameRules({ client, contract, create, field }));
+  for (const { name, title, run } of [...rulesOf(client, mark), ...names]) {
     const info = infoOf({ operation: list, sample: '' }, 'record', name, title);
     await context.recorder.check(info, () => run(`${list.id}, x-record, ${name}`));
   }
@@ -42,34 +42,34 @@ interface Rule {
   run: (clause: string) => Promise<void>;
 }
 
-function rulesOf(desk: RecordDesk, mark: RecordMark): Rule[] {
+function rulesOf(client: RecordClient, mark: RecordMark): Rule[] {
   const { update, order } = mark;
   const remove = mark.delete;
   return [
     {
       name: 'made',
       title: 'lists a new record as it was sent, whatever its switches',
-      run: (clause) => expectMade(desk, clause),
+      run: (clause) => expectMade(client, clause),
     },
     {
       name: 'long',
       title: 'keeps texts that are as long as they may be',
-      run: (clause) => expectLong(desk, clause),
+      run: (clause) => expectLong(client, clause),
     },
     {
       name: 'same-id',
       title: 'keeps a record whose id is sent once more for a new one',
-      run: (clause) => refuseSameId(desk, mark, clause),
+      run: (clause) => refuseSameId(client, mark, clause),
     },
     {
       name: 'at-once',
       title: 'lists one record when it is sent twice at the same time',
-      run: (clause) => addOnce(desk, mark, clause),
+      run: (clause) => addOnce(client, mark, clause),
     },
     ...mark.unique.map((field) => ({
       name: `unique-${field}`,
       title: `has no two records of the same ${field}, whatever its letters and blanks`,
-      run: (clause: string) => refuseSame(desk, mark, { field, clause }),
+      run: (clause: string) => refuseSame(client, mark, { field, clause }),
     })),
     ...(order === null
       ? []
@@ -77,7 +77,7 @@ function rulesOf(desk: RecordDesk, mark: RecordMark): Rule[] {
           {
             name: 'order',
             title: `lists records by ${order}, whatever its letters`,
-            run: (clause: string) => expectOrder(desk, order, clause),
+            run: (clause: string) => expectOrder(client, order, clause),
           },
         ]),
     ...(update === null
@@ -86,7 +86,7 @@ function rulesOf(desk: RecordDesk, mark: RecordMark): Rule[] {
           {
             name: 'changed',
             title: 'lists the change of a record, and changes no other',
-            run: (clause: string) => changeOne(desk, update, clause),
+            run: (clause: string) => changeOne(client, update, clause),
           },
         ]),
     ...(remove === null
@@ -95,50 +95,50 @@ function rulesOf(desk: RecordDesk, mark: RecordMark): Rule[] {
           {
             name: 'deleted',
             title: 'lists a deleted record no longer, and every other still',
-            run: (clause: string) => deleteOne(desk, mark, { remove, clause }),
+            run: (clause: string) => deleteOne(client, mark, { remove, clause }),
           },
         ]),
   ];
 }
 
-async function expectMade(desk: RecordDesk, clause: string): Promise<void> {
-  const { id, body } = await desk.create();
-  expectKept(body, await rowOf(desk, id), clause);
+async function expectMade(client: RecordClient, clause: string): Promise<void> {
+  const { id, body } = await client.create();
+  expectKept(body, await rowOf(client, id), clause);
   const switches = Object.entries(body).filter(([, value]) => typeof value === 'boolean');
   if (switches.length === 0) return;
   const turned = Object.fromEntries(switches.map(([name, value]) => [name, value !== true]));
-  const other = await desk.create(turned);
-  expectKept(other.body, await rowOf(desk, other.id), clause);
+  const other = await client.create(turned);
+  expectKept(other.body, await rowOf(client, other.id), clause);
 }
 
-async function expectLong(desk: RecordDesk, clause: string): Promise<void> {
-  const { id, body } = await desk.create(await desk.longTexts());
-  expectKept(body, await rowOf(desk, id), clause);
+async function expectLong(client: RecordClient, clause: string): Promise<void> {
+  const { id, body } = await client.create(await client.longTexts());
+  expectKept(body, await rowOf(client, id), clause);
 }
 
-async function refuseSameId(desk: RecordDesk, mark: RecordMark, clause: string): Promise<void> {
-  for (const { id, body } of await usedAndNot(desk, mark, clause)) {
+async function refuseSameId(client: RecordClient, mark: RecordMark, clause: string): Promise<void> {
+  for (const { id, body } of await usedAndNot(client, mark, clause)) {
     // Where the server makes the ids, none can be sent again.
-    if (desk.idOf(body) === null) return;
-    const before = await rowOf(desk, id);
-    const draft = await desk.draft(mark.create);
+    if (client.idOf(body) === null) return;
+    const before = await rowOf(client, id);
+    const draft = await client.draft(mark.create);
     const again = { ...bodyOf(draft), [mark.id]: id };
-    expectRefusal(await desk.attempt(mark.create, { ...draft, body: again }), [409], clause);
-    expectSame('The record', await rowOf(desk, id), before, clause);
+    expectRefusal(await client.attempt(mark.create, { ...draft, body: again }), [409], clause);
+    expectSame('The record', await rowOf(client, id), before, clause);
   }
 }
 
-async function addOnce(desk: RecordDesk, mark: RecordMark, clause: string): Promise<void> {
-  const draft = await desk.draft(mark.create);
+async function addOnce(client: RecordClient, mark: RecordMark, clause: string): Promise<void> {
+  const draft = await client.draft(mark.create);
   // Where the server makes the ids, two without a unique name are two records.
-  if (desk.idOf(bodyOf(draft)) !== null) await expectOnce(desk, mark.create, draft, clause);
+  if (client.idOf(bodyOf(draft)) !== null) await expectOnce(client, mark.create, draft, clause);
 }
 
-async function expectOrder(desk: RecordDesk, order: string, clause: string): Promise<void> {
+async function expectOrder(client: RecordClient, order: string, clause: string): Promise<void> {
   const mark = newMark();
   const names = ['b', 'A', 'C', 'd'].map((letter) => `${letter} ${mark}`);
-  for (const name of names) await desk.create({ [order]: name });
-  const listed = (await desk.rows()).map((row) => row[order]);
+  for (const name of names) await client.create({ [order]: name });
+  const listed = (await client.rows()).map((row) => row[order]);
   const own = listed.filter((name) => typeof name === 'string' && names.includes(name));
   expectSame(
     'The order',
@@ -148,38 +148,38 @@ async function expectOrder(desk: RecordDesk, order: string, clause: string): Pro
   );
 }
 
-async function changeOne(desk: RecordDesk, update: string, clause: string): Promise<void> {
-  const other = await desk.create();
-  const before = await rowOf(desk, other.id);
-  const sent = await desk.draft(update);
+async function changeOne(client: RecordClient, update: string, clause: string): Promise<void> {
+  const other = await client.create();
+  const before = await rowOf(client, other.id);
+  const sent = await client.draft(update);
   const body = bodyOf(sent);
-  await desk.ask(update, sent);
-  expectKept(body, await rowOf(desk, desk.idOf(body) ?? ''), clause);
-  expectSame('Another record', await rowOf(desk, other.id), before, clause);
+  await client.request(update, sent);
+  expectKept(body, await rowOf(client, client.idOf(body) ?? ''), clause);
+  expectSame('Another record', await rowOf(client, other.id), before, clause);
 }
 
 async function deleteOne(
-  desk: RecordDesk,
+  client: RecordClient,
   mark: RecordMark,
   { remove, clause }: { remove: string; clause: string },
 ): Promise<void> {
-  const other = await desk.create();
-  const gone = await desk.create();
-  const sent = withId(await desk.draft(remove), gone.id);
-  await desk.ask(remove, sent);
-  expectSame('The deleted record', await rowOf(desk, gone.id), undefined, clause);
-  if (!(await rowOf(desk, other.id))) fail('Another record is gone, too.', clause, null);
-  expectRefusal(await desk.attempt(remove, sent), [404], clause);
+  const other = await client.create();
+  const gone = await client.create();
+  const sent = withId(await client.draft(remove), gone.id);
+  await client.request(remove, sent);
+  expectSame('The deleted record', await rowOf(client, gone.id), undefined, clause);
+  if (!(await rowOf(client, other.id))) fail('Another record is gone, too.', clause, null);
+  expectRefusal(await client.attempt(remove, sent), [404], clause);
   if (mark.update !== null) {
-    const change = await desk.draft(mark.update);
+    const change = await client.draft(mark.update);
     const body = changeOf(bodyOf(change), gone, mark.id);
-    expectRefusal(await desk.attempt(mark.update, { ...change, body }), [404], clause);
+    expectRefusal(await client.attempt(mark.update, { ...change, body }), [404], clause);
   }
-  await takeAgain(desk, mark, gone);
+  await takeAgain(client, mark, gone);
 }
 
 /** What a deleted record was called, a new one may be. */
-async function takeAgain(desk: RecordDesk, { unique }: RecordMark, { body }: SentRecord) {
+async function takeAgain(client: RecordClient, { unique }: RecordMark, { body }: SentRecord) {
   const names = Object.fromEntries(unique.map((field) => [field, textAt(body, field)]));
-  if (unique.length > 0) await desk.create(names);
+  if (unique.length > 0) await client.create(names);
 }

@@ -4,12 +4,12 @@ import type { Sent } from '../http/request.ts';
 import { credentialsOf } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckSkipped } from '../run/results.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { employee, role, user, userOf, withRoles } from '../support/people.ts';
 import { profileOf } from '../support/profile.ts';
 import { checkRefusal } from './answer.ts';
 import { infoOf } from './call.ts';
-import { bodyOf, createCallDesk, withId } from './call-desk.ts';
+import { bodyOf, createCallClient, withId } from './call-desk.ts';
 
 /**
  * The check of an operation that gives or takes rights, derived from its mark `x-gives-rights`: a
@@ -26,17 +26,17 @@ export async function checkGivenRights(context: AreaContext, operation: Operatio
   const person = context.people.named('colleague');
   await context.recorder.check(info, async () => {
     if (!person) throw new CheckSkipped('The run has nobody in the role "colleague".');
-    const desk = createCallDesk(context, operation, 'x-gives-rights');
-    const { kit } = desk;
-    const draft = await desk.draft(operation.id);
-    const [admin, other] = [kit.as('admin'), kit.as('colleague')];
-    const world = await worldOf(kit, admin, other, operation);
+    const client = createCallClient(context, operation, 'x-gives-rights');
+    const { ctx } = client;
+    const draft = await client.draft(operation.id);
+    const [admin, other] = [ctx.as('admin'), ctx.as('colleague')];
+    const world = await worldOf(ctx, admin, other, operation);
     const { me, above, holder } = world;
     const seen = async () => [
       (await userOf(admin, me.id)).roleType,
       await userOf(admin, holder.id),
       await userOf(admin, above.id),
-      (await admin.ask('getRoles')).roles.find(({ id }) => id === world.strongRole),
+      (await admin.request('getRoles')).roles.find(({ id }) => id === world.strongRole),
     ];
     await withRoles(admin, { id: me.id, roleIds: [...me.roleIds, world.ownRole] }, async () => {
       const before = await seen();
@@ -45,8 +45,8 @@ export async function checkGivenRights(context: AreaContext, operation: Operatio
         const exchange = await send(context, operation, sent, credentialsOf(person));
         checkRefusal(context.contract, operation, { exchange, statuses: [403], clause });
       }
-      kit.expectEqual('who may what', await seen(), before);
-      kit.expectEqual('the own rights', (await profileOf(other)).userRights, userRights);
+      ctx.expectEqual('who may what', await seen(), before);
+      ctx.expectEqual('the own rights', (await profileOf(other)).userRights, userRights);
     });
   });
 }
@@ -71,7 +71,7 @@ interface TriedWorld {
 }
 
 async function worldOf(
-  kit: Kit,
+  ctx: ScenarioContext,
   admin: Actor,
   other: Actor,
   { privilege }: Operation,
@@ -82,19 +82,19 @@ async function worldOf(
     (right) => right !== privilege && !mine.userRights.includes(right),
   );
   if (!beyond) throw new Error('The administrator has no right that the colleague lacks.');
-  const strongRole = (await role(kit, admin, [beyond])).id;
+  const strongRole = (await role(ctx, admin, [beyond])).id;
   const somebody = async (roleIds: string[]): Promise<Somebody> => {
-    const { id: employeeId } = await employee(kit, admin);
-    return { id: (await user(kit, admin, { employeeId, roleIds })).id, employeeId };
+    const { id: employeeId } = await employee(ctx, admin);
+    return { id: (await user(ctx, admin, { employeeId, roleIds })).id, employeeId };
   };
   const above = await somebody([]);
-  await admin.ask('updateSecurityUser', { body: { id: above.id, roleType: 'TenantAdmin' } });
+  await admin.request('updateSecurityUser', { body: { id: above.id, roleType: 'TenantAdmin' } });
   return {
     me: { id: mine.id, roleIds: (await userOf(admin, mine.id)).roleIds },
-    ownRole: (await role(kit, admin, own)).id,
+    ownRole: (await role(ctx, admin, own)).id,
     beyond,
     strongRole,
-    freeRole: (await role(kit, admin, [beyond])).id,
+    freeRole: (await role(ctx, admin, [beyond])).id,
     holder: await somebody([strongRole]),
     above,
   };

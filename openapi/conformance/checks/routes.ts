@@ -4,7 +4,7 @@ import { credentialsOf, nobody } from '../people/people.ts';
 import { randomOf } from '../input/random.ts';
 import type { Context } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { checkErrorAnswer, checkStatus } from './answer.ts';
+import { validateErrorResponse, checkStatus } from './answer.ts';
 
 const area = 'routes';
 
@@ -29,7 +29,7 @@ export async function checkUnknownRoutes(context: Context): Promise<void> {
       return recorder.check({ ...info, title }, async () => {
         const exchange = await sendTo(context, 'GET', path);
         checkStatus(exchange, [404], 'unknown routes answer 404');
-        checkErrorAnswer(exchange, 'unknown routes');
+        validateErrorResponse(exchange, 'unknown routes');
       });
     }),
   );

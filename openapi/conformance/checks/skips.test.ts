@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withAnswer } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse } from '../testing/spoiled.fixture.ts';
 
 /** The checks of the listed notifications that fail on a server, by their names. */
 const failedOn = failedChecks({
@@ -17,7 +17,7 @@ interface Part {
 const answering = (change: (part: Part) => object) =>
   failedOn(({ method, path }, pass) =>
     method === 'GET' && path.includes('notification-details')
-      ? pass().then(withAnswer(change))
+      ? pass().then(withResponse(change))
       : undefined,
   );
 
@@ -45,7 +45,7 @@ describe('the checks of a list that is read from a place on', () => {
   it('find a parameter that narrows the rows and not their count', async () => {
     const found = await failedOn(({ method, request }, pass) => {
       const isNarrow = new URL(request.url).searchParams.has('typeId');
-      const add = withAnswer(({ totalCount }: Part) => ({ totalCount: totalCount + 5 }));
+      const add = withResponse(({ totalCount }: Part) => ({ totalCount: totalCount + 5 }));
       return method === 'GET' && isNarrow ? pass().then(add) : undefined;
     });
     expect(found).toEqual(['narrow-typeId']);

@@ -4,7 +4,7 @@ import type { Sent } from '../http/request.ts';
 import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
-import { createCallDesk, rowsAt, valueAt } from './call-desk.ts';
+import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { holdsInPeace } from './peace.ts';
 
@@ -18,37 +18,37 @@ const mostPages = 3;
 export async function checkSkips(context: AreaContext, list: Operation): Promise<void> {
   const { skip: mark } = list;
   if (!mark) return;
-  const check = (name: string, title: string, run: (desk: SkipDesk) => Promise<void>) =>
+  const check = (name: string, title: string, run: (client: SkipClient) => Promise<void>) =>
     context.recorder.check(infoOf({ operation: list, sample: '' }, 'page', name, title), () =>
-      holdsInPeace(async () => run(await createSkipDesk(context, list, mark))),
+      holdsInPeace(async () => run(await createSkipClient(context, list, mark))),
     );
   await check(
     'whole',
     'answers parts that add up to what it counts, no row twice',
-    async (desk) => {
-      await addsUp(desk);
-      await takes(desk);
+    async (client) => {
+      await addsUp(client);
+      await takes(client);
     },
   );
   for (const [parameter, property] of Object.entries(mark.narrows)) {
-    await check(`narrow-${parameter}`, `counts what ${parameter} leaves`, (desk) =>
-      narrows(desk, parameter, property),
+    await check(`narrow-${parameter}`, `counts what ${parameter} leaves`, (client) =>
+      narrows(client, parameter, property),
     );
   }
 }
 
-interface SkipDesk {
+interface SkipClient {
   mark: SkipMark;
   read: (query: JsonObject) => Promise<{ rows: JsonObject[]; total: number }>;
   fail: (what: string) => never;
 }
 
-async function createSkipDesk(
+async function createSkipClient(
   context: AreaContext,
   list: Operation,
   mark: SkipMark,
-): Promise<SkipDesk> {
-  const { draft, ask } = createCallDesk(context, list, 'x-skip');
+): Promise<SkipClient> {
+  const { draft, request } = createCallClient(context, list, 'x-skip');
   const sent = await draft(list.id);
   let last: Exchange | null = null;
   const fail = (what: string): never => {
@@ -57,10 +57,10 @@ async function createSkipDesk(
   return {
     mark,
     fail,
-    read: async (asked) => {
+    read: async (requested) => {
       const known = Object.entries(sent.query ?? {}).filter(([name]) => !(name in mark.narrows));
-      const query = { ...Object.fromEntries(known), ...mark.with, ...asked } as Sent['query'];
-      last = await ask(list.id, { ...sent, query });
+      const query = { ...Object.fromEntries(known), ...mark.with, ...requested } as Sent['query'];
+      last = await request(list.id, { ...sent, query });
       const total = valueAt(last.json, mark.total);
       if (typeof total !== 'number') return fail(`${mark.total} is no number.`);
       return { rows: rowsAt(last, mark.rows), total };
@@ -69,14 +69,14 @@ async function createSkipDesk(
 }
 
 /** All rows that were read. */
-async function addsUp({ mark, read, fail }: SkipDesk, asked: JsonObject = {}) {
-  const { rows: first, total } = await read({ ...asked, [mark.skip]: 0 });
+async function addsUp({ mark, read, fail }: SkipClient, requested: JsonObject = {}) {
+  const { rows: first, total } = await read({ ...requested, [mark.skip]: 0 });
   const size = first.length;
   const seen = new Set(first.map((row) => JSON.stringify(row)));
   const all = [...first];
   const pages = size === 0 ? 0 : Math.min(mostPages, Math.ceil(total / size));
   for (let page = 1; page < pages; page += 1) {
-    const { rows } = await read({ ...asked, [mark.skip]: page * size });
+    const { rows } = await read({ ...requested, [mark.skip]: page * size });
     const due = Math.min(size, total - page * size);
     if (rows.length !== due) fail(`After ${page * size} come ${rows.length} rows of ${due}.`);
     for (const row of rows) {
@@ -87,15 +87,15 @@ async function addsUp({ mark, read, fail }: SkipDesk, asked: JsonObject = {}) {
     all.push(...rows);
   }
   if (size === 0 && total > 0) fail(`${mark.total} is ${total}, and no row comes.`);
-  const { rows: end } = await read({ ...asked, [mark.skip]: Math.max(0, total - 1) });
+  const { rows: end } = await read({ ...requested, [mark.skip]: Math.max(0, total - 1) });
   if (end.length !== Math.min(1, total)) fail(`Before the last row come ${end.length}.`);
-  const { rows: none } = await read({ ...asked, [mark.skip]: total });
+  const { rows: none } = await read({ ...requested, [mark.skip]: total });
   if (none.length > 0) fail(`After all ${total} come ${none.length} rows more.`);
   return { rows: all, total };
 }
 
 /** A part is as long as it is asked for, also longer than usual. */
-async function takes({ mark, read, fail }: SkipDesk): Promise<void> {
+async function takes({ mark, read, fail }: SkipClient): Promise<void> {
   if (mark.take === null) return;
   const usual = (await read({ [mark.skip]: 0 })).rows.length;
   for (const size of [1, usual + 1]) {
@@ -105,14 +105,14 @@ async function takes({ mark, read, fail }: SkipDesk): Promise<void> {
   }
 }
 
-async function narrows(desk: SkipDesk, parameter: string, property: string): Promise<void> {
-  const { rows, total } = await addsUp(desk);
+async function narrows(client: SkipClient, parameter: string, property: string): Promise<void> {
+  const { rows, total } = await addsUp(client);
   const value = rows.map((row) => valueAt(row, property)).find((each) => each != null);
   if (value === undefined) throw new CheckSkipped(`No row has anything in ${property}.`);
-  const found = await addsUp(desk, { [parameter]: value as string | number });
+  const found = await addsUp(client, { [parameter]: value as string | number });
   if (found.total === 0 || found.total > total) {
-    desk.fail(`Narrowed, ${desk.mark.total} is ${found.total} of ${total}.`);
+    client.fail(`Narrowed, ${client.mark.total} is ${found.total} of ${total}.`);
   }
   const other = found.rows.find((row) => valueAt(row, property) !== value);
-  if (other) desk.fail(`${brief(valueAt(other, property))} is among ${brief(value)}.`);
+  if (other) client.fail(`${brief(valueAt(other, property))} is among ${brief(value)}.`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withAnswer, type Spoil } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse, type Spoil } from '../testing/spoiled.fixture.ts';
 
 interface Named {
   id: string;
@@ -29,7 +29,7 @@ describe('the check of contents that stay in their tenant', () => {
     const spoil: Spoil = async ({ method, path, request }, pass) => {
       await note(request);
       const isList = method === 'GET' && path === '/vendor';
-      return isList ? pass().then(withAnswer((list: Vendors) => change(list, made))) : pass();
+      return isList ? pass().then(withResponse((list: Vendors) => change(list, made))) : pass();
     };
     return failedOn(spoil);
   };
@@ -108,7 +108,7 @@ describe('the check of who and when', () => {
     failedOn(({ method, path }, pass) =>
       method === 'GET' && path === '/vendor'
         ? pass().then(
-            withAnswer(({ vendors }: Vendors) => ({
+            withResponse(({ vendors }: Vendors) => ({
               vendors: vendors.map((each) => ({ ...each, ...fields })),
             })),
           )
@@ -140,7 +140,7 @@ describe('the check of days as the reader writes them', () => {
   });
 
   it('finds a day that is written in the other format', async () => {
-    const turned = withAnswer(({ assetsManager }: Assets) => ({
+    const turned = withResponse(({ assetsManager }: Assets) => ({
       assetsManager: assetsManager.map((each) => ({
         ...each,
         dateOfPurchaseAsString: each.dateOfPurchaseAsString.replace(/^(..).(..)/, '$2/$1'),

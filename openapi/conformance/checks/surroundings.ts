@@ -15,7 +15,7 @@ import { isStream } from './readings.ts';
  */
 export async function checkSurroundings(
   areas: readonly AreaContext[],
-  wanted: readonly Operation[],
+  selected: readonly Operation[],
 ): Promise<void> {
   const [some] = areas;
   if (!some) return;
@@ -33,17 +33,17 @@ export async function checkSurroundings(
     contexts.set(area, found);
     return found;
   };
-  await checkIsolation(contextOf, wanted, all);
+  await checkIsolation(contextOf, selected, all);
   // Others answer or link what has been made before.
-  const creates = makersAmong(wanted, all).filter(
+  const creates = makersAmong(selected, all).filter(
     ({ id, unique }) => unique !== null || all.some(({ record }) => record?.create === id),
   );
   await checkAuthors(contextOf, creates, all);
-  await checkFormats(contextOf, wanted);
+  await checkFormats(contextOf, selected);
   await checkDeletions(contextOf, {
     all,
     // Others end a state, such as that of being watched, and delete no record.
-    deletions: wanted.filter(({ id, method }) => method === 'DELETE' && id.startsWith('delete')),
+    deletions: selected.filter(({ id, method }) => method === 'DELETE' && id.startsWith('delete')),
     readings: all.filter((operation) => !isStream(operation)),
   });
 }

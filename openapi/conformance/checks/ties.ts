@@ -3,7 +3,7 @@ import { randomOf } from '../input/random.ts';
 import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { bodyOf, createCallDesk, rowsAt, valueAt } from './call-desk.ts';
+import { bodyOf, createCallClient, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { holdsInPeace } from './peace.ts';
 
@@ -37,12 +37,12 @@ async function keepsPlaces(
   mark: PageMark,
   column: string,
 ): Promise<void> {
-  const { draft, ask } = createCallDesk(context, list, 'x-page');
+  const { draft, request } = createCallClient(context, list, 'x-page');
   const sent = await draft(list.id);
   for (const sort of [column, `-${column}`]) {
     const read = async (page: number, pageSize: number) => {
       const body = { ...bodyOf(sent), page, pageSize, sort, columnFilters: [] };
-      const exchange = await ask(list.id, { ...sent, body });
+      const exchange = await request(list.id, { ...sent, body });
       return {
         exchange,
         ids: rowsAt(exchange, mark.rows).map((row: JsonObject) => valueAt(row, mark.id)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withAnswer } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse } from '../testing/spoiled.fixture.ts';
 
 /** The checks of the totals of engagements that fail on a server, by their names. */
 const failedOn = failedChecks({
@@ -16,7 +16,7 @@ interface Rollups {
 const answering = (change: (row: Rollups['engagementRollups'][number]) => object) =>
   failedOn(({ method, path }, pass) => {
     if (method !== 'GET' || path !== '/engagement/rollup') return undefined;
-    const changed = withAnswer(({ engagementRollups }: Rollups) => ({
+    const changed = withResponse(({ engagementRollups }: Rollups) => ({
       engagementRollups: engagementRollups.map((row) => ({ ...row, ...change(row) })),
     }));
     return pass().then(changed);

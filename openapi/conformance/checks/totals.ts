@@ -3,7 +3,7 @@ import type { Exchange } from '../http/exchange.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { bodyOf, createCallDesk, valueAt, type CallDesk } from './call-desk.ts';
+import { bodyOf, createCallClient, valueAt, type CallClient } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { holdsInPeace } from './peace.ts';
 import { placing } from './places.ts';
@@ -28,14 +28,14 @@ export async function checkTotals(context: AreaContext, operation: Operation): P
 }
 
 async function addsUp(context: AreaContext, operation: Operation, mark: TotalMark): Promise<void> {
-  const desk = createCallDesk(context, operation, 'x-total-of');
-  const exchange = await desk.ask(operation.id, await desk.draft(operation.id));
+  const client = createCallClient(context, operation, 'x-total-of');
+  const exchange = await client.request(operation.id, await client.draft(operation.id));
   const holders = mark.each === null ? [exchange.json] : everyAt(exchange.json, mark.each);
   for (const holder of holders.slice(0, mostRows)) {
     const total = valueAt(holder, mark.total);
     // A part that the person may not see says nothing.
     if (total === undefined || total === null) continue;
-    const rows = await listed(context, desk, { mark, holder, exchange });
+    const rows = await listed(context, client, { mark, holder, exchange });
     const counted = mark.sum === null ? rows.length : sumOf(rows, mark.sum);
     if (typeof total === 'number' && Math.abs(total - counted) < rounding) continue;
     throw new CheckFailed({
@@ -46,7 +46,7 @@ async function addsUp(context: AreaContext, operation: Operation, mark: TotalMar
   }
 }
 
-interface Asked {
+interface TotalRequest {
   mark: TotalMark;
   holder: unknown;
   exchange: Exchange;
@@ -55,32 +55,32 @@ interface Asked {
 /** The rows that a total is made of. */
 async function listed(
   { contract }: AreaContext,
-  desk: CallDesk,
-  { mark, holder, exchange }: Asked,
+  client: CallClient,
+  { mark, holder, exchange }: TotalRequest,
 ): Promise<JsonObject[]> {
   const fits = (row: JsonObject) =>
     Object.entries(mark.where).every(([name, value]) => row[name] === value);
   if (mark.operation === null) return everyAt(exchange.json, mark.rows).filter(fits);
-  let sent = await desk.draft(mark.operation);
+  let sent = await client.draft(mark.operation);
   for (const [place, property] of Object.entries(mark.with)) {
-    const value = property === 'today' ? today(desk, mark.operation) : valueAt(holder, property);
+    const value = property === 'today' ? today(client, mark.operation) : valueAt(holder, property);
     sent = placing(sent, place, String(value));
   }
   if (contract.operation(mark.operation).page === null) {
-    return everyAt((await desk.ask(mark.operation, sent)).json, mark.rows).filter(fits);
+    return everyAt((await client.request(mark.operation, sent)).json, mark.rows).filter(fits);
   }
   const found: JsonObject[] = [];
   for (let page = 1; ; page += 1) {
     const body = { ...bodyOf(sent), page, pageSize, sort: null, columnFilters: [] };
-    const rows = everyAt((await desk.ask(mark.operation, { ...sent, body })).json, mark.rows);
+    const rows = everyAt((await client.request(mark.operation, { ...sent, body })).json, mark.rows);
     found.push(...rows);
     if (rows.length < pageSize) return found.filter(fits);
   }
 }
 
 /** The day of whoever makes the calls of an operation. */
-const today = ({ kit, actor }: CallDesk, operationId: string) =>
-  kit.day(0, actor(operationId).timeZone);
+const today = ({ ctx, actor }: CallClient, operationId: string) =>
+  ctx.day(0, actor(operationId).timeZone);
 
 /** All objects below a dotted name; lists on the way are gone through. */
 function everyAt(value: unknown, name: string): JsonObject[] {

@@ -4,14 +4,14 @@ import type { Exchange } from '../http/exchange.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { checkErrorAnswer, checkStatus } from './answer.ts';
+import { validateErrorResponse, checkStatus } from './answer.ts';
 import { expectOnce } from './at-once.ts';
 import { infoOf } from './call.ts';
 import { nameRules } from './names.ts';
-import { bodyOf, createCallDesk, withId, type CallDesk } from './call-desk.ts';
+import { bodyOf, createCallClient, withId, type CallClient } from './call-desk.ts';
 
 interface Subject {
-  desk: CallDesk;
+  client: CallClient;
   create: string;
   mark: UniqueMark;
   clause: string;
@@ -32,8 +32,8 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
   ): Promise<void> => {
     const info = infoOf({ operation: create, sample: '' }, 'unique', name, title);
     const clause = `${create.id}, x-unique, ${name}`;
-    const desk = createCallDesk(context, create, 'x-unique');
-    await context.recorder.check(info, () => run({ desk, create: create.id, mark, clause }));
+    const client = createCallClient(context, create, 'x-unique');
+    await context.recorder.check(info, () => run({ client, create: create.id, mark, clause }));
   };
   const { id } = mark;
   if (id !== null) {
@@ -47,51 +47,51 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
   for (const field of mark.properties) {
     const title = `has no two records of the same ${field}, whatever its letters`;
     await check(field, title, (subject) => refuseSame(subject, field));
-    const desk = createCallDesk(context, create, 'x-unique');
-    for (const rule of nameRules({ desk, contract: context.contract, create, field })) {
+    const client = createCallClient(context, create, 'x-unique');
+    for (const rule of nameRules({ client, contract: context.contract, create, field })) {
       await check(rule.name, rule.title, ({ clause }) => rule.run(clause));
     }
   }
 }
 
-async function refuseSameId({ desk, create, clause }: Subject, id: string): Promise<void> {
-  const first = await added(desk, create);
-  const draft = await desk.draft(create);
+async function refuseSameId({ client, create, clause }: Subject, id: string): Promise<void> {
+  const first = await added(client, create);
+  const draft = await client.draft(create);
   const again = { ...draft, body: { ...bodyOf(draft), [id]: first[id] } };
-  expectRefusal(await desk.attempt(create, again), [409], clause);
+  expectRefusal(await client.attempt(create, again), [409], clause);
 }
 
-const addOnce = async ({ desk, create, clause }: Subject): Promise<void> =>
-  expectOnce(desk, create, await desk.draft(create), clause);
+const addOnce = async ({ client, create, clause }: Subject): Promise<void> =>
+  expectOnce(client, create, await client.draft(create), clause);
 
 async function refuseSame(subject: Subject, field: string): Promise<void> {
-  const { desk, create, mark, clause } = subject;
-  const first = await added(desk, create, switchedOff);
+  const { client, create, mark, clause } = subject;
+  const first = await added(client, create, switchedOff);
   const taken = first[field];
   if (typeof taken !== 'string') throw new Error(`${create} sends no ${field}.`);
-  const draft = await desk.draft(create);
+  const draft = await client.draft(create);
   const body = { ...bodyOf(draft), [field]: taken.toUpperCase() };
-  expectAt(field, await desk.attempt(create, { ...draft, body }), clause);
+  expectAt(field, await client.attempt(create, { ...draft, body }), clause);
   if (mark.update !== null) {
-    const update = await desk.draft(mark.update);
+    const update = await client.draft(mark.update);
     const renamed = { ...bodyOf(update), [field]: taken.toUpperCase() };
-    expectAt(field, await desk.attempt(mark.update, { ...update, body: renamed }), clause);
+    expectAt(field, await client.attempt(mark.update, { ...update, body: renamed }), clause);
   }
   const id = mark.id === null ? undefined : first[mark.id];
   if (mark.delete === null || typeof id !== 'string') return;
-  await desk.ask(mark.delete, withId(await desk.draft(mark.delete), id));
-  await desk.ask(create, { ...draft, body });
+  await client.request(mark.delete, withId(await client.draft(mark.delete), id));
+  await client.request(create, { ...draft, body });
 }
 
 /** A new record, as it was sent. */
 async function added(
-  desk: CallDesk,
+  client: CallClient,
   create: string,
   changed: (body: JsonObject) => JsonObject = (body) => body,
 ): Promise<JsonObject> {
-  const draft = await desk.draft(create);
+  const draft = await client.draft(create);
   const body = changed(bodyOf(draft));
-  await desk.ask(create, { ...draft, body });
+  await client.request(create, { ...draft, body });
   return body;
 }
 
@@ -109,5 +109,5 @@ function expectAt(field: string, exchange: Exchange, clause: string): void {
 
 function expectRefusal(exchange: Exchange, statuses: readonly number[], clause: string): void {
   checkStatus(exchange, statuses, clause);
-  checkErrorAnswer(exchange, clause);
+  validateErrorResponse(exchange, clause);
 }

@@ -2,9 +2,9 @@ import type { UseMark } from '../contract/shapes.ts';
 import type { Operation } from '../contract/shapes.ts';
 import type { Sent } from '../http/request.ts';
 import type { AreaContext } from '../run/context.ts';
-import { checkErrorAnswer, checkStatus } from './answer.ts';
+import { validateErrorResponse, checkStatus } from './answer.ts';
 import { infoOf } from './call.ts';
-import { bodyOf, createCallDesk, idIn, type CallDesk } from './call-desk.ts';
+import { bodyOf, createCallClient, idIn, type CallClient } from './call-desk.ts';
 import { replacedAt } from './ids.ts';
 
 /**
@@ -17,21 +17,21 @@ export async function checkUses(context: AreaContext, deletion: Operation): Prom
     const title = `is refused while a record names it (${use.by}, ${use.at})`;
     const info = infoOf({ operation: deletion, sample: '' }, 'use', name, title);
     const clause = `${deletion.id}, x-in-use`;
-    const desk = createCallDesk(context, deletion, 'x-in-use');
+    const client = createCallClient(context, deletion, 'x-in-use');
     await context.recorder.check(info, async () => {
-      const sent = await desk.draft(deletion.id);
-      await desk.ask(use.by, await naming(desk, use, idIn(sent)));
-      const refused = await desk.attempt(deletion.id, sent);
+      const sent = await client.draft(deletion.id);
+      await client.request(use.by, await naming(client, use, idIn(sent)));
+      const refused = await client.attempt(deletion.id, sent);
       checkStatus(refused, [409], clause);
-      checkErrorAnswer(refused, clause);
-      await desk.ask(use.by, await naming(desk, use, idIn(sent)));
+      validateErrorResponse(refused, clause);
+      await client.request(use.by, await naming(client, use, idIn(sent)));
     });
   }
 }
 
 /** The call by which another record names one. */
-async function naming(desk: CallDesk, { by, at, with: more }: UseMark, id: string): Promise<Sent> {
-  const sent = await desk.draft(by);
+async function naming(client: CallClient, { by, at, with: more }: UseMark, id: string): Promise<Sent> {
+  const sent = await client.draft(by);
   const body = { ...bodyOf(sent), ...more };
   return { ...sent, body: at.includes('.') ? replacedAt(body, at, id) : { ...body, [at]: id } };
 }

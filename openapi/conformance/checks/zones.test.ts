@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withAnswer } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse } from '../testing/spoiled.fixture.ts';
 
 /** The checks of the day of ClockWork that fail on a server, by their names. */
 const failedOn = failedChecks({ area: 'clockwork', operation: 'getClockWorkDay', kind: 'zone' });
@@ -13,7 +13,7 @@ const leavingOut = (isMeant: (startTime: string, day: string) => boolean) =>
   failedOn(({ method, path }, pass) => {
     const [, day] = /^\/clockwork\/(\d{4}-\d\d-\d\d)$/.exec(path) ?? [];
     if (method !== 'GET' || day === undefined) return undefined;
-    const meant = withAnswer(({ clockWorkEntries }: Day) => ({
+    const meant = withResponse(({ clockWorkEntries }: Day) => ({
       clockWorkEntries: clockWorkEntries.filter(({ startTime }) => isMeant(startTime, day)),
     }));
     return pass().then(meant);
@@ -34,7 +34,7 @@ describe('the checks of days that are added up', () => {
   });
 
   it('find a sum that leaves out what lies at the edges', async () => {
-    const nothing = withAnswer(({ clockWorkAnalytics }: Hours) => ({
+    const nothing = withResponse(({ clockWorkAnalytics }: Hours) => ({
       clockWorkAnalytics: clockWorkAnalytics.map((team) => ({
         ...team,
         clockWorkAnalyticsMembers: team.clockWorkAnalyticsMembers.map((member) => ({

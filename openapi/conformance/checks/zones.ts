@@ -5,9 +5,9 @@ import { brief, isObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { addDays } from '../scenario/time.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { firstOfWeek } from '../support/organization.ts';
-import { createCallDesk, rowsAt, valueAt } from './call-desk.ts';
+import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { placing } from './places.ts';
 
@@ -34,41 +34,41 @@ const plain = 'a plain day';
 const weekAndMore = 9;
 
 /** A day of the past of each kind, in a time zone. */
-const days: Readonly<Record<string, (kit: Kit, timeZone: string) => string>> = {
-  [plain]: (kit, timeZone) => addDays(kit.day(0, timeZone), -400),
-  'a longer day': (kit, timeZone) => changeDay(kit, timeZone, 25),
-  'a shorter day': (kit, timeZone) => changeDay(kit, timeZone, 23),
+const days: Readonly<Record<string, (ctx: ScenarioContext, timeZone: string) => string>> = {
+  [plain]: (ctx, timeZone) => addDays(ctx.day(0, timeZone), -400),
+  'a longer day': (ctx, timeZone) => changeDay(ctx, timeZone, 25),
+  'a shorter day': (ctx, timeZone) => changeDay(ctx, timeZone, 23),
   // Its week may reach into the next year, and has to have passed too.
-  'the last day of a year': (kit, timeZone) =>
-    `${Number(addDays(kit.day(0, timeZone), -weekAndMore).slice(0, 4)) - 1}-12-31`,
+  'the last day of a year': (ctx, timeZone) =>
+    `${Number(addDays(ctx.day(0, timeZone), -weekAndMore).slice(0, 4)) - 1}-12-31`,
 };
 
 /** The days on which the clocks change, by zone, day and hours: a year is long to look through. */
 const changes = new Map<string, string>();
 
 /** The last day but a few that had so many hours; any where there was none. */
-function changeDay(kit: Kit, timeZone: string, hours: number): string {
-  const start = addDays(kit.day(0, timeZone), -30);
+function changeDay(ctx: ScenarioContext, timeZone: string, hours: number): string {
+  const start = addDays(ctx.day(0, timeZone), -30);
   const key = `${timeZone} ${start} ${hours}`;
-  const found = changes.get(key) ?? searchDay(kit, { timeZone, start, hours });
+  const found = changes.get(key) ?? searchDay(ctx, { timeZone, start, hours });
   changes.set(key, found);
   return found;
 }
 
 function searchDay(
-  kit: Kit,
+  ctx: ScenarioContext,
   { timeZone, start, hours }: { timeZone: string; start: string; hours: number },
 ): string {
   const past = Array.from({ length: 366 }, (_, at) => addDays(start, -at));
   const lengthOf = (day: string) =>
-    Date.parse(kit.at(addDays(day, 1), '00:00', timeZone)) -
-    Date.parse(kit.at(day, '00:00', timeZone));
+    Date.parse(ctx.at(addDays(day, 1), '00:00', timeZone)) -
+    Date.parse(ctx.at(day, '00:00', timeZone));
   return past.find((day) => lengthOf(day) === hours * 3_600_000) ?? start;
 }
 
 interface Cut {
   mark: ZoneMark;
-  dayOf: (kit: Kit, timeZone: string) => string;
+  dayOf: (ctx: ScenarioContext, timeZone: string) => string;
   /** Days that the period goes on after it. */
   more: number;
 }
@@ -78,18 +78,18 @@ async function cuts(
   operation: Operation,
   { mark, dayOf, more }: Cut,
 ): Promise<void> {
-  const { kit, actor, draft, ask } = createCallDesk(context, operation, 'x-time-zone');
+  const { ctx, actor, draft, request } = createCallClient(context, operation, 'x-time-zone');
   const recipe = context.allRecipes[operation.id];
   if (!recipe?.makeAt) throw new Error(`The recipe of ${operation.id} makes no records (makeAt).`);
   const me = actor(operation.id);
-  const [first, end] = await periodOf(kit, mark, dayOf(kit, me.timeZone));
+  const [first, end] = await periodOf(ctx, mark, dayOf(ctx, me.timeZone));
   const last = addDays(end, more);
   let sent = await draft(operation.id, mark.example);
   sent = placing(sent, mark.from, first);
   if (mark.to !== null) sent = placing(sent, mark.to, last);
-  const { found, exchange } = await countedOf(mark, edgesOf(kit, me, first, last), {
-    make: async (instants) => (await recipe.makeAt?.(kit, me, instants)) ?? [],
-    read: () => ask(operation.id, sent),
+  const { found, exchange } = await countedOf(mark, edgesOf(ctx, me, first, last), {
+    make: async (instants) => (await recipe.makeAt?.(ctx, me, instants)) ?? [],
+    read: () => request(operation.id, sent),
   });
   if (isDeepStrictEqual(found, [false, true, true, false])) return;
   const where = ['before it', 'at its start', 'at its end', 'after it'];
@@ -139,19 +139,19 @@ function sumAt(value: unknown, [key, ...rest]: readonly string[]): number {
 
 /** First and last day: those of the week, as the organization begins it, or the day itself. */
 async function periodOf(
-  kit: Kit,
+  ctx: ScenarioContext,
   { length }: ZoneMark,
   day: string,
 ): Promise<[first: string, last: string]> {
   if (length === 'day') return [day, day];
-  const first = await firstOfWeek(kit, day);
+  const first = await firstOfWeek(ctx, day);
   return [first, addDays(first, 6)];
 }
 
 /** A minute before the first midnight and that one, a minute before the last one and that one. */
-function edgesOf(kit: Kit, { timeZone }: Actor, first: string, last: string): string[] {
+function edgesOf(ctx: ScenarioContext, { timeZone }: Actor, first: string, last: string): string[] {
   const [start, end] = [first, addDays(last, 1)].map((day) =>
-    Date.parse(kit.at(day, '00:00', timeZone)),
+    Date.parse(ctx.at(day, '00:00', timeZone)),
   );
   return [start, end].flatMap((instant = 0) => [
     instantWith(14, instant - 60_000),

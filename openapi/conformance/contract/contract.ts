@@ -63,10 +63,10 @@ export function createContract(document: JsonObject = bundledContract()): Contra
 
 /** One table of references for the whole contract: to make one per schema would take seconds. */
 function lookupOf(document: JsonObject, operations: readonly Operation[]) {
-  const inline = operations.flatMap(({ parameters, body, answers }) => [
+  const inline = operations.flatMap(({ parameters, body, responses }) => [
     ...parameters.map(({ schema }) => schema),
     ...(body ? [body.schema] : []),
-    ...[...answers.values()].flatMap(({ contents }) => Object.values(contents)),
+    ...[...responses.values()].flatMap(({ contents }) => Object.values(contents)),
   ]);
   const { components } = document;
   const schemas = isObject(components) ? components['schemas'] : {};

@@ -229,7 +229,7 @@ function lifecycleOf(mark: JsonObject): LifecycleMark {
     return { part: 'view', ...named, shows: shownAs(shows), with: Object.fromEntries(given) };
   }
   return {
-    part: 'deed',
+    part: 'action',
     ...named,
     from: Array.isArray(from) ? from.filter(isScalar) : [],
     to: isScalar(to) ? to : null,

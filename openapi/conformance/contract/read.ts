@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { marksOf } from './marks.ts';
-import type { AnswerShape, Operation, Parameter, RequestBody, Schema } from './shapes.ts';
+import type { ResponseShape, Operation, Parameter, RequestBody, Schema } from './shapes.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
@@ -45,7 +45,7 @@ function operationOf(contract: JsonObject, { path, method, item, operation }: Fo
     body: operation['requestBody']
       ? bodyOf(contract, follow(contract, operation['requestBody']))
       : null,
-    answers: answersOf(contract, objectAt(operation, 'responses')),
+    responses: readResponses(contract, objectAt(operation, 'responses')),
   };
 }
 
@@ -74,7 +74,7 @@ function bodyOf(contract: JsonObject, body: JsonObject): RequestBody | null {
   };
 }
 
-function answersOf(contract: JsonObject, responses: JsonObject): Map<number, AnswerShape> {
+function readResponses(contract: JsonObject, responses: JsonObject): Map<number, ResponseShape> {
   return new Map(
     Object.entries(responses).map(([status, each]) => {
       const response = follow(contract, each);

@@ -48,7 +48,7 @@ export interface RequestBody {
 }
 
 /** What an operation may answer with one status. */
-export interface AnswerShape {
+export interface ResponseShape {
   /** Schemas by content type; empty where there is no body. */
   contents: Record<string, Schema>;
   /** Headers that the contract demands. */
@@ -241,7 +241,7 @@ export interface NotifyMark {
 export type Scalar = string | number | boolean;
 
 /** What `x-lifecycle` says of an operation: its part in the life of records that have a status. */
-export type LifecycleMark = MakerMark | ViewMark | DeedMark;
+export type LifecycleMark = MakerMark | ViewMark | ActionMark;
 
 /** It makes a record. */
 export interface MakerMark {
@@ -253,7 +253,7 @@ export interface MakerMark {
   /** The status of a new one. */
   makes: Scalar;
   /** Where the answer names the record; null where the call does. */
-  answers: string | null;
+  responses: string | null;
 }
 
 /** It shows a record. */
@@ -272,8 +272,8 @@ export interface ViewMark {
 }
 
 /** It does something to a record. */
-export interface DeedMark {
-  part: 'deed';
+export interface ActionMark {
+  part: 'action';
   of: string;
   /** The parameter or the place in the body that names the record, such as `ids.0`. */
   id: string;
@@ -341,5 +341,5 @@ export interface Operation {
   lifecycles: readonly LifecycleMark[];
   parameters: Parameter[];
   body: RequestBody | null;
-  answers: ReadonlyMap<number, AnswerShape>;
+  responses: ReadonlyMap<number, ResponseShape>;
 }

@@ -38,9 +38,9 @@ const patience = 5000;
 export function createWatch(transport: Transport, address: string): Watch {
   const underWay = new Set<Outgoing>();
   let loss: Loss | null = null;
-  let asking: Promise<boolean> | null = null;
+  let pendingCheck: Promise<boolean> | null = null;
 
-  async function answers(): Promise<boolean> {
+  async function isReachable(): Promise<boolean> {
     for (const pause of pauses) {
       await wait(pause);
       const request = new Request(address, { signal: AbortSignal.timeout(patience) });
@@ -52,9 +52,9 @@ export function createWatch(transport: Transport, address: string): Watch {
 
   async function check(exchange: Exchange): Promise<Exchange> {
     const suspects = [...underWay];
-    asking ??= answers();
-    const isThere = await asking;
-    asking = null;
+    pendingCheck ??= isReachable();
+    const isThere = await pendingCheck;
+    pendingCheck = null;
     if (isThere) return exchange;
     loss ??= { exchange, underWay: suspects };
     throw new ServerGone();

@@ -83,7 +83,7 @@ async function exchange(
   const sent = { as: name, shown, who: who ?? null, request, curl: curlOf(request, shown) };
   const signal = AbortSignal.timeout(timeout);
   try {
-    const answer = await transport(
+    const response = await transport(
       new Request(request.url, {
         method: request.method,
         headers: { ...request.headers, ...(header !== null && { Authorization: header }) },
@@ -92,13 +92,13 @@ async function exchange(
         signal,
       }),
     );
-    const type = (answer.headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? '';
-    const bytes = type === 'text/event-stream' ? await firstOf(answer) : await answer.bytes();
+    const type = (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? '';
+    const bytes = type === 'text/event-stream' ? await firstOf(response) : await response.bytes();
     const text = isText(type) ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
     return {
       ...sent,
-      status: answer.status,
-      headers: answer.headers,
+      status: response.status,
+      headers: response.headers,
       type,
       text: bytes.length === 0 ? '' : text,
       bytes,
@@ -125,8 +125,8 @@ const streamPause = 60;
 const longestStream = 1_000_000;
 
 /** The beginning of a stream that would not end by itself: what it has to say at once. */
-async function firstOf(answer: Response): Promise<Uint8Array> {
-  const reader = answer.body?.getReader();
+async function firstOf(response: Response): Promise<Uint8Array> {
+  const reader = response.body?.getReader();
   if (!reader) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let length = 0;

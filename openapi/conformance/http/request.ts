@@ -22,7 +22,7 @@ export interface Sent {
 }
 
 /** A file to upload. */
-export class KitFile {
+export class UploadFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -40,7 +40,7 @@ export type Payload =
   | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'form'; fields: [string, FormField][] };
 
-type FormField = string | KitFile;
+type FormField = string | UploadFile;
 
 /** A request before its access token is added. */
 export interface Outgoing {
@@ -108,7 +108,7 @@ export function bytesWith(
 }
 
 const fieldOf = (value: unknown): FormField => {
-  if (value instanceof KitFile || typeof value === 'string') return value;
+  if (value instanceof UploadFile || typeof value === 'string') return value;
   return JSON.stringify(value) ?? '';
 };
 

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Schema } from '../contract/shapes.ts';
-import { KitFile } from '../http/request.ts';
+import { UploadFile } from '../http/request.ts';
 import { isObject } from '../json.ts';
 import { effective, typesOf } from './effective.ts';
 import { newId, newMark } from './new-id.ts';
@@ -28,7 +28,7 @@ export function fresh(value: unknown, schema: Schema, options: FreshOptions, nam
     const { items } = known;
     return items ? value.map((each) => fresh(each, items, options, name)) : value;
   }
-  if (isObject(value) && !(value instanceof KitFile)) {
+  if (isObject(value) && !(value instanceof UploadFile)) {
     // Only what brings an id of its own along is a new record.
     const inner = { ...options, isNew: options.isNew && 'id' in value };
     const entries = Object.entries(value).map(([key, each]) => {

@@ -32,10 +32,10 @@ it('knows whether a server still takes the tokens of all', async () => {
 describe('signing in at the demo provider', () => {
   it('gives an access token that the API takes, by code and PKCE', async () => {
     const token = await signInAtDemo(demoPeople['member']?.personId ?? '', how);
-    const answer = await fetch(`${service.address}/api/aster/tenantuser/profile`, {
+    const response = await fetch(`${service.address}/api/aster/tenantuser/profile`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    expect(await answer.json()).toMatchObject({ profile: { email: 'ben@demo.test' } });
+    expect(await response.json()).toMatchObject({ profile: { email: 'ben@demo.test' } });
   });
 
   it('shows a one-time code where it is asked for, each time another', async () => {

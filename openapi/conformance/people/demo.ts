@@ -36,7 +36,7 @@ export async function demoIdentities(
     Object.entries(demoPeople).map(
       async ([role, { personId, tenantId }]): Promise<Identity | null> => {
         try {
-          const token = await tokenFor(personId, 'kit');
+          const token = await tokenFor(personId, 'ctx');
           const signIn = () => tokenFor(personId, randomUUID());
           return { role, tenantId, password: demoPassword, token, signIn };
         } catch (error) {
@@ -56,12 +56,12 @@ export async function demoIdentities(
 
 /** Whether a server still takes the tokens of all of them, at an address that everybody may read. */
 export async function areKnown({ tokens }: Identities, address: string): Promise<boolean> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tokens.map(({ token }) =>
       fetch(address, { headers: { Authorization: `Bearer ${token}` } }).catch(() => null),
     ),
   );
-  return answers.every((answer) => answer?.ok === true);
+  return responses.every((response) => response?.ok === true);
 }
 
 export interface SignInOptions {
@@ -113,7 +113,7 @@ async function codeFor(
   options: SignInOptions,
 ): Promise<string> {
   const address = new URL(endpoint);
-  const asked = {
+  const requested = {
     response_type: 'code',
     client_id: 'atrium',
     redirect_uri: options.redirectUri,
@@ -124,13 +124,13 @@ async function codeFor(
     code_challenge_method: 'S256',
     prompt: 'login',
   };
-  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
-  const answer = await signInAt(address, form, options);
-  const location = answer.headers.get('Location');
+  for (const [name, value] of Object.entries(requested)) address.searchParams.set(name, value);
+  const response = await signInAt(address, form, options);
+  const location = response.headers.get('Location');
   const code = location && new URL(location, address).searchParams.get('code');
   if (!code) {
     const name = form['personId'] ?? form['email'] ?? '';
-    throw new Error(`The demo provider did not sign ${name} in: it answered ${answer.status}.`);
+    throw new Error(`The demo provider did not sign ${name} in: it answered ${response.status}.`);
   }
   return code;
 }
@@ -149,15 +149,15 @@ async function signInAt(
         redirect: 'manual',
       }),
     );
-  let answer = await send(chosen);
+  let response = await send(chosen);
   // A code is good once: where other runs have used the two of now, there will be another soon.
   for (const { steps, isLater } of [{ steps: 0 }, { steps: 1 }, { steps: 1, isLater: true }]) {
-    const pending = answer.status === 303 ? null : pendingOf(await answer.clone().text());
+    const pending = response.status === 303 ? null : pendingOf(await response.clone().text());
     if (pending === null) break;
     if (isLater) await wait(untilNextCode());
-    answer = await send({ pending, code: codeOf(demoKey, steps) });
+    response = await send({ pending, code: codeOf(demoKey, steps) });
   }
-  return answer;
+  return response;
 }
 
 /** The sign-in that the page for the second factor carries on. */
@@ -165,9 +165,9 @@ const pendingOf = (page: string): string | null =>
   /name="pending" value="([^"]+)"/.exec(page)?.[1] ?? null;
 
 async function readJson({ transport }: SignInOptions, request: Request): Promise<unknown> {
-  const answer = await transport(request);
-  if (!answer.ok) throw new Error(`${request.url} answered ${answer.status}.`);
-  return answer.json();
+  const response = await transport(request);
+  if (!response.ok) throw new Error(`${request.url} answered ${response.status}.`);
+  return response.json();
 }
 
 function textAt(value: unknown, key: string): string {

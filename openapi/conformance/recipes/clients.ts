@@ -1,23 +1,23 @@
 import { recipes } from '../scenario/recipe.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { clientFields } from '../support/clients.ts';
 
-async function client(kit: Kit, me: Actor) {
-  const body = clientFields(kit);
-  await me.ask('createClient', { body });
+async function client(ctx: ScenarioContext, me: Actor) {
+  const body = clientFields(ctx);
+  await me.request('createClient', { body });
   return body;
 }
 
 export default recipes({
-  createClient: { send: (kit) => ({ body: clientFields(kit) }) },
+  createClient: { send: (ctx) => ({ body: clientFields(ctx) }) },
   updateClient: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...(await client(kit, me)), name: kit.name('Client'), version: 1 },
+    send: async (ctx, _sample, me) => ({
+      body: { ...(await client(ctx, me)), name: ctx.name('Client'), version: 1 },
     }),
   },
-  getClient: { send: async (kit, _sample, me) => ({ path: { id: (await client(kit, me)).id } }) },
+  getClient: { send: async (ctx, _sample, me) => ({ path: { id: (await client(ctx, me)).id } }) },
   deleteClient: {
-    send: async (kit, _sample, me) => ({ path: { id: (await client(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ path: { id: (await client(ctx, me)).id } }),
   },
 });

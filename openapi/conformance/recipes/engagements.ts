@@ -1,5 +1,5 @@
 import { recipes } from '../scenario/recipe.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import {
   engagement,
   engagementFields,
@@ -8,116 +8,116 @@ import {
   templateStage,
 } from '../support/engagements.ts';
 
-async function doc(kit: Kit, me: Actor) {
-  const { activityId } = await oneActivity(kit, me);
+async function doc(ctx: ScenarioContext, me: Actor) {
+  const { activityId } = await oneActivity(ctx, me);
   const fields = { description: 'Questions', url: 'https://docs.client.test/questions' };
-  return { id: kit.uuid(), activityId, ...fields };
+  return { id: ctx.uuid(), activityId, ...fields };
 }
 
-async function action(kit: Kit, me: Actor) {
-  const { activityId } = await oneActivity(kit, me);
-  return { id: kit.uuid(), activityId, action: kit.name(), isDone: false };
+async function action(ctx: ScenarioContext, me: Actor) {
+  const { activityId } = await oneActivity(ctx, me);
+  return { id: ctx.uuid(), activityId, action: ctx.name(), isDone: false };
 }
 
 export default recipes({
-  createEngagement: { send: (kit) => ({ body: { ...engagementFields(kit), type: 'base' } }) },
+  createEngagement: { send: (ctx) => ({ body: { ...engagementFields(ctx), type: 'base' } }) },
   updateEngagement: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => {
-      const id = await engagement(kit, me);
+    send: async (ctx, _sample, me) => {
+      const id = await engagement(ctx, me);
       // A change needs a type; only a new engagement may do without.
-      const { projectTypes } = await me.ask('getEngagement', { path: { id } });
-      const projectTypeId = kit.pick(projectTypes).id;
-      return { body: { ...engagementFields(kit), id, projectTypeId, version: 1 } };
+      const { projectTypes } = await me.request('getEngagement', { path: { id } });
+      const projectTypeId = ctx.pick(projectTypes).id;
+      return { body: { ...engagementFields(ctx), id, projectTypeId, version: 1 } };
     },
   },
   getEngagement: {
-    send: async (kit, _sample, me) => ({ path: { id: await engagement(kit, me) } }),
+    send: async (ctx, _sample, me) => ({ path: { id: await engagement(ctx, me) } }),
   },
   saveEngagementStage: {
-    send: async (kit, _sample, me) => {
-      const engagementId = await engagement(kit, me);
-      const stageId = await stage(kit, me, engagementId);
-      const fields = { stageName: kit.name(), description: 'A stage.', isTenantVisible: true };
+    send: async (ctx, _sample, me) => {
+      const engagementId = await engagement(ctx, me);
+      const stageId = await stage(ctx, me, engagementId);
+      const fields = { stageName: ctx.name(), description: 'A stage.', isTenantVisible: true };
       const body = { ...fields, stageId, displayOrder: 1, version: 1 };
       return { path: { engagementId }, body };
     },
   },
   saveEngagementActivity: {
-    send: async (kit, _sample, me) => {
-      const { engagementId, stageId, activityId } = await oneActivity(kit, me);
+    send: async (ctx, _sample, me) => {
+      const { engagementId, stageId, activityId } = await oneActivity(ctx, me);
       const fields = { baseline: 4, threshold: 10, actuals: 1.5, isTenantVisible: true };
-      const body = { activityId, activityDesc: kit.name(), ...fields, version: 1 };
+      const body = { activityId, activityDesc: ctx.name(), ...fields, version: 1 };
       return { path: { engagementId, stageId }, body };
     },
   },
   deleteEngagementStage: {
-    send: async (kit, _sample, me) => ({
-      path: { stageId: await stage(kit, me, await engagement(kit, me)) },
+    send: async (ctx, _sample, me) => ({
+      path: { stageId: await stage(ctx, me, await engagement(ctx, me)) },
     }),
   },
   deleteEngagementActivity: {
-    send: async (kit, _sample, me) => ({
-      path: { activityId: (await oneActivity(kit, me)).activityId },
+    send: async (ctx, _sample, me) => ({
+      path: { activityId: (await oneActivity(ctx, me)).activityId },
     }),
   },
   toggleEngagementActivity: {
     ids: () => ['activityId'],
-    send: async (kit, _sample, me) => {
-      const { activityId } = await oneActivity(kit, me);
+    send: async (ctx, _sample, me) => {
+      const { activityId } = await oneActivity(ctx, me);
       return { body: { activityId, isDone: true } };
     },
   },
   saveEngagementActivityNote: {
     ids: () => ['activityId'],
-    send: async (kit, _sample, me) => {
-      const { activityId } = await oneActivity(kit, me);
-      return { body: { id: kit.uuid(), activityId, notes: 'Two of three have answered.' } };
+    send: async (ctx, _sample, me) => {
+      const { activityId } = await oneActivity(ctx, me);
+      return { body: { id: ctx.uuid(), activityId, notes: 'Two of three have answered.' } };
     },
   },
   saveEngagementActivityDoc: {
     ids: () => ['activityId'],
-    send: async (kit, _sample, me) => ({ body: await doc(kit, me) }),
+    send: async (ctx, _sample, me) => ({ body: await doc(ctx, me) }),
   },
   deleteEngagementActivityDoc: {
-    send: async (kit, _sample, me) => {
-      const body = await doc(kit, me);
-      await me.ask('saveEngagementActivityDoc', { body });
+    send: async (ctx, _sample, me) => {
+      const body = await doc(ctx, me);
+      await me.request('saveEngagementActivityDoc', { body });
       return { path: { id: body.id } };
     },
   },
   saveEngagementActivityAction: {
     ids: () => ['activityId'],
-    send: async (kit, _sample, me) => ({ body: await action(kit, me) }),
+    send: async (ctx, _sample, me) => ({ body: await action(ctx, me) }),
   },
   deleteEngagementActivityAction: {
-    send: async (kit, _sample, me) => {
-      const body = await action(kit, me);
-      await me.ask('saveEngagementActivityAction', { body });
+    send: async (ctx, _sample, me) => {
+      const body = await action(ctx, me);
+      await me.request('saveEngagementActivityAction', { body });
       return { path: { id: body.id } };
     },
   },
   saveTemplateStage: {
     // The tenant has one template: a stage behind all others would stay there.
     fixed: ['displayOrder'],
-    send: async (kit, _sample, me) => {
-      const { id } = await templateStage(kit, me);
-      const fields = { stageName: kit.name(), description: 'Changed.', isTenantVisible: false };
+    send: async (ctx, _sample, me) => {
+      const { id } = await templateStage(ctx, me);
+      const fields = { stageName: ctx.name(), description: 'Changed.', isTenantVisible: false };
       return { body: { id, ...fields, displayOrder: 3, version: 1 } };
     },
   },
   saveTemplateActivity: {
-    send: async (kit, _sample, me) => {
-      const { id, activityId } = await templateStage(kit, me);
+    send: async (ctx, _sample, me) => {
+      const { id, activityId } = await templateStage(ctx, me);
       const fields = { baseline: 3, threshold: 5, displayOrder: 2, isTenantVisible: true };
-      const body = { activityId, activityDesc: kit.name(), ...fields, version: 1 };
+      const body = { activityId, activityDesc: ctx.name(), ...fields, version: 1 };
       return { path: { stageId: id }, body };
     },
   },
   deleteTemplateStage: {
-    send: async (kit, _sample, me) => ({ path: { id: (await templateStage(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ path: { id: (await templateStage(ctx, me)).id } }),
   },
   deleteTemplateActivity: {
-    send: async (kit, _sample, me) => ({ path: { id: (await templateStage(kit, me)).activityId } }),
+    send: async (ctx, _sample, me) => ({ path: { id: (await templateStage(ctx, me)).activityId } }),
   },
 });

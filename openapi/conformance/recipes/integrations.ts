@@ -18,62 +18,62 @@ const connected = new WeakMap<Actor, boolean>();
 
 const calendar = {
   when: 'alone',
-  send: async (_kit: unknown, _sample: unknown, me: Actor) => {
+  send: async (_ctx: unknown, _sample: unknown, me: Actor) => {
     connected.set(me, await isConnected(me));
     return {};
   },
-  after: (_kit: unknown, me: Actor) => setConnected(me, connected.get(me) ?? false),
+  after: (_ctx: unknown, me: Actor) => setConnected(me, connected.get(me) ?? false),
 } as const;
 
 export default recipes({
   saveIntegrations: {
     when: 'alone',
     ids: () => ['hrmsProviderId', 'calendarProviderId'],
-    send: async (_kit, _sample, me) => ({ body: await chosenProviders(me) }),
+    send: async (_ctx, _sample, me) => ({ body: await chosenProviders(me) }),
   },
   syncFromHrms: {
     when: 'alone',
-    send: async (_kit, _sample, me) => {
+    send: async (_ctx, _sample, me) => {
       chosen.set(me, await chosenProviders(me));
       await chooseHrms(me, false);
       return {};
     },
-    after: async (_kit, me) => {
+    after: async (_ctx, me) => {
       const before = chosen.get(me);
       if (before) await chooseAgain(me, before);
     },
   },
   connectCalendar: calendar,
   disconnectCalendar: calendar,
-  createCalendarEvent: { send: (kit, _sample, me) => ({ body: eventFields(kit, me) }) },
+  createCalendarEvent: { send: (ctx, _sample, me) => ({ body: eventFields(ctx, me) }) },
   updateCalendarEvent: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...(await event(kit, me)), location: 'Room 2' },
+    send: async (ctx, _sample, me) => ({
+      body: { ...(await event(ctx, me)), location: 'Room 2' },
     }),
   },
   deleteCalendarEvent: {
-    send: async (kit, _sample, me) => ({ path: { id: (await event(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ path: { id: (await event(ctx, me)).id } }),
   },
-  createVideo: { send: (kit) => ({ body: videoFields(kit) }) },
+  createVideo: { send: (ctx) => ({ body: videoFields(ctx) }) },
   updateVideo: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...(await video(kit, me)), title: kit.name('Video') },
+    send: async (ctx, _sample, me) => ({
+      body: { ...(await video(ctx, me)), title: ctx.name('Video') },
     }),
   },
-  deleteVideo: { send: async (kit, _sample, me) => ({ path: { id: (await video(kit, me)).id } }) },
+  deleteVideo: { send: async (ctx, _sample, me) => ({ path: { id: (await video(ctx, me)).id } }) },
   savePermeaSettings: {
     when: 'alone',
-    send: async (_kit, _sample, me) => {
-      const { isEnabled, endpoint, version } = (await me.ask('getPermeaSettings')).permeaSettings;
+    send: async (_ctx, _sample, me) => {
+      const { isEnabled, endpoint, version } = (await me.request('getPermeaSettings')).permeaSettings;
       return { body: { isEnabled, endpoint, version, apiKey: 'conformance-1234' } };
     },
   },
   saveOpenAiSettings: {
     when: 'alone',
-    send: async (_kit, _sample, me) => {
-      const { isEnabled, model, version } = (await me.ask('getOpenAiSettings')).openAiSettings;
+    send: async (_ctx, _sample, me) => {
+      const { isEnabled, model, version } = (await me.request('getOpenAiSettings')).openAiSettings;
       return { body: { isEnabled, model, version, apiKey: 'conformance-5678' } };
     },
   },

@@ -16,53 +16,53 @@ import {
 export default recipes({
   saveOrganizationSettings: {
     when: 'alone',
-    send: async (kit, _sample, me) => ({ body: await settingsFields(kit, me) }),
+    send: async (ctx, _sample, me) => ({ body: await settingsFields(ctx, me) }),
   },
   uploadTenantLogo: { when: 'alone' },
-  createHoliday: { send: async (kit, _sample, me) => ({ body: await holidayFields(kit, me) }) },
+  createHoliday: { send: async (ctx, _sample, me) => ({ body: await holidayFields(ctx, me) }) },
   updateHoliday: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...(await holiday(kit, me)), date: await freeDay(kit, me), isOptional: true },
+    send: async (ctx, _sample, me) => ({
+      body: { ...(await holiday(ctx, me)), date: await freeDay(ctx, me), isOptional: true },
     }),
   },
   deleteHoliday: {
-    send: async (kit, _sample, me) => ({ path: { id: (await holiday(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ path: { id: (await holiday(ctx, me)).id } }),
   },
-  createList: { send: (kit) => ({ body: listFields(kit) }) },
+  createList: { send: (ctx) => ({ body: listFields(ctx) }) },
   updateList: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...listFields(kit), id: (await list(kit, me)).id, version: 1 },
+    send: async (ctx, _sample, me) => ({
+      body: { ...listFields(ctx), id: (await list(ctx, me)).id, version: 1 },
     }),
   },
-  deleteList: { send: async (kit, _sample, me) => ({ path: { id: (await list(kit, me)).id } }) },
-  createPage: { send: (kit) => ({ body: pageFields(kit) }) },
+  deleteList: { send: async (ctx, _sample, me) => ({ path: { id: (await list(ctx, me)).id } }) },
+  createPage: { send: (ctx) => ({ body: pageFields(ctx) }) },
   updatePage: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...pageFields(kit), id: (await page(kit, me)).id, isActive: false, version: 1 },
+    send: async (ctx, _sample, me) => ({
+      body: { ...pageFields(ctx), id: (await page(ctx, me)).id, isActive: false, version: 1 },
     }),
   },
-  deletePage: { send: async (kit, _sample, me) => ({ path: { id: (await page(kit, me)).id } }) },
-  saveMenu: { when: 'alone', send: async (_kit, _sample, me) => ({ body: await menuOf(me) }) },
-  createScript: { send: (kit) => ({ body: scriptFields(kit) }) },
-  getScript: { send: async (kit, _sample, me) => ({ path: { id: (await script(kit, me)).id } }) },
+  deletePage: { send: async (ctx, _sample, me) => ({ path: { id: (await page(ctx, me)).id } }) },
+  saveMenu: { when: 'alone', send: async (_ctx, _sample, me) => ({ body: await menuOf(me) }) },
+  createScript: { send: (ctx) => ({ body: scriptFields(ctx) }) },
+  getScript: { send: async (ctx, _sample, me) => ({ path: { id: (await script(ctx, me)).id } }) },
   updateScript: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...scriptFields(kit), id: (await script(kit, me)).id, version: 1 },
+    send: async (ctx, _sample, me) => ({
+      body: { ...scriptFields(ctx), id: (await script(ctx, me)).id, version: 1 },
     }),
   },
   deleteScript: {
-    send: async (kit, _sample, me) => ({ path: { id: (await script(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ path: { id: (await script(ctx, me)).id } }),
   },
   getUsZipCode: {
     // A code that the list has; the codes are the same for everybody.
-    send: async (kit, _sample, me) => {
+    send: async (ctx, _sample, me) => {
       const body = { page: 1, pageSize: 50, sort: 'zip', columnFilters: [] };
-      const { usZipCodes } = await me.ask('searchUsZipCodes', { body });
-      return { path: { zip: kit.pick(usZipCodes).zip } };
+      const { usZipCodes } = await me.request('searchUsZipCodes', { body });
+      return { path: { zip: ctx.pick(usZipCodes).zip } };
     },
   },
 });

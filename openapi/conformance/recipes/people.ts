@@ -1,5 +1,5 @@
 import { recipes } from '../scenario/recipe.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import {
   designation,
   employee,
@@ -10,82 +10,82 @@ import {
 } from '../support/people.ts';
 
 /** The body of a user to change. */
-async function userFields(kit: Kit, me: Actor) {
-  const { id, version } = await user(kit, me);
+async function userFields(ctx: ScenarioContext, me: Actor) {
+  const { id, version } = await user(ctx, me);
   return {
     id,
     version,
     dateOfBirth: '1990-04-01',
     dateFormat: 'DD/MM/YYYY' as const,
     timeZone: 'Asia/Tokyo',
-    roleIds: [(await role(kit, me)).id],
+    roleIds: [(await role(ctx, me)).id],
     isActive: true,
   };
 }
 
 /** A manager for whoever is added. */
-const manager = async (kit: Kit, me: Actor) => (await employee(kit, me)).id;
+const manager = async (ctx: ScenarioContext, me: Actor) => (await employee(ctx, me)).id;
 
 // All of these are about people of the kit's own, so that nobody else's rights change meanwhile.
 export default recipes({
-  getEmployee: { send: async (kit, _sample, me) => ({ path: { id: await manager(kit, me) } }) },
+  getEmployee: { send: async (ctx, _sample, me) => ({ path: { id: await manager(ctx, me) } }) },
   createEmployee: {
     ids: () => ['reportingToId'],
-    send: async (kit, _sample, me) => ({
-      body: { ...employeeFields(kit), reportingToId: await manager(kit, me) },
+    send: async (ctx, _sample, me) => ({
+      body: { ...employeeFields(ctx), reportingToId: await manager(ctx, me) },
     }),
   },
   updateEmployee: {
     ids: () => ['id', 'reportingToId'],
-    send: async (kit, _sample, me) => ({
-      body: { ...(await employee(kit, me)), reportingToId: await manager(kit, me) },
+    send: async (ctx, _sample, me) => ({
+      body: { ...(await employee(ctx, me)), reportingToId: await manager(ctx, me) },
     }),
   },
   setEmployeeState: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => {
-      const { id, version } = await employee(kit, me);
+    send: async (ctx, _sample, me) => {
+      const { id, version } = await employee(ctx, me);
       return { body: { id, version, isActive: false } };
     },
   },
   getSecurityUser: {
-    send: async (kit, _sample, me) => ({ path: { id: (await user(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ path: { id: (await user(ctx, me)).id } }),
   },
   inviteSecurityUser: {
     ids: () => ['employeeId', 'roleIds.0'],
-    send: async (kit, _sample, me) => {
-      const employeeId = await manager(kit, me);
-      return { body: invitation(kit, { employeeId, roleIds: [(await role(kit, me)).id] }) };
+    send: async (ctx, _sample, me) => {
+      const employeeId = await manager(ctx, me);
+      return { body: invitation(ctx, { employeeId, roleIds: [(await role(ctx, me)).id] }) };
     },
   },
   updateSecurityUser: {
     fixed: ['timeZone'],
     ids: () => ['id', 'roleIds.0'],
-    send: async (kit, _sample, me) => ({ body: await userFields(kit, me) }),
+    send: async (ctx, _sample, me) => ({ body: await userFields(ctx, me) }),
   },
   createDesignation: {
-    send: (kit) => ({ body: { id: kit.uuid(), name: kit.name('Designation') } }),
+    send: (ctx) => ({ body: { id: ctx.uuid(), name: ctx.name('Designation') } }),
   },
   updateDesignation: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => {
-      const { id, version } = await designation(kit, me);
-      return { body: { id, version, name: kit.name('Designation') } };
+    send: async (ctx, _sample, me) => {
+      const { id, version } = await designation(ctx, me);
+      return { body: { id, version, name: ctx.name('Designation') } };
     },
   },
   deleteDesignation: {
-    send: async (kit, _sample, me) => ({ path: { id: (await designation(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ path: { id: (await designation(ctx, me)).id } }),
   },
   createRole: {
-    send: (kit) => ({
-      body: { id: kit.uuid(), name: kit.name('Role'), privileges: ['clockwork.basic'] },
+    send: (ctx) => ({
+      body: { id: ctx.uuid(), name: ctx.name('Role'), privileges: ['clockwork.basic'] },
     }),
   },
   updateRole: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...(await role(kit, me)), privileges: ['clockwork.basic', 'tags.basic'] },
+    send: async (ctx, _sample, me) => ({
+      body: { ...(await role(ctx, me)), privileges: ['clockwork.basic', 'tags.basic'] },
     }),
   },
-  deleteRole: { send: async (kit, _sample, me) => ({ path: { id: (await role(kit, me)).id } }) },
+  deleteRole: { send: async (ctx, _sample, me) => ({ path: { id: (await role(ctx, me)).id } }) },
 });

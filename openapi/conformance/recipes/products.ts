@@ -1,29 +1,29 @@
 import { recipes } from '../scenario/recipe.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { app, appFields, emptyProduct, product, productFields } from '../support/products.ts';
 
-const path = async (kit: Kit, me: Actor) => ({ path: { id: (await product(kit, me)).id } });
+const path = async (ctx: ScenarioContext, me: Actor) => ({ path: { id: (await product(ctx, me)).id } });
 
 export default recipes({
   createProduct: {
-    send: (kit, { name }) => ({ body: name === 'empty' ? emptyProduct : productFields(kit) }),
+    send: (ctx, { name }) => ({ body: name === 'empty' ? emptyProduct : productFields(ctx) }),
   },
-  getProduct: { send: (kit, _sample, me) => path(kit, me) },
-  getProductView: { send: (kit, _sample, me) => path(kit, me) },
+  getProduct: { send: (ctx, _sample, me) => path(ctx, me) },
+  getProductView: { send: (ctx, _sample, me) => path(ctx, me) },
   updateProduct: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...(await product(kit, me)), name: kit.name('Product') },
+    send: async (ctx, _sample, me) => ({
+      body: { ...(await product(ctx, me)), name: ctx.name('Product') },
     }),
   },
   getApp: {
-    send: async (kit, _sample, me) => ({ path: { appId: (await app(kit, me)).appsId } }),
+    send: async (ctx, _sample, me) => ({ path: { appId: (await app(ctx, me)).appsId } }),
   },
   saveApp: {
     ids: (example) => (example === 'updated' ? ['productId', 'appsId'] : ['productId']),
-    send: async (kit, { name }, me) => {
-      if (name === 'created') return { body: appFields(kit, (await product(kit, me)).id) };
-      return { body: { ...(await app(kit, me)), port: 8080 } };
+    send: async (ctx, { name }, me) => {
+      if (name === 'created') return { body: appFields(ctx, (await product(ctx, me)).id) };
+      return { body: { ...(await app(ctx, me)), port: 8080 } };
     },
   },
 });

@@ -22,7 +22,7 @@ const base = { as: 'member', when: 'alone' } as const;
 export default recipes({
   updateDateFormatAndTimeZone: {
     ...base,
-    send: async (_kit, _sample, me) => {
+    send: async (_ctx, _sample, me) => {
       const { dateFormat, timeZone } = await profileOf(me);
       return { body: { dateFormat, timeZone } };
     },
@@ -30,16 +30,16 @@ export default recipes({
   uploadProfileImage: { as: 'member' },
   getProfileImage: {
     as: 'member',
-    send: async (kit, _sample, me) => {
-      const body = { file: kit.file('png') };
-      const { imageUrl } = await me.ask('uploadProfileImage', { body });
+    send: async (ctx, _sample, me) => {
+      const body = { file: ctx.file('png') };
+      const { imageUrl } = await me.request('uploadProfileImage', { body });
       return { path: { imageId: imageUrl.split('/').at(-1) ?? '' } };
     },
   },
   changePassword: {
     ...base,
     // There and back: the call under test gives the person the password that the run knows.
-    send: async (_kit, _sample, me) => {
+    send: async (_ctx, _sample, me) => {
       const own = await passwordOf(me);
       await changePassword(me, [own, another]);
       const { id } = await profileOf(me);
@@ -49,7 +49,7 @@ export default recipes({
   },
   getTwoFactorConfig: {
     ...base,
-    send: async (_kit, _sample, me) => {
+    send: async (_ctx, _sample, me) => {
       await switchOff(me);
       return {};
     },
@@ -58,19 +58,19 @@ export default recipes({
       const body = { passWord: await passwordOf(me), verificationCode: '-' };
       return (await me.call('verifyTwoFactor', { body })).status;
     },
-    after: (_kit, me) => switchOff(me),
+    after: (_ctx, me) => switchOff(me),
   },
   verifyTwoFactor: {
     ...base,
-    send: async (_kit, _sample, me) => {
+    send: async (_ctx, _sample, me) => {
       const verificationCode = codeOf(await beginSetUp(me));
       return { body: { passWord: await passwordOf(me), verificationCode } };
     },
-    after: (_kit, me) => switchOff(me),
+    after: (_ctx, me) => switchOff(me),
   },
   getRecoveryCodes: {
     ...base,
-    send: async (_kit, _sample, me) => {
+    send: async (_ctx, _sample, me) => {
       unused.set(me, await recoveryCodes(me));
       return {};
     },
@@ -79,21 +79,21 @@ export default recipes({
       const code = unused.get(me)?.pop() ?? '';
       return (await verify(me, await passwordOf(me), code)).isAuthCodeVerified;
     },
-    after: (_kit, me) => switchOff(me),
+    after: (_ctx, me) => switchOff(me),
   },
   renewRecoveryCodes: {
     ...base,
-    send: async (_kit, _sample, me) => {
+    send: async (_ctx, _sample, me) => {
       // The code of now has been used by switching it on.
       const verificationCode = codeOf(await switchOn(me), 1);
       return { body: { passWord: await passwordOf(me), verificationCode } };
     },
-    after: (_kit, me) => switchOff(me),
+    after: (_ctx, me) => switchOff(me),
   },
   listSessions: { as: 'member' },
   endSession: {
     ...base,
-    send: async (_kit, _sample, me) => {
+    send: async (_ctx, _sample, me) => {
       const { id } = await ownSession(await me.elsewhere());
       return { path: { sessionId: id } };
     },
@@ -101,6 +101,6 @@ export default recipes({
   endOtherSessions: base,
   disableTwoFactor: {
     ...base,
-    send: async (_kit, _sample, me) => ({ body: { password: await passwordOf(me) } }),
+    send: async (_ctx, _sample, me) => ({ body: { password: await passwordOf(me) } }),
   },
 });

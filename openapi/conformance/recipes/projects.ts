@@ -1,5 +1,5 @@
 import { recipes } from '../scenario/recipe.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import {
   employeeIdOf,
   file,
@@ -16,16 +16,16 @@ import {
 
 /** A call about a new project of the person's, named in the address. */
 const byId = {
-  send: async (kit: Kit, _sample: unknown, me: Actor) => ({ path: { id: await project(kit, me) } }),
+  send: async (ctx: ScenarioContext, _sample: unknown, me: Actor) => ({ path: { id: await project(ctx, me) } }),
 };
 
 /** A call that makes a task of a new project. */
 const newTask = {
   ids: () => ['projectId'],
-  send: async (kit: Kit, _sample: unknown, me: Actor) => ({
+  send: async (ctx: ScenarioContext, _sample: unknown, me: Actor) => ({
     body: {
-      projectId: await project(kit, me),
-      taskName: kit.name('Task'),
+      projectId: await project(ctx, me),
+      taskName: ctx.name('Task'),
       taskDescription: '',
     },
   }),
@@ -35,159 +35,159 @@ const linkIds = () => ['projectId', 'subProjectId', 'employeeId'];
 
 export default recipes({
   getProject: byId,
-  createProject: { send: (kit) => ({ body: projectFields(kit) }) },
+  createProject: { send: (ctx) => ({ body: projectFields(ctx) }) },
   updateProject: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => {
-      const { id, code, name, dueOn, version } = await seen(me, await project(kit, me));
-      return { body: { id, code, name, dueOn, version, description: kit.name() } };
+    send: async (ctx, _sample, me) => {
+      const { id, code, name, dueOn, version } = await seen(me, await project(ctx, me));
+      return { body: { id, code, name, dueOn, version, description: ctx.name() } };
     },
   },
   deleteProject: byId,
   getEligibleProjectMembers: byId,
   addProjectMember: {
     ids: () => ['projectId', 'employeeId'],
-    send: async (kit, _sample, me) => {
-      const projectId = await project(kit, me);
-      return { body: { projectId, employeeId: await newcomer(kit, me, projectId) } };
+    send: async (ctx, _sample, me) => {
+      const projectId = await project(ctx, me);
+      return { body: { projectId, employeeId: await newcomer(ctx, me, projectId) } };
     },
   },
   removeProjectMember: {
-    send: async (kit, _sample, me) => ({ query: await shared(kit, me) }),
+    send: async (ctx, _sample, me) => ({ query: await shared(ctx, me) }),
   },
   changeProjectOwner: {
-    send: async (kit, _sample, me) => ({ query: await shared(kit, me) }),
+    send: async (ctx, _sample, me) => ({ query: await shared(ctx, me) }),
   },
   createProjectTask: newTask,
   createTaskUnderProject: newTask,
   getProjectTask: {
-    send: async (kit, _sample, me) => ({
-      path: { id: await task(kit, me, await project(kit, me)) },
+    send: async (ctx, _sample, me) => ({
+      path: { id: await task(ctx, me, await project(ctx, me)) },
     }),
   },
   updateProjectTask: {
     ids: () => ['taskId'],
-    send: async (kit, _sample, me) => {
-      const taskId = await task(kit, me, await project(kit, me));
-      return { body: { taskId, taskName: kit.name('Task'), taskDescription: '', version: 1 } };
+    send: async (ctx, _sample, me) => {
+      const taskId = await task(ctx, me, await project(ctx, me));
+      return { body: { taskId, taskName: ctx.name('Task'), taskDescription: '', version: 1 } };
     },
   },
   deleteProjectTask: {
-    send: async (kit, _sample, me) => ({
-      path: { id: await task(kit, me, await project(kit, me)) },
+    send: async (ctx, _sample, me) => ({
+      path: { id: await task(ctx, me, await project(ctx, me)) },
     }),
   },
   moveProjectTask: {
-    send: async (kit, _sample, me) => {
-      const taskId = await task(kit, me, await project(kit, me));
-      return { query: { projectId: await project(kit, me), taskId } };
+    send: async (ctx, _sample, me) => {
+      const taskId = await task(ctx, me, await project(ctx, me));
+      return { query: { projectId: await project(ctx, me), taskId } };
     },
   },
   convertTaskToProject: {
     ids: () => ['projectId', 'taskId'],
-    send: async (kit, { name }, me) => {
-      const projectId = await project(kit, me);
-      const work = { projectId, taskId: await task(kit, me, projectId) };
-      const told = { taskName: kit.name('Project'), taskDescription: '' };
+    send: async (ctx, { name }, me) => {
+      const projectId = await project(ctx, me);
+      const work = { projectId, taskId: await task(ctx, me, projectId) };
+      const told = { taskName: ctx.name('Project'), taskDescription: '' };
       return { body: { ...work, ...told, isMainProject: name === 'mainProject' } };
     },
   },
   markAsApexProject: byId,
   removeAsApexProject: {
-    send: async (kit, _sample, me) => {
-      const path = { id: await project(kit, me) };
-      await me.ask('markAsApexProject', { path });
+    send: async (ctx, _sample, me) => {
+      const path = { id: await project(ctx, me) };
+      await me.request('markAsApexProject', { path });
       return { path };
     },
   },
   delinkProject: {
-    send: async (kit, _sample, me) => ({
-      path: { id: await subProject(kit, me, await project(kit, me)) },
+    send: async (ctx, _sample, me) => ({
+      path: { id: await subProject(ctx, me, await project(ctx, me)) },
     }),
   },
   addSubProject: {
-    send: async (kit, _sample, me) => ({
-      path: { projectId: await project(kit, me) },
-      body: projectFields(kit),
+    send: async (ctx, _sample, me) => ({
+      path: { projectId: await project(ctx, me) },
+      body: projectFields(ctx),
     }),
   },
   getOwnedParentProjects: byId,
   getOwnedProjects: {
-    send: async (kit, _sample, me) => {
-      const { id: userId } = (await me.ask('getProfile')).profile;
-      return { query: { userId, projectId: await project(kit, me) } };
+    send: async (ctx, _sample, me) => {
+      const { id: userId } = (await me.request('getProfile')).profile;
+      return { query: { userId, projectId: await project(ctx, me) } };
     },
   },
   getParentProjectsForLinking: byId,
   requestSubProjectLink: {
     as: 'admin',
     ids: linkIds,
-    send: async (kit, _sample, me) => ({ body: await link(kit, me, kit.as('member')) }),
+    send: async (ctx, _sample, me) => ({ body: await link(ctx, me, ctx.as('member')) }),
   },
   linkSubProject: {
     as: 'member',
     ids: linkIds,
-    send: async (kit, _sample, me) => {
-      const asking = kit.as('admin');
-      const body = await link(kit, asking, me);
-      await asking.ask('requestSubProjectLink', { body });
+    send: async (ctx, _sample, me) => {
+      const requester = ctx.as('admin');
+      const body = await link(ctx, requester, me);
+      await requester.request('requestSubProjectLink', { body });
       return { body: { ...body, employeeId: await employeeIdOf(me) } };
     },
   },
   linkSubProjectToOwned: {
     ids: linkIds,
-    send: async (kit, _sample, me) => ({ body: await link(kit, me, me) }),
+    send: async (ctx, _sample, me) => ({ body: await link(ctx, me, me) }),
   },
   addProjectFile: {
-    send: async (kit, _sample, me) => ({
-      path: { projectId: await project(kit, me) },
-      body: { id: kit.uuid(), name: kit.name('File'), url: 'https://files.test/kit' },
+    send: async (ctx, _sample, me) => ({
+      path: { projectId: await project(ctx, me) },
+      body: { id: ctx.uuid(), name: ctx.name('File'), url: 'https://files.test/kit' },
     }),
   },
   updateProjectFile: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => {
-      const id = await file(kit, me);
-      return { body: { id, name: kit.name('File'), url: 'https://files.test/other', version: 1 } };
+    send: async (ctx, _sample, me) => {
+      const id = await file(ctx, me);
+      return { body: { id, name: ctx.name('File'), url: 'https://files.test/other', version: 1 } };
     },
   },
   deleteProjectFile: {
-    send: async (kit, _sample, me) => ({ path: { id: await file(kit, me) } }),
+    send: async (ctx, _sample, me) => ({ path: { id: await file(ctx, me) } }),
   },
   watchProject: {
     ...byId,
     reads: async (me, { path }) => (await seen(me, path?.id ?? '')).isWatching,
   },
   unwatchProject: {
-    send: async (kit, _sample, me) => {
-      const path = { id: await project(kit, me) };
-      await me.ask('watchProject', { path });
+    send: async (ctx, _sample, me) => {
+      const path = { id: await project(ctx, me) };
+      await me.request('watchProject', { path });
       return { path };
     },
   },
   getProjectImpediments: {
-    send: async (kit, _sample, me) => {
-      const projectId = await project(kit, me);
-      await impediment(kit, me, projectId);
+    send: async (ctx, _sample, me) => {
+      const projectId = await project(ctx, me);
+      await impediment(ctx, me, projectId);
       return { path: { projectId } };
     },
   },
   addImpediment: {
     ids: () => ['projectId'],
-    send: async (kit, _sample, me) => ({
-      body: { projectId: await project(kit, me), impediments: kit.name('Impediment') },
+    send: async (ctx, _sample, me) => ({
+      body: { projectId: await project(ctx, me), impediments: ctx.name('Impediment') },
     }),
   },
   deleteImpediment: {
-    send: async (kit, _sample, me) => ({ path: { id: await impediment(kit, me) } }),
+    send: async (ctx, _sample, me) => ({ path: { id: await impediment(ctx, me) } }),
   },
   resolveImpediment: {
-    send: async (kit, _sample, me) => ({ path: { id: await impediment(kit, me) } }),
+    send: async (ctx, _sample, me) => ({ path: { id: await impediment(ctx, me) } }),
   },
   getTasksSelection: {
-    send: async (kit, _sample, me) => {
-      const projectId = await project(kit, me);
-      await task(kit, me, projectId);
+    send: async (ctx, _sample, me) => {
+      const projectId = await project(ctx, me);
+      await task(ctx, me, projectId);
       return { query: { projectId } };
     },
   },
@@ -195,12 +195,12 @@ export default recipes({
   saveDefaultProjectTask: {
     when: 'alone',
     ids: () => ['taskId'],
-    send: async (kit, { name }, me) => {
-      const taskId = await task(kit, me, await project(kit, me));
+    send: async (ctx, { name }, me) => {
+      const taskId = await task(ctx, me, await project(ctx, me));
       const settings = { isClockWorkSetWeeklyMail: false, isWFO: false };
       return { body: { ...settings, taskId, fromSettings: name === 'settings' } };
     },
-    after: (_kit, me) => me.ask('removeDefaultProjectTask'),
+    after: (_ctx, me) => me.request('removeDefaultProjectTask'),
   },
   removeDefaultProjectTask: { when: 'alone' },
 });

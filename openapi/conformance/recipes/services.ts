@@ -1,23 +1,23 @@
 import { recipes } from '../scenario/recipe.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { service, serviceFields } from '../support/services.ts';
 
-const path = async (kit: Kit, me: Actor) => ({ path: { id: (await service(kit, me)).id } });
+const path = async (ctx: ScenarioContext, me: Actor) => ({ path: { id: (await service(ctx, me)).id } });
 
 export default recipes({
   createService: {
-    send: (kit, { name }) => {
+    send: (ctx, { name }) => {
       const texts = { latestVersion: '1.0', description: 'Words.', url: 'https://service.test' };
-      return { body: { ...serviceFields(kit), ...(name === 'least' ? {} : texts) } };
+      return { body: { ...serviceFields(ctx), ...(name === 'least' ? {} : texts) } };
     },
   },
-  getService: { send: (kit, _sample, me) => path(kit, me) },
-  getServiceView: { send: (kit, _sample, me) => path(kit, me) },
+  getService: { send: (ctx, _sample, me) => path(ctx, me) },
+  getServiceView: { send: (ctx, _sample, me) => path(ctx, me) },
   updateService: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...(await service(kit, me)), name: kit.name('Service'), license: true },
+    send: async (ctx, _sample, me) => ({
+      body: { ...(await service(ctx, me)), name: ctx.name('Service'), license: true },
     }),
   },
-  deleteService: { send: (kit, _sample, me) => path(kit, me) },
+  deleteService: { send: (ctx, _sample, me) => path(ctx, me) },
 });

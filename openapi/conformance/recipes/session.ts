@@ -5,14 +5,14 @@ import { profileOf } from '../support/profile.ts';
 export default recipes({
   saveUserLogin: {
     as: 'member',
-    send: async (kit, _sample, me) => {
-      const { profile } = await me.ask('getProfile');
+    send: async (ctx, _sample, me) => {
+      const { profile } = await me.request('getProfile');
       const body = {
-        id: kit.uuid(),
+        id: ctx.uuid(),
         employeeId: profile.employeeId,
         tenantId: me.tenantId,
         ipAddress: '',
-        timestamp: kit.minutesFromNow(0),
+        timestamp: ctx.minutesFromNow(0),
         dateTimeStampFormatted: '02-Mar-2026 09:05 AM',
         browser: 'Conformance kit',
       };
@@ -23,14 +23,14 @@ export default recipes({
   answerInvitation: {
     as: 'otherTenant',
     ids: () => ['tenantId'],
-    send: async (kit, _sample, me) => {
-      const admin = kit.as('admin');
+    send: async (ctx, _sample, me) => {
+      const admin = ctx.as('admin');
       const { email } = await profileOf(me);
-      const { securityUsers } = await admin.ask('getSecurityUsers');
+      const { securityUsers } = await admin.request('getSecurityUsers');
       const known = securityUsers.find((each) => each.email === email);
       await (known
-        ? admin.ask('updateSecurityUser', { body: { id: known.id, isActive: true } })
-        : admin.ask('inviteSecurityUser', { body: { ...invitation(kit), email } }));
+        ? admin.request('updateSecurityUser', { body: { id: known.id, isActive: true } })
+        : admin.request('inviteSecurityUser', { body: { ...invitation(ctx), email } }));
       return { body: { tenantId: admin.tenantId, isAccepted: false } };
     },
   },

@@ -4,24 +4,24 @@ import { project, tag, tagged } from '../support/projects.ts';
 export default recipes({
   updateTag: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => {
-      const id = await tag(kit, me);
-      return { body: { id, name: kit.name('Tag'), color: '#112233', teamId: null, version: 1 } };
+    send: async (ctx, _sample, me) => {
+      const id = await tag(ctx, me);
+      return { body: { id, name: ctx.name('Tag'), color: '#112233', teamId: null, version: 1 } };
     },
   },
-  deleteTag: { send: async (kit, _sample, me) => ({ path: { id: await tag(kit, me) } }) },
+  deleteTag: { send: async (ctx, _sample, me) => ({ path: { id: await tag(ctx, me) } }) },
   getProjectTags: {
-    send: async (kit, _sample, me) => ({ path: { projectId: await project(kit, me) } }),
+    send: async (ctx, _sample, me) => ({ path: { projectId: await project(ctx, me) } }),
   },
   assignProjectTag: {
     ids: () => ['projectId', 'tagId'],
-    send: async (kit, _sample, me) => ({
+    send: async (ctx, _sample, me) => ({
       body: {
-        projectId: await project(kit, me),
-        tagId: await tag(kit, me),
+        projectId: await project(ctx, me),
+        tagId: await tag(ctx, me),
         assignedToAll: true,
       },
     }),
   },
-  removeProjectTag: { send: async (kit, _sample, me) => ({ query: await tagged(kit, me) }) },
+  removeProjectTag: { send: async (ctx, _sample, me) => ({ query: await tagged(ctx, me) }) },
 });

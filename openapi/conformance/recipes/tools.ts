@@ -1,22 +1,22 @@
 import { recipes } from '../scenario/recipe.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { tool, toolFields } from '../support/tools.ts';
 
-const path = async (kit: Kit, me: Actor) => ({ path: { id: (await tool(kit, me)).id } });
+const path = async (ctx: ScenarioContext, me: Actor) => ({ path: { id: (await tool(ctx, me)).id } });
 
 export default recipes({
   createTool: {
-    send: (kit, { name }) => {
+    send: (ctx, { name }) => {
       const texts = { latestVersion: '1.0', discription: 'Words.', url: 'https://tool.test' };
-      return { body: { ...toolFields(kit), ...(name === 'least' ? {} : texts) } };
+      return { body: { ...toolFields(ctx), ...(name === 'least' ? {} : texts) } };
     },
   },
-  getTool: { send: (kit, _sample, me) => path(kit, me) },
+  getTool: { send: (ctx, _sample, me) => path(ctx, me) },
   updateTool: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...(await tool(kit, me)), name: kit.name('Tool'), licence: true },
+    send: async (ctx, _sample, me) => ({
+      body: { ...(await tool(ctx, me)), name: ctx.name('Tool'), licence: true },
     }),
   },
-  deleteTool: { send: (kit, _sample, me) => path(kit, me) },
+  deleteTool: { send: (ctx, _sample, me) => path(ctx, me) },
 });

@@ -1,17 +1,17 @@
 import { recipes } from '../scenario/recipe.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { vendor, vendorFields } from '../support/vendors.ts';
 
-const path = async (kit: Kit, me: Actor) => ({ path: { id: (await vendor(kit, me)).id } });
+const path = async (ctx: ScenarioContext, me: Actor) => ({ path: { id: (await vendor(ctx, me)).id } });
 
 export default recipes({
-  createVendor: { send: (kit) => ({ body: vendorFields(kit) }) },
-  getVendor: { send: (kit, _sample, me) => path(kit, me) },
+  createVendor: { send: (ctx) => ({ body: vendorFields(ctx) }) },
+  getVendor: { send: (ctx, _sample, me) => path(ctx, me) },
   updateVendor: {
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { ...(await vendor(kit, me)), name: kit.name('Vendor') },
+    send: async (ctx, _sample, me) => ({
+      body: { ...(await vendor(ctx, me)), name: ctx.name('Vendor') },
     }),
   },
-  deleteVendor: { send: (kit, _sample, me) => path(kit, me) },
+  deleteVendor: { send: (ctx, _sample, me) => path(ctx, me) },
 });

@@ -48,10 +48,10 @@ const section = (title: string, content: string): string =>
 const list = (items: readonly string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${text(item)}</li>`).join('\n')}</ul>`;
 
-const reasons = (results: readonly Result[], wanted: Result['outcome']): string =>
+const reasons = (results: readonly Result[], selected: Result['outcome']): string =>
   list(
     results
-      .filter(({ outcome }) => outcome === wanted)
+      .filter(({ outcome }) => outcome === selected)
       .map(({ title, reason }) => `${title}: ${reason ?? ''}`),
   );
 
@@ -95,8 +95,8 @@ const outcomes = ['passed', 'failed', 'waived', 'skipped'] as const;
 function areaTable(results: readonly Result[]): string {
   const head = ['passed', 'failed', 'waived', 'not checked'];
   const rows = [...Map.groupBy(results, ({ area }) => area)].map(([area, checks]) => {
-    const cells = outcomes.map((wanted) => {
-      const count = checks.filter(({ outcome }) => outcome === wanted).length;
+    const cells = outcomes.map((selected) => {
+      const count = checks.filter(({ outcome }) => outcome === selected).length;
       return `<td class="number">${count}</td>`;
     });
     return `<tr><th scope="row">${text(area)}</th>${cells.join('')}</tr>`;

@@ -35,14 +35,14 @@ beforeAll(async () => {
     ),
     seed: 11,
     transport: async (request) => {
-      const answer = await server(request);
+      const response = await server(request);
       // What XML and HTML have to escape, and what neither can hold.
-      return request.url.endsWith('/things?skip=0') && answer.ok
+      return request.url.endsWith('/things?skip=0') && response.ok
         ? Response.json(
             { things: '<script>alert("&")</script>\u0007\uD800' },
-            { headers: answer.headers },
+            { headers: response.headers },
           )
-        : answer;
+        : response;
     },
   });
 });

@@ -18,8 +18,8 @@ export function rulesText(rules: readonly Rule[]): string {
 
 /** How many rules a run has found kept, broken and not tried, and how many no run can prove. */
 export function ruleCountLine(rules: readonly RuleOutcome[]): string {
-  const count = (wanted: RuleOutcome['outcome']) =>
-    rules.filter(({ outcome }) => outcome === wanted).length;
+  const count = (selected: RuleOutcome['outcome']) =>
+    rules.filter(({ outcome }) => outcome === selected).length;
   const beyond = count('beyond') > 0 ? `, ${count('beyond')} beyond any run` : '';
   return `${count('kept')} of ${rules.length} rules are kept, ${count('broken')} broken, ${count('untried')} not tried${beyond}`;
 }

@@ -52,7 +52,7 @@ export function createRuleBook(rules: readonly Rule[]): RuleBook {
       if (aspect === null) return own;
       const about = rules.filter((rule) => rule.aspect === aspect);
       // That a call succeeds as the contract says is what these checks are about themselves.
-      return aspect === 'answer' && successes.has(kind) ? [...about, ...own] : about;
+      return aspect === 'response' && successes.has(kind) ? [...about, ...own] : about;
     },
     outcomes: (results) => {
       // A failure that is waived is known; the rule is broken all the same.

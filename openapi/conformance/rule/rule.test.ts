@@ -72,10 +72,10 @@ describe('the rules', () => {
 });
 
 describe('a run', () => {
-  const broken = toy((request, answer) =>
-    request.url.endsWith('things-report') && answer.ok
-      ? new Response('{}', { headers: answer.headers })
-      : answer,
+  const broken = toy((request, response) =>
+    request.url.endsWith('things-report') && response.ok
+      ? new Response('{}', { headers: response.headers })
+      : response,
   );
   const outcomeOf = ({ rules: found }: Awaited<ReturnType<typeof prove>>) =>
     found.map(({ outcome }) => outcome);
@@ -99,7 +99,7 @@ describe('a failure', () => {
   const contractRules = rules([
     {
       id: 'contract-fits',
-      aspect: 'answer',
+      aspect: 'response',
       text: 'F.',
       source: 'THING-001',
       proofs: ['*/happy'],
@@ -114,9 +114,9 @@ describe('a failure', () => {
     { id: 'contract-token', text: 'T.', source: 'THING-001', proofs: ['*/access/nobody'] },
     { id: 'things-report', text: 'R.', source: 'THING-001', proofs: ['*/getReport/happy'] },
   ]);
-  const brokenBy = async (spoil: (answer: Response) => Response) => {
-    const transport = toy((request, answer) =>
-      request.url.endsWith('things-report') ? spoil(answer) : answer,
+  const brokenBy = async (spoil: (response: Response) => Response) => {
+    const transport = toy((request, response) =>
+      request.url.endsWith('things-report') ? spoil(response) : response,
     );
     const own = { library: libraryOf({ rules: contractRules }), operation: 'getReport' };
     const { results } = await prove(transport, own);
@@ -125,16 +125,16 @@ describe('a failure', () => {
   };
 
   it('of a missing header against sniffing breaks the rule of that header alone', async () => {
-    const broken = await brokenBy((answer) => {
-      answer.headers.delete('X-Content-Type-Options');
-      return answer;
+    const broken = await brokenBy((response) => {
+      response.headers.delete('X-Content-Type-Options');
+      return response;
     });
     expect(broken('happy')).toEqual(['contract-sniffing']);
     expect(broken('access/nobody')).toEqual(['contract-sniffing']);
   });
 
   it('of another status breaks what the check proves, and not the rule of that header', async () => {
-    const broken = await brokenBy((answer) => new Response('PK', { headers: answer.headers }));
+    const broken = await brokenBy((response) => new Response('PK', { headers: response.headers }));
     expect(broken('access/nobody')).toEqual(['contract-token']);
   });
 

@@ -4,7 +4,7 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'contract-answers-fit',
-    aspect: 'answer',
+    aspect: 'response',
     text: 'A call that is made as the contract says succeeds, and its answer has the status, the content type, the headers and the schema that the contract gives it.',
     source: 'PROF-074',
     proofs: ['*/happy'],

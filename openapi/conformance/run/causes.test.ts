@@ -19,7 +19,7 @@ const absent = () =>
 
 describe('a server that dies during a run', () => {
   const dies = () => {
-    const server = toy((_request, answer) => answer);
+    const server = toy((_request, response) => response);
     let isDead = false;
     return (request: Request) => {
       isDead ||= request.url.endsWith('/hubs/things') && request.method === 'GET';
@@ -46,7 +46,7 @@ describe('a server that dies during a run', () => {
 });
 
 describe('an operation that is not built yet', () => {
-  const unbuilt = toy((request, answer) => (request.url.endsWith('-report') ? absent() : answer));
+  const unbuilt = toy((request, response) => (request.url.endsWith('-report') ? absent() : response));
 
   it('is one failure that says so, with the line for the file of waivers', async () => {
     const { results, coverage } = await prove(unbuilt);
@@ -61,8 +61,8 @@ describe('an operation that is not built yet', () => {
   });
 
   it('leaves what needs it not checked', async () => {
-    const library = scenarioOf(async (kit) => {
-      await kit.as('admin').ask('getReport' as 'getProfile');
+    const library = scenarioOf(async (ctx) => {
+      await ctx.as('admin').request('getReport' as 'getProfile');
     });
     const { results } = await prove(unbuilt, { library });
     expect(results.find(({ kind }) => kind === 'scenario')).toMatchObject({
@@ -73,8 +73,8 @@ describe('an operation that is not built yet', () => {
   });
 
   it('is not claimed of one that rejects bad input, and answers 404 where it should succeed', async () => {
-    const hidden = toy((request, answer) =>
-      request.url.endsWith('/things?skip=0') && answer.ok ? absent() : answer,
+    const hidden = toy((request, response) =>
+      request.url.endsWith('/things?skip=0') && response.ok ? absent() : response,
     );
     const { results } = await prove(hidden, { operation: 'getThings' });
     expect(failed(results)).toContain('things/getThings/happy');
@@ -83,13 +83,13 @@ describe('an operation that is not built yet', () => {
 });
 
 describe('a call that fails and that others need', () => {
-  const broken = toy((request, answer) =>
-    request.url.endsWith('-report') && answer.ok
-      ? new Response('{}', { headers: answer.headers, status: 500 })
-      : answer,
+  const broken = toy((request, response) =>
+    request.url.endsWith('-report') && response.ok
+      ? new Response('{}', { headers: response.headers, status: 500 })
+      : response,
   );
-  const needing = scenarioOf(async (kit) => {
-    await kit.as('admin').ask('getReport' as 'getProfile');
+  const needing = scenarioOf(async (ctx) => {
+    await ctx.as('admin').request('getReport' as 'getProfile');
   });
 
   it('is one failure, and the others are not checked', async () => {
@@ -102,16 +102,16 @@ describe('a call that fails and that others need', () => {
 
   it('is a failure of whoever meets it, where its own check passes', async () => {
     let calls = 0;
-    const later = toy((request, answer) => {
-      const isCall = request.url.endsWith('-report') && answer.ok;
+    const later = toy((request, response) => {
+      const isCall = request.url.endsWith('-report') && response.ok;
       calls += isCall ? 1 : 0;
       return isCall && calls > 20
-        ? new Response('{}', { headers: answer.headers, status: 500 })
-        : answer;
+        ? new Response('{}', { headers: response.headers, status: 500 })
+        : response;
     });
-    const library = scenarioOf(async (kit) => {
+    const library = scenarioOf(async (ctx) => {
       for (let at = 0; at < 25; at += 1) {
-        await kit.as('admin').call('getReport' as 'getProfile');
+        await ctx.as('admin').call('getReport' as 'getProfile');
       }
     });
     const { results } = await prove(later, { library });
@@ -120,9 +120,9 @@ describe('a call that fails and that others need', () => {
 });
 
 describe('a header that is sent nowhere', () => {
-  const bare = toy((_request, answer) => {
-    answer.headers.delete('X-Content-Type-Options');
-    return answer;
+  const bare = toy((_request, response) => {
+    response.headers.delete('X-Content-Type-Options');
+    return response;
   });
 
   it('is told once in the text, with the checks that have found it', async () => {

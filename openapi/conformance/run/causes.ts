@@ -61,7 +61,7 @@ function notBuilt(
     what: `Not built yet: ${method} ${path} answers ${statuses.join(' or ')} to ${called}. Until it is there, put this into the file of --waivers: [${waiver}]`,
     clause: `${id}, an operation of the contract`,
     exchange: null,
-    aspect: 'answer',
+    aspect: 'response',
     at: null,
     needed: null,
     exchanges: [],
@@ -116,4 +116,4 @@ const isSame = (own: Failure | null, other: Failure): boolean =>
   own !== null &&
   own.exchange?.status === other.exchange?.status &&
   own.at === other.at &&
-  (own.aspect === other.aspect || own.aspect === 'answer');
+  (own.aspect === other.aspect || own.aspect === 'response');

@@ -28,7 +28,7 @@ import { RunStopped } from './results.ts';
 import type { RunOptions } from './run.ts';
 
 /** The operations and scenarios that a run checks. */
-interface Wanted {
+interface Selection {
   operations: Operation[];
   scenarios: NamedScenario[];
 }
@@ -36,15 +36,15 @@ interface Wanted {
 type Part = Pick<RunOptions, 'only' | 'operation' | 'scenario' | 'isBrief'>;
 
 /** What of the contract and of the scenarios a run checks. */
-export function wantedOf(contract: Contract, library: Library, options: Part): Wanted {
+export function selectChecks(contract: Contract, library: Library, options: Part): Selection {
   const { only, operation, scenario, isBrief = false } = options;
-  const isWanted = (area: string) => only === undefined || only.includes(area);
+  const isSelected = (area: string) => only === undefined || only.includes(area);
   const isOne = (id: string) => id === (operation ?? scenario ?? id);
   return {
-    operations: contract.operations.filter(({ id, area }) => isWanted(area) && isOne(id)),
+    operations: contract.operations.filter(({ id, area }) => isSelected(area) && isOne(id)),
     scenarios: isBrief
       ? []
-      : library.scenarios.filter((each) => isWanted(each.area) && isOne(scenarioId(each))),
+      : library.scenarios.filter((each) => isSelected(each.area) && isOne(scenarioId(each))),
   };
 }
 
@@ -52,7 +52,7 @@ export function wantedOf(contract: Contract, library: Library, options: Part): W
 export async function checkAll(
   context: Context,
   library: Library,
-  wanted: Wanted,
+  selected: Selection,
   {
     only,
     operation,
@@ -62,7 +62,7 @@ export async function checkAll(
   }: Part & Pick<RunOptions, 'onBegin'>,
 ): Promise<void> {
   const isPart = operation !== undefined || scenario !== undefined;
-  const names = [...wanted.operations, ...wanted.scenarios].map(({ area }) => area);
+  const names = [...selected.operations, ...selected.scenarios].map(({ area }) => area);
   const areas = [...new Set(names)].map((area): AreaContext => {
     const own = { known: createKnown(), kept: new Map() };
     return { ...context, ...own, area, recipes: library.recipes[area] ?? {} };
@@ -73,13 +73,13 @@ export async function checkAll(
   };
   const later: { when: 'alone' | 'last'; work: () => Promise<void> }[] = [];
   const beside = areas.map((area) => async () => {
-    for (const each of inOrder(wanted.operations, area.area)) {
+    for (const each of inOrder(selected.operations, area.area)) {
       const when = area.recipes[each.id]?.when;
       const work = () => begun(each.id, () => guarded(area, each));
       if (when) later.push({ when, work });
       else await work();
     }
-    for (const each of isBrief ? [] : inOrder(wanted.operations, area.area)) {
+    for (const each of isBrief ? [] : inOrder(selected.operations, area.area)) {
       onBegin(each.id);
       await checkRecords(area, each);
       await checkUnique(area, each);
@@ -98,19 +98,19 @@ export async function checkAll(
       // Several answers have to agree here: nobody else may change what they tell.
       later.push({ when: 'alone', work: () => begun(each.id, () => checkInPeace(area, each)) });
     }
-    for (const one of wanted.scenarios.filter((each) => each.area === area.area)) {
+    for (const one of selected.scenarios.filter((each) => each.area === area.area)) {
       const work = () => begun(scenarioId(one), () => runScenario(area, one));
       if (one.isAlone) later.push({ when: 'alone', work });
       else await work();
     }
   });
   const routes = [
-    () => checkMethods(context, isPart ? [] : wanted.operations),
+    () => checkMethods(context, isPart ? [] : selected.operations),
     ...(only === undefined && !isPart ? [() => checkUnknownRoutes(context)] : []),
   ];
   await allOf([...beside, ...(isBrief ? [] : routes)].map((work) => work()));
   if (!isBrief && scenario === undefined) {
-    later.push({ when: 'alone', work: () => checkSurroundings(areas, wanted.operations) });
+    later.push({ when: 'alone', work: () => checkSurroundings(areas, selected.operations) });
   }
   for (const when of ['alone', 'last'] as const) {
     for (const each of later.filter((work) => work.when === when)) await each.work();

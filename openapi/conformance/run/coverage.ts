@@ -19,12 +19,12 @@ export interface Coverage {
 /** Counts what a run has reached of the operations and scenarios it was to look at. */
 export function coverageOf(
   results: readonly Result[],
-  wanted: { operations: readonly Operation[]; scenarios: readonly NamedScenario[] },
+  selected: { operations: readonly Operation[]; scenarios: readonly NamedScenario[] },
   touched: ReadonlySet<string>,
 ): Coverage {
   const isProof = ({ kind, id }: Result) =>
     kind === 'happy' || (kind === 'mutation' && id.endsWith('/changes'));
-  const unproven = wanted.operations
+  const unproven = selected.operations
     .map(({ id }) => id)
     .filter((id) => {
       const proofs = results.filter((result) => result.operation === id && isProof(result));
@@ -33,13 +33,13 @@ export function coverageOf(
   const scenarios = results.filter(({ kind }) => kind === 'scenario');
   return {
     operations: {
-      total: wanted.operations.length,
-      proven: wanted.operations.length - unproven.length,
+      total: selected.operations.length,
+      proven: selected.operations.length - unproven.length,
       unproven,
-      inScenarios: wanted.operations.filter(({ id }) => touched.has(id)).length,
+      inScenarios: selected.operations.filter(({ id }) => touched.has(id)).length,
     },
     scenarios: {
-      total: wanted.scenarios.length,
+      total: selected.scenarios.length,
       passed: scenarios.filter(({ outcome }) => outcome === 'passed').length,
     },
   };

@@ -7,7 +7,7 @@ import type { Identities } from '../people/people.ts';
 import { createRuleBook, type RuleOutcome } from '../rule/book.ts';
 import { loadLibrary, type Library } from '../scenario/load.ts';
 import { createBuilt } from './built.ts';
-import { checkAll, wantedOf } from './check-all.ts';
+import { checkAll, selectChecks } from './check-all.ts';
 import type { Context } from './context.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
 import { createRecorder } from './recorder.ts';
@@ -83,8 +83,8 @@ export async function run(options: RunOptions): Promise<Run> {
   const client = createClient({ ...how, watch });
   const built = createBuilt();
   const allRecipes = Object.assign({}, ...Object.values(library.recipes)) as Context['allRecipes'];
-  const wanted = wantedOf(contract, library, options);
-  const checked = new Set(wanted.operations.map(({ id }) => id));
+  const selected = selectChecks(contract, library, options);
+  const checked = new Set(selected.operations.map(({ id }) => id));
   const rules = createRuleBook(library.rules);
   const recorder = createRecorder({
     waivers,
@@ -125,7 +125,7 @@ export async function run(options: RunOptions): Promise<Run> {
   };
   try {
     for (const each of missing) await reportMissing(recorder, each);
-    await checkAll(context, library, wanted, options);
+    await checkAll(context, library, selected, options);
   } catch (error) {
     if (!(error instanceof RunStopped || error instanceof ServerGone)) throw error;
   }
@@ -137,7 +137,7 @@ export async function run(options: RunOptions): Promise<Run> {
     startedAt: startedAt.toISOString(),
     ms: Date.now() - startedAt.getTime(),
     results: recorder.results,
-    coverage: coverageOf(recorder.results, wanted, touched),
+    coverage: coverageOf(recorder.results, selected, touched),
     rules: rules.outcomes(recorder.results),
     unusedWaivers: waivers.unused(),
     needs: Object.fromEntries(

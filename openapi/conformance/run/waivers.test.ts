@@ -3,8 +3,8 @@ import { failed, prove, right, toy } from '../testing/prove.ts';
 import { readWaivers } from './waivers.ts';
 
 describe('waivers', () => {
-  const broken = toy((request, answer) =>
-    request.url.endsWith('things-report') && answer.ok ? Response.json({}) : answer,
+  const broken = toy((request, response) =>
+    request.url.endsWith('things-report') && response.ok ? Response.json({}) : response,
   );
 
   it('let a known failure pass, with their reason', async () => {

@@ -1,4 +1,4 @@
-import { KitFile } from '../http/request.ts';
+import { UploadFile } from '../http/request.ts';
 import type { FileKind } from './types.ts';
 
 const ofBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
@@ -13,24 +13,24 @@ trailer<</Root 1 0 R>>
 `;
 
 /** Small files that are what their type says, since servers look inside. */
-const files: Record<FileKind, () => KitFile> = {
+const files: Record<FileKind, () => UploadFile> = {
   png: () =>
-    new KitFile(
+    new UploadFile(
       'conformance.png',
       'image/png',
       ofBase64(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
       ),
     ),
-  pdf: () => new KitFile('conformance.pdf', 'application/pdf', ofText(pdf)),
+  pdf: () => new UploadFile('conformance.pdf', 'application/pdf', ofText(pdf)),
   svg: () =>
-    new KitFile(
+    new UploadFile(
       'conformance.svg',
       'image/svg+xml',
       ofText('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
     ),
-  txt: () => new KitFile('conformance.txt', 'text/plain', ofText('Conformance\n')),
+  txt: () => new UploadFile('conformance.txt', 'text/plain', ofText('Conformance\n')),
 };
 
 /** A small file of a kind. */
-export const fileOf = (kind: FileKind): KitFile => files[kind]();
+export const fileOf = (kind: FileKind): UploadFile => files[kind]();

@@ -22,9 +22,9 @@ describe('a scenario', () => {
   };
 
   it('cites its source and shows the last exchange when the rule does not hold', async () => {
-    const found = await outcomeOf(async (kit) => {
-      const { profile } = await kit.as('admin').ask('getProfile');
-      kit.expectEqual('the time zone', profile.timeZone, 'Mars/Olympus');
+    const found = await outcomeOf(async (ctx) => {
+      const { profile } = await ctx.as('admin').request('getProfile');
+      ctx.expectEqual('the time zone', profile.timeZone, 'Mars/Olympus');
     });
     expect(found).toMatchObject({
       outcome: 'failed',
@@ -37,22 +37,22 @@ describe('a scenario', () => {
   });
 
   it('fails when a call that has to be refused succeeds', async () => {
-    const found = await outcomeOf(async (kit) => {
-      await kit.as('admin').refused(400, 'getProfile');
+    const found = await outcomeOf(async (ctx) => {
+      await ctx.as('admin').refused(400, 'getProfile');
     });
     expect(found?.failure?.what).toBe('The answer is 200; expected is 400.');
   });
 
   it('fails when a call that has to succeed is refused', async () => {
-    const found = await outcomeOf(async (kit) => {
-      await kit.as('admin').ask('getProfile', { tenantId: 'there' });
+    const found = await outcomeOf(async (ctx) => {
+      await ctx.as('admin').request('getProfile', { tenantId: 'there' });
     });
     expect(found?.failure?.what).toBe('The answer is 404; expected is 200. It says: No: 404.');
   });
 
   it('is not checked where the run lacks its person', async () => {
-    const found = await outcomeOf(async (kit) => {
-      await kit.as('teamLead').ask('getProfile');
+    const found = await outcomeOf(async (ctx) => {
+      await ctx.as('teamLead').request('getProfile');
     });
     expect(found).toMatchObject({
       outcome: 'skipped',
@@ -61,8 +61,8 @@ describe('a scenario', () => {
   });
 
   it('is not checked where the run was not told the password that it needs', async () => {
-    const found = await outcomeOf(async (kit) => {
-      kit.expectThat('there is one', kit.as('admin').password() !== '');
+    const found = await outcomeOf(async (ctx) => {
+      ctx.expectThat('there is one', ctx.as('admin').password() !== '');
     });
     expect(found).toMatchObject({
       outcome: 'skipped',
@@ -71,26 +71,26 @@ describe('a scenario', () => {
   });
 
   it('reads an answer fluently', async () => {
-    const found = await outcomeOf(async (kit) => {
-      const answer = await kit.as('admin').call('getProfile');
-      answer
+    const found = await outcomeOf(async (ctx) => {
+      const response = await ctx.as('admin').call('getProfile');
+      response
         .expectStatus(200)
         .expectThat('there is a profile', ({ profile }) => profile !== undefined)
-        .expectThat('it is never kept', answer.headers.has('ETag'));
+        .expectThat('it is never kept', response.headers.has('ETag'));
     });
     expect(found?.failure?.what).toBe('It does not hold that it is never kept.');
   });
 
   it('picks what lasts: nothing that another check has made, where there is something else', async () => {
-    const found = await outcomeOf(async (kit) => {
-      const made = Array.from({ length: 20 }, () => ({ name: kit.name('Employee') }));
-      kit.expectEqual(
+    const found = await outcomeOf(async (ctx) => {
+      const made = Array.from({ length: 20 }, () => ({ name: ctx.name('Employee') }));
+      ctx.expectEqual(
         'the pick',
-        kit.pick([...made, { name: 'Ava Lindqvist' }]).name,
+        ctx.pick([...made, { name: 'Ava Lindqvist' }]).name,
         'Ava Lindqvist',
       );
-      kit.expectThat('one of them is taken', made.includes(kit.pick(made)));
-      await kit.as('admin').ask('getProfile');
+      ctx.expectThat('one of them is taken', made.includes(ctx.pick(made)));
+      await ctx.as('admin').request('getProfile');
     });
     expect(found?.failure).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkAnswer, checkErrorAnswer, checkStatus, checkSucceeded } from '../checks/answer.ts';
+import { validateResponse, validateErrorResponse, checkStatus, checkSucceeded } from '../checks/answer.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { newId, newMark } from '../input/new-id.ts';
 import { randomOf } from '../input/random.ts';
@@ -11,7 +11,7 @@ import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { noteCall, trace } from '../run/trace.ts';
 import { fileOf } from './files.ts';
 import { addDays, dayOf, instantAt } from './time.ts';
-import type { Actor, Answer, ErrorAnswer, Kit, OperationId, SentTo, Success } from './types.ts';
+import type { Actor, OperationResponse, ErrorAnswer, ScenarioContext, OperationId, SentTo, Success } from './types.ts';
 
 /** What a kit is for: its choices follow from the name, its failures cite the source. */
 export interface Purpose {
@@ -20,7 +20,7 @@ export interface Purpose {
 }
 
 /** A kit for one scenario or one recipe. */
-export function createKit(context: AreaContext, { name, source }: Purpose): Kit {
+export function createScenarioContext(context: AreaContext, { name, source }: Purpose): ScenarioContext {
   const random = randomOf(context.seed, name);
   let last: Exchange | null = null;
   const fail = (what: string): never => {
@@ -53,7 +53,7 @@ export function createKit(context: AreaContext, { name, source }: Purpose): Kit 
     uuid: newId,
     name: (prefix = 'Conformance') => `${prefix} ${newMark()}`,
     pick: (items) => {
-      const lasting = items.filter((item) => !isMadeByAKit(item));
+      const lasting = items.filter((item) => !isCreatedByContext(item));
       return random.pick(lasting.length > 0 ? lasting : items);
     },
     minutesFromNow: (minutes) => new Date(Date.now() + minutes * 60_000).toISOString(),
@@ -91,7 +91,7 @@ function madeOnce(make: () => Promise<unknown>) {
 }
 
 /** Whether something bears a name of {@link Kit.name}: a check beside this one may be about to end it. */
-const isMadeByAKit = (item: unknown) => / [0-9a-f]{8}"/.test(JSON.stringify(item));
+const isCreatedByContext = (item: unknown) => / [0-9a-f]{8}"/.test(JSON.stringify(item));
 
 /** Somebody who calls; a failure cites the source. */
 export function createActor(
@@ -100,15 +100,15 @@ export function createActor(
   source: string,
   onExchange: (exchange: Exchange) => void = () => undefined,
 ): Actor {
-  async function call<Id extends OperationId>(id: Id, sent: SentTo<Id> = {}): Promise<Answer<Id>> {
+  async function call<Id extends OperationId>(id: Id, sent: SentTo<Id> = {}): Promise<OperationResponse<Id>> {
     const operation = context.contract.operation(id);
     context.touched.add(id);
-    const wanted = { tenantId: person.tenantId, ...sent };
-    const exchange = await send(context, operation, wanted, credentialsOf(person));
+    const requested = { tenantId: person.tenantId, ...sent };
+    const exchange = await send(context, operation, requested, credentialsOf(person));
     onExchange(exchange);
-    checkAnswer(context.contract, operation, exchange);
+    validateResponse(context.contract, operation, exchange);
     if (exchange.status < 300) context.known.learn(exchange.json);
-    return answerOf<Id>(exchange, source);
+    return toOperationResponse<Id>(exchange, source);
   }
   return {
     role: person.role,
@@ -129,23 +129,23 @@ export function createActor(
       return createActor(context, { ...again, session: newSession() }, source, onExchange);
     },
     call,
-    ask: async (id, sent) => {
-      const answer = await call(id, sent);
-      if (answer.status >= 300) checkSucceeded(answer.exchange, source);
-      return answer.body;
+    request: async (id, sent) => {
+      const response = await call(id, sent);
+      if (response.status >= 300) checkSucceeded(response.exchange, source);
+      return response.body;
     },
     refused: async (status, id, sent) => {
-      const answer = await call(id, sent);
-      answer.expectStatus(status);
-      checkErrorAnswer(answer.exchange, `${id}, answer ${status}`);
-      return answer.error;
+      const response = await call(id, sent);
+      response.expectStatus(status);
+      validateErrorResponse(response.exchange, `${id}, answer ${status}`);
+      return response.error;
     },
   };
 }
 
-function answerOf<Id extends OperationId>(exchange: Exchange, source: string): Answer<Id> {
+function toOperationResponse<Id extends OperationId>(exchange: Exchange, source: string): OperationResponse<Id> {
   const { status, headers, bytes, json } = exchange;
-  const answer: Answer<Id> = {
+  const response: OperationResponse<Id> = {
     status,
     headers,
     bytes,
@@ -155,10 +155,10 @@ function answerOf<Id extends OperationId>(exchange: Exchange, source: string): A
     error: json as ErrorAnswer,
     expectStatus: (expected) => {
       checkStatus(exchange, [expected], source);
-      return answer;
+      return response;
     },
     expectThat: (what, holds) => {
-      if (typeof holds === 'function' ? holds(answer.body) : holds) return answer;
+      if (typeof holds === 'function' ? holds(response.body) : holds) return response;
       throw new CheckFailed({
         what: `It does not hold that ${what}.`,
         clause: source,
@@ -166,5 +166,5 @@ function answerOf<Id extends OperationId>(exchange: Exchange, source: string): A
       });
     },
   };
-  return answer;
+  return response;
 }

@@ -1,5 +1,5 @@
 import type { Sent } from '../http/request.ts';
-import type { Actor, Kit, OperationId, SentTo } from './types.ts';
+import type { Actor, ScenarioContext, OperationId, SentTo } from './types.ts';
 
 /** A call as the contract's examples would make it, with new ids and dates near now. */
 export interface Sample {
@@ -11,7 +11,7 @@ export interface Sample {
 }
 
 /** Takes a record, named by its id, on to a status. */
-type Growth = (kit: Kit, me: Actor, id: string) => Promise<void>;
+type Growth = (ctx: ScenarioContext, me: Actor, id: string) => Promise<void>;
 
 interface RecipeFacts {
   /** The role that makes the call, if the run has it; otherwise whoever has the right. */
@@ -47,21 +47,21 @@ export interface Recipe<Id extends OperationId> extends RecipeFacts {
    * Makes the records that the call is about. What it gives replaces that part of the sample;
    * `me` is whoever makes the call.
    */
-  send?(kit: Kit, sample: Sample, me: Actor): SentTo<Id> | Promise<SentTo<Id>>;
+  send?(ctx: ScenarioContext, sample: Sample, me: Actor): SentTo<Id> | Promise<SentTo<Id>>;
   /** Reads what a GET with `x-mutates` changes: it has to differ after the call. */
   reads?(me: Actor, sent: SentTo<Id>): Promise<unknown>;
   /** Puts back what the call has changed, when its checks are done. */
-  after?(kit: Kit, me: Actor): Promise<unknown>;
+  after?(ctx: ScenarioContext, me: Actor): Promise<unknown>;
   /** Makes a record of the past at each instant, for `x-time-zone`; answers their ids. */
-  makeAt?(kit: Kit, me: Actor, instants: readonly string[]): Promise<string[]>;
+  makeAt?(ctx: ScenarioContext, me: Actor, instants: readonly string[]): Promise<string[]>;
 }
 
 /** A recipe as the engine uses it: of whichever operation. */
 export interface AnyRecipe extends RecipeFacts {
-  send?(kit: Kit, sample: Sample, me: Actor): Sent | Promise<Sent>;
+  send?(ctx: ScenarioContext, sample: Sample, me: Actor): Sent | Promise<Sent>;
   reads?(me: Actor, sent: Sent): Promise<unknown>;
-  after?(kit: Kit, me: Actor): Promise<unknown>;
-  makeAt?(kit: Kit, me: Actor, instants: readonly string[]): Promise<string[]>;
+  after?(ctx: ScenarioContext, me: Actor): Promise<unknown>;
+  makeAt?(ctx: ScenarioContext, me: Actor, instants: readonly string[]): Promise<string[]>;
 }
 
 /** The recipes of an area by operation. */

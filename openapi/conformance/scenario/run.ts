@@ -1,5 +1,5 @@
 import type { AreaContext } from '../run/context.ts';
-import { createKit } from './kit.ts';
+import { createScenarioContext } from './kit.ts';
 import type { NamedScenario } from './load.ts';
 
 /** What a scenario's check is called. */
@@ -11,5 +11,5 @@ export async function runScenario(context: AreaContext, scenario: NamedScenario)
   const { area, title, source } = scenario;
   const id = scenarioId(scenario);
   const info = { id, area, operation: null, kind: 'scenario', title, source } as const;
-  await context.recorder.check(info, () => scenario.run(createKit(context, { name: id, source })));
+  await context.recorder.check(info, () => scenario.run(createScenarioContext(context, { name: id, source })));
 }

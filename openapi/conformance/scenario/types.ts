@@ -1,6 +1,6 @@
 import type { operations } from '../../generated/types.ts';
 import type { Exchange } from '../http/exchange.ts';
-import type { KitFile, QueryValue, Sent } from '../http/request.ts';
+import type { UploadFile, QueryValue, Sent } from '../http/request.ts';
 
 export type OperationId = keyof operations;
 
@@ -31,7 +31,7 @@ export interface ErrorAnswer {
 }
 
 /** Fields of an upload, where the contract takes a form. */
-export type Form = Record<string, string | number | boolean | KitFile | KitFile[]>;
+export type Form = Record<string, string | number | boolean | UploadFile | UploadFile[]>;
 
 /** What a call of an operation sends; the run's tenant is filled in. */
 export interface SentTo<Id extends OperationId> extends Sent {
@@ -41,7 +41,7 @@ export interface SentTo<Id extends OperationId> extends Sent {
 }
 
 /** An answer that has been held against the contract already. */
-export interface Answer<Id extends OperationId> {
+export interface OperationResponse<Id extends OperationId> {
   status: number;
   headers: Headers;
   /** The body of a success; of a refusal, see `error`. */
@@ -51,9 +51,9 @@ export interface Answer<Id extends OperationId> {
   bytes: Uint8Array;
   exchange: Exchange;
   /** Fails with any other status. */
-  expectStatus(status: number): Answer<Id>;
+  expectStatus(status: number): OperationResponse<Id>;
   /** Fails unless the rule holds; `what` says it in the documents' words. */
-  expectThat(what: string, holds: boolean | ((body: Success<Id>) => boolean)): Answer<Id>;
+  expectThat(what: string, holds: boolean | ((body: Success<Id>) => boolean)): OperationResponse<Id>;
 }
 
 /** Somebody who calls. */
@@ -69,15 +69,15 @@ export interface Actor {
   /** The same person, signed in with another browser; the check is skipped where a run cannot. */
   elsewhere(): Promise<Actor>;
   /** Calls; whatever comes back must be an answer that the contract allows. */
-  call<Id extends OperationId>(id: Id, sent?: SentTo<Id>): Promise<Answer<Id>>;
+  call<Id extends OperationId>(id: Id, sent?: SentTo<Id>): Promise<OperationResponse<Id>>;
   /** The body of a call that has to succeed. */
-  ask<Id extends OperationId>(id: Id, sent?: SentTo<Id>): Promise<Success<Id>>;
+  request<Id extends OperationId>(id: Id, sent?: SentTo<Id>): Promise<Success<Id>>;
   /** The error answer of a call that has to be refused with a status. */
   refused<Id extends OperationId>(status: number, id: Id, sent?: SentTo<Id>): Promise<ErrorAnswer>;
 }
 
 /** What a scenario or a recipe works with. */
-export interface Kit {
+export interface ScenarioContext {
   /** Somebody by role; the check is skipped, with the reason, where the run has nobody of it. */
   as(role: string): Actor;
   /** Whoever has just registered, in no tenant yet; skipped where the run cannot sign them in. */
@@ -95,7 +95,7 @@ export interface Kit {
   /** The instant of a time of day, such as `09:30`, on a day in a time zone. */
   at(day: string, time: string, timeZone?: string): string;
   /** A small file that is what its type says: `png`, `pdf`, `svg`, `txt`. */
-  file(kind: FileKind): KitFile;
+  file(kind: FileKind): UploadFile;
   /** What is made once for the whole area, such as a vendor whom no check deletes. */
   once<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
   /** True for whoever asks first in the whole run: what is found free stays theirs. */
@@ -118,7 +118,7 @@ export interface Scenario {
   source: string;
   /** True when it changes what other areas rely on: it then runs by itself. */
   isAlone?: boolean;
-  run(kit: Kit): Promise<void>;
+  run(ctx: ScenarioContext): Promise<void>;
 }
 
 /** Declares a scenario; the file's name is its name. */

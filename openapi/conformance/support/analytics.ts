@@ -1,5 +1,5 @@
 /** What recipes and scenarios of analytics share. */
-import type { Actor, Kit, SentTo, Success } from '../scenario/types.ts';
+import type { Actor, ScenarioContext, SentTo, Success } from '../scenario/types.ts';
 import { firstSheetOf, numbersIn } from './workbook.ts';
 
 type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
@@ -13,13 +13,13 @@ export function loginDay(day: string): string {
 }
 
 /** The latest of the days before today on which somebody has logged in; yesterday where nobody has. */
-export async function dayOfLogins(kit: Kit, me: Actor): Promise<string> {
+export async function dayOfLogins(ctx: ScenarioContext, me: Actor): Promise<string> {
   const body = { page: 1, pageSize: 10, sort: null, columnFilters: [] } as const;
-  const days = Array.from({ length: 7 }, (_, at) => kit.day(-1 - at, me.timeZone));
+  const days = Array.from({ length: 7 }, (_, at) => ctx.day(-1 - at, me.timeZone));
   for (const day of days) {
     const path = { newDate: loginDay(day) };
     const sent = { path, body: { ...body, columnFilters: [] } };
-    if ((await me.ask('getUserLoginAnalytics', sent)).totalLogins > 0) return path.newDate;
+    if ((await me.request('getUserLoginAnalytics', sent)).totalLogins > 0) return path.newDate;
   }
   return loginDay(days[0] ?? '');
 }
@@ -27,7 +27,7 @@ export async function dayOfLogins(kit: Kit, me: Actor): Promise<string> {
 /** The ids of the projects in the tree that fit all filters. */
 export async function visibleProjects(me: Actor, selectedFilters?: Filters): Promise<string[]> {
   const query = selectedFilters && { selectedFilters };
-  const { projectAnalytics } = await me.ask('getProjectAnalytics', query ? { query } : {});
+  const { projectAnalytics } = await me.request('getProjectAnalytics', query ? { query } : {});
   const idsOf = (nodes: readonly Node[]): string[] =>
     nodes.flatMap(({ id, subProjects }) => [id, ...idsOf(subProjects)]);
   return idsOf(projectAnalytics);

@@ -1,5 +1,5 @@
 /** What recipes and scenarios of assets share. */
-import type { Actor, Kit, SentTo, Success } from '../scenario/types.ts';
+import type { Actor, ScenarioContext, SentTo, Success } from '../scenario/types.ts';
 import { employeeFields } from './people.ts';
 import { team as newTeam } from './teams.ts';
 import { vendor as newVendor } from './vendors.ts';
@@ -13,7 +13,7 @@ const emptyId = '00000000-0000-0000-0000-000000000000';
 
 /** The id of a status. */
 export async function statusId(me: Actor, status: Status): Promise<string> {
-  const { statuses } = await me.ask('getAssetDefaults');
+  const { statuses } = await me.request('getAssetDefaults');
   const found = statuses.find(({ description }) => description === status);
   if (!found) throw new Error(`The status ${status} is not among those of getAssetDefaults.`);
   return found.masterId;
@@ -21,7 +21,7 @@ export async function statusId(me: Actor, status: Status): Promise<string> {
 
 /** A day in the format of a person. */
 export async function dayText(me: Actor, day: string): Promise<string> {
-  const { profile } = await me.ask('getProfile');
+  const { profile } = await me.request('getProfile');
   const [year, month, date] = day.split('-');
   return profile.dateFormat === 'DD/MM/YYYY'
     ? `${date}/${month}/${year}`
@@ -29,22 +29,22 @@ export async function dayText(me: Actor, day: string): Promise<string> {
 }
 
 /** The id of a new category. */
-export async function category(kit: Kit, me: Actor): Promise<string> {
-  const body = { id: kit.uuid(), value: kit.name() };
-  await me.ask('createAssetCategory', { body });
+export async function category(ctx: ScenarioContext, me: Actor): Promise<string> {
+  const body = { id: ctx.uuid(), value: ctx.name() };
+  await me.request('createAssetCategory', { body });
   return body.id;
 }
 
 /** The id of a new location. */
-export async function location(kit: Kit, me: Actor): Promise<string> {
-  const body = { id: kit.uuid(), value: kit.name() };
-  await me.ask('createAssetLocation', { body });
+export async function location(ctx: ScenarioContext, me: Actor): Promise<string> {
+  const body = { id: ctx.uuid(), value: ctx.name() };
+  await me.request('createAssetLocation', { body });
   return body.id;
 }
 
 /** The id of a new asset type. */
 export async function assetType(
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
   more: {
     name?: string;
@@ -53,59 +53,59 @@ export async function assetType(
     assetCategoryId?: string;
   } = {},
 ): Promise<string> {
-  const shared = () => kit.once(`category of ${me.tenantId}`, () => category(kit, me));
+  const shared = () => ctx.once(`category of ${me.tenantId}`, () => category(ctx, me));
   const assetCategoryId = more.assetCategoryId ?? (await shared());
-  const body = { id: kit.uuid(), code: kit.name('C'), name: kit.name(), ...more, assetCategoryId };
-  await me.ask('createAssetType', { body });
+  const body = { id: ctx.uuid(), code: ctx.name('C'), name: ctx.name(), ...more, assetCategoryId };
+  await me.request('createAssetType', { body });
   return body.id;
 }
 
 /** The fields of a text property that every asset has to have. */
-export async function propertyFields(kit: Kit, me: Actor) {
-  const { dataTypes, controlTypes } = await me.ask('getAssetPropertyDefaults');
-  const idOf = (items: readonly { masterId: string; description: string }[], wanted: string) =>
-    items.find(({ description }) => description === wanted)?.masterId ?? emptyId;
+export async function propertyFields(ctx: ScenarioContext, me: Actor) {
+  const { dataTypes, controlTypes } = await me.request('getAssetPropertyDefaults');
+  const idOf = (items: readonly { masterId: string; description: string }[], requested: string) =>
+    items.find(({ description }) => description === requested)?.masterId ?? emptyId;
   return {
-    id: kit.uuid(),
-    assetTypePropertyName: kit.name(),
+    id: ctx.uuid(),
+    assetTypePropertyName: ctx.name(),
     dataTypeId: idOf(dataTypes, 'Text'),
     controlTypeId: idOf(controlTypes, 'TextBox'),
   };
 }
 
 /** The id of a new property of a type. */
-export async function property(kit: Kit, me: Actor, typeId: string): Promise<string> {
-  const body = await propertyFields(kit, me);
-  await me.ask('createAssetTypeProperty', { path: { typeId }, body });
+export async function property(ctx: ScenarioContext, me: Actor, typeId: string): Promise<string> {
+  const body = await propertyFields(ctx, me);
+  await me.request('createAssetTypeProperty', { path: { typeId }, body });
   return body.id;
 }
 
 /** A vendor of the kit's own: those that are listed may be deleted meanwhile. */
-const ownVendor = (kit: Kit) => kit.once('vendor', () => newVendor(kit, kit.as('admin')));
+const ownVendor = (ctx: ScenarioContext) => ctx.once('vendor', () => newVendor(ctx, ctx.as('admin')));
 
 /** A team of the kit's own that assets are given to. */
-export const ownTeam = (kit: Kit) =>
-  kit.once('team', async () => {
-    const { teamId: id, teamName: value } = await newTeam(kit, kit.as('admin'));
+export const ownTeam = (ctx: ScenarioContext) =>
+  ctx.once('team', async () => {
+    const { teamId: id, teamName: value } = await newTeam(ctx, ctx.as('admin'));
     return { id, value };
   });
 
 /** A type of the kit's own, which nobody changes. */
-const ownType = (kit: Kit) => kit.once('type', () => assetType(kit, kit.as('admin')));
+const ownType = (ctx: ScenarioContext) => ctx.once('type', () => assetType(ctx, ctx.as('admin')));
 
 /** One for teams. */
-const ownTeamType = (kit: Kit) =>
-  kit.once('type for teams', () => assetType(kit, kit.as('admin'), { isTeam: true }));
+const ownTeamType = (ctx: ScenarioContext) =>
+  ctx.once('type for teams', () => assetType(ctx, ctx.as('admin'), { isTeam: true }));
 
 /** What the form of a new asset sends: bought a month ago, two years of warranty. */
-export async function assetFields(kit: Kit, more: object = {}) {
-  const bought = kit.day(-30);
+export async function assetFields(ctx: ScenarioContext, more: object = {}) {
+  const bought = ctx.day(-30);
   return {
-    id: kit.uuid(),
-    assetCode: kit.name('A'),
-    name: kit.name(),
-    assetTypeId: await ownType(kit),
-    vendorId: (await ownVendor(kit)).id,
+    id: ctx.uuid(),
+    assetCode: ctx.name('A'),
+    name: ctx.name(),
+    assetTypeId: await ownType(ctx),
+    vendorId: (await ownVendor(ctx)).id,
     invoiceNumber: 'INV-1',
     dateOfPurchase: bought,
     price: 1000.5,
@@ -118,33 +118,33 @@ export async function assetFields(kit: Kit, more: object = {}) {
 
 /** What the form of several new assets sends, which differ by these codes and serial numbers. */
 export async function severalFields(
-  kit: Kit,
+  ctx: ScenarioContext,
   assets: { assetCode: string; serialNumber?: string }[] = [
-    { assetCode: kit.name('A'), serialNumber: kit.name('S') },
-    { assetCode: kit.name('A') },
+    { assetCode: ctx.name('A'), serialNumber: ctx.name('S') },
+    { assetCode: ctx.name('A') },
   ],
 ) {
-  const { assetCode: _code, ...alike } = await assetFields(kit);
+  const { assetCode: _code, ...alike } = await assetFields(ctx);
   return { ...alike, assets };
 }
 
 /** What the type of the kit's own is called. */
-const ownTypeName = (kit: Kit) =>
-  kit.once('name of the type', async () => {
-    const id = await ownType(kit);
-    const { assetTypes } = await kit.as('admin').ask('getAssetDefaults');
+const ownTypeName = (ctx: ScenarioContext) =>
+  ctx.once('name of the type', async () => {
+    const id = await ownType(ctx);
+    const { assetTypes } = await ctx.as('admin').request('getAssetDefaults');
     return assetTypes.find((each) => each.id === id)?.name ?? '';
   });
 
 /** A line of a table of assets as its cells read: bought a month ago, two years of warranty. */
-export async function tableRow(kit: Kit, more: object = {}) {
-  const { name: vendor } = await ownVendor(kit);
+export async function tableRow(ctx: ScenarioContext, more: object = {}) {
+  const { name: vendor } = await ownVendor(ctx);
   return {
-    assetCode: kit.name('A'),
-    assetType: await ownTypeName(kit),
+    assetCode: ctx.name('A'),
+    assetType: await ownTypeName(ctx),
     vendor,
     invoiceNumber: 'INV-1',
-    dateOfPurchase: kit.day(-30),
+    dateOfPurchase: ctx.day(-30),
     price: '1000.5',
     warrantyPeriod: '2',
     ...more,
@@ -152,28 +152,28 @@ export async function tableRow(kit: Kit, more: object = {}) {
 }
 
 /** A location of the kit's own, which nobody changes. */
-const ownLocation = (kit: Kit) => kit.once('location', () => location(kit, kit.as('admin')));
+const ownLocation = (ctx: ScenarioContext) => ctx.once('location', () => location(ctx, ctx.as('admin')));
 
 /** True every other time. */
-async function isTurn(kit: Kit, of: string): Promise<boolean> {
-  const turns = await kit.once(`turns of ${of}`, () => Promise.resolve({ taken: 0 }));
+async function isTurn(ctx: ScenarioContext, of: string): Promise<boolean> {
+  const turns = await ctx.once(`turns of ${of}`, () => Promise.resolve({ taken: 0 }));
   turns.taken += 1;
   return turns.taken % 2 === 1;
 }
 
 /** The id of a new asset: every other one has a place and a serial number, where none are named. */
-export async function asset(kit: Kit, me: Actor, more: object = {}): Promise<string> {
-  const isOfThisTenant = me.tenantId === kit.as('admin').tenantId;
+export async function asset(ctx: ScenarioContext, me: Actor, more: object = {}): Promise<string> {
+  const isOfThisTenant = me.tenantId === ctx.as('admin').tenantId;
   const placed =
-    isOfThisTenant && (await isTurn(kit, 'assets'))
-      ? { assetLocationId: await ownLocation(kit), serialNumber: kit.name('S') }
+    isOfThisTenant && (await isTurn(ctx, 'assets'))
+      ? { assetLocationId: await ownLocation(ctx), serialNumber: ctx.name('S') }
       : {};
-  return (await me.ask('addAsset', { body: await assetFields(kit, { ...placed, ...more }) })).id;
+  return (await me.request('addAsset', { body: await assetFields(ctx, { ...placed, ...more }) })).id;
 }
 
 /** An asset as the edit form gets it. */
 export const detail = async (me: Actor, id: string): Promise<Detail> =>
-  (await me.ask('getAsset', { path: { id } })).assetDetail;
+  (await me.request('getAsset', { path: { id } })).assetDetail;
 
 /** What the edit form sends back: the detail with changes, its date of purchase nulled. */
 export const edited = async (me: Actor, id: string, changes: Changes = {}) => ({
@@ -192,7 +192,7 @@ export async function move(
   const days = { Repair: 'sentToRepairOn', Scrap: 'scrappedOn', Disposed: 'disposedOn' };
   const field = to.status in days ? days[to.status as keyof typeof days] : 'returnedFromRepairOn';
   const changes = { statusId: await statusId(me, to.status), [`${field}AsString`]: text };
-  await me.ask('updateAsset', { body: await edited(me, id, changes) });
+  await me.request('updateAsset', { body: await edited(me, id, changes) });
 }
 
 /**
@@ -200,36 +200,36 @@ export async function move(
  * meanwhile.
  */
 export const employee = (
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
   called: 'employee' | 'holder' = 'employee',
 ): Promise<Success<'lookUpAssetEmployees'>['employees'][number]> =>
-  kit.once(called, async () => {
+  ctx.once(called, async () => {
     // The first is plain; others lead a team and report to the first.
-    const first = called === 'employee' ? null : await employee(kit, me);
+    const first = called === 'employee' ? null : await employee(ctx, me);
     const place = first && { isTeamLead: true, reportingToId: first.id };
-    const body = { ...employeeFields(kit), ...place };
-    await kit.as('admin').ask('createEmployee', { body });
+    const body = { ...employeeFields(ctx), ...place };
+    await ctx.as('admin').request('createEmployee', { body });
     const { id, fullName } = body;
     const path = { searchText: fullName };
-    const { employees } = await me.ask('lookUpAssetEmployees', { path });
+    const { employees } = await me.request('lookUpAssetEmployees', { path });
     const found = employees.find((each) => each.id === id);
     if (!found) throw new Error('A new employee is not among those who can take assets.');
     return found;
   });
 
 /** What is agreed of every other assignment. */
-const agreed = async (kit: Kit) =>
-  (await isTurn(kit, 'assignments'))
-    ? { expectedReturnOn: kit.day(5), note: kit.name('Lent') }
+const agreed = async (ctx: ScenarioContext) =>
+  (await isTurn(ctx, 'assignments'))
+    ? { expectedReturnOn: ctx.day(5), note: ctx.name('Lent') }
     : {};
 
 /** A new asset that an employee has, every other one for some days; answers what was sent. */
-export async function assigned(kit: Kit, me: Actor, to?: string, more: object = {}) {
-  const employeeId = to ?? (await employee(kit, me, 'holder')).id;
-  const assetId = await asset(kit, me, more);
-  const body = { id: kit.uuid(), assetId, employeeId, ...(await agreed(kit)) };
-  await me.ask('assignAsset', { body });
+export async function assigned(ctx: ScenarioContext, me: Actor, to?: string, more: object = {}) {
+  const employeeId = to ?? (await employee(ctx, me, 'holder')).id;
+  const assetId = await asset(ctx, me, more);
+  const body = { id: ctx.uuid(), assetId, employeeId, ...(await agreed(ctx)) };
+  await me.request('assignAsset', { body });
   return body;
 }
 
@@ -244,21 +244,21 @@ interface Kinds {
  * An asset of each kind: with a place in store, of an employee, of a team, in repair, scrapped,
  * disposed. Types may be named, of which one is for teams, and what is another of each.
  */
-export async function ofEachKind(kit: Kit, me: Actor, { forTeams, other, ...more }: Kinds = {}) {
-  const add = (own: object = {}) => asset(kit, me, { ...more, ...own, ...other?.() });
-  const placed = await add({ assetLocationId: await ownLocation(kit) });
+export async function ofEachKind(ctx: ScenarioContext, me: Actor, { forTeams, other, ...more }: Kinds = {}) {
+  const add = (own: object = {}) => asset(ctx, me, { ...more, ...own, ...other?.() });
+  const placed = await add({ assetLocationId: await ownLocation(ctx) });
   const held = await add();
-  const { id: employeeId } = await employee(kit, me, 'holder');
-  const given = { assetId: held, employeeId, expectedReturnOn: kit.day(5) };
-  await me.ask('assignAsset', { body: { id: kit.uuid(), ...given } });
-  const assetTypeId = forTeams ?? (await ownTeamType(kit));
+  const { id: employeeId } = await employee(ctx, me, 'holder');
+  const given = { assetId: held, employeeId, expectedReturnOn: ctx.day(5) };
+  await me.request('assignAsset', { body: { id: ctx.uuid(), ...given } });
+  const assetTypeId = forTeams ?? (await ownTeamType(ctx));
   const shared = await add({ assetTypeId });
-  const { id: teamId } = await ownTeam(kit);
+  const { id: teamId } = await ownTeam(ctx);
   const ofTeam = { assetId: shared, employeeId: null, teamId };
-  await me.ask('assignAsset', { body: { id: kit.uuid(), ...ofTeam } });
+  await me.request('assignAsset', { body: { id: ctx.uuid(), ...ofTeam } });
   const moved = async (status: Status) => {
     const id = await add();
-    await move(me, id, { status, day: kit.day(0, me.timeZone) });
+    await move(me, id, { status, day: ctx.day(0, me.timeZone) });
     return id;
   };
   const repaired = await moved('Repair');
@@ -269,18 +269,18 @@ export async function ofEachKind(kit: Kit, me: Actor, { forTeams, other, ...more
 
 /** The employee id of somebody of the run, as whoever assigns assets finds it. */
 export async function receiverOf(giver: Actor, holder: Actor): Promise<string> {
-  const { profile } = await holder.ask('getProfile');
-  const { employees } = await giver.ask('lookUpAssetEmployees', {
+  const { profile } = await holder.request('getProfile');
+  const { employees } = await giver.request('lookUpAssetEmployees', {
     path: { searchText: profile.email },
   });
   return employees[0]?.id ?? '';
 }
 
 /** A new asset that somebody of the run was given by another; the id of its assignment. */
-export async function handedTo(kit: Kit, holder: Actor, giver: Actor = kit.as('admin')) {
-  const assetId = await asset(kit, giver);
+export async function handedTo(ctx: ScenarioContext, holder: Actor, giver: Actor = ctx.as('admin')) {
+  const assetId = await asset(ctx, giver);
   const employeeId = await receiverOf(giver, holder);
-  const body = { id: kit.uuid(), assetId, employeeId, ...(await agreed(kit)) };
-  await giver.ask('assignAsset', { body });
+  const body = { id: ctx.uuid(), assetId, employeeId, ...(await agreed(ctx)) };
+  await giver.request('assignAsset', { body });
   return body;
 }

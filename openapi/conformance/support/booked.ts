@@ -1,5 +1,5 @@
 /** Time on projects, as reports and analytics count it. */
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { payLoad } from './clockwork.ts';
 import { project, subProject, task } from './projects.ts';
 
@@ -12,31 +12,31 @@ export interface Piece {
 
 /** Books a person's time on a task; the ids of the entries, in the order of the pieces. */
 export async function book(
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
   taskId: string | null,
   pieces: readonly Piece[],
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const { day, at, seconds } of pieces) {
-    const start = kit.at(day, at, me.timeZone);
+    const start = ctx.at(day, at, me.timeZone);
     const end = new Date(Date.parse(start) + seconds * 1000).toISOString();
-    const entryPayLoad = payLoad(kit, start, end);
-    await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+    const entryPayLoad = payLoad(ctx, start, end);
+    await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
     ids.push(entryPayLoad.id);
   }
   const body = ids.map((id) => ({ id }));
-  if (taskId !== null) await me.ask('assignClockWorkEntries', { query: { taskId }, body });
+  if (taskId !== null) await me.request('assignClockWorkEntries', { query: { taskId }, body });
   return ids;
 }
 
 /** A new project of the person's with a task: at the top, below another one, or neither. */
-export async function workPlace(kit: Kit, me: Actor) {
-  const place = kit.pick(['apex', 'below', 'alone']);
+export async function workPlace(ctx: ScenarioContext, me: Actor) {
+  const place = ctx.pick(['apex', 'below', 'alone']);
   const projectId =
-    place === 'below' ? await subProject(kit, me, await project(kit, me)) : await project(kit, me);
-  if (place === 'apex') await me.ask('markAsApexProject', { path: { id: projectId } });
-  return { projectId, taskId: await task(kit, me, projectId) };
+    place === 'below' ? await subProject(ctx, me, await project(ctx, me)) : await project(ctx, me);
+  if (place === 'apex') await me.request('markAsApexProject', { path: { id: projectId } });
+  return { projectId, taskId: await task(ctx, me, projectId) };
 }
 
 /** Runs `work` with a list of entries, which are deleted afterwards whatever happens. */

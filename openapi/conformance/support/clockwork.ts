@@ -1,6 +1,6 @@
 /** What recipes and scenarios of time tracking share. */
 import { dayOf } from '../scenario/time.ts';
-import type { Actor, ErrorAnswer, Kit, Success } from '../scenario/types.ts';
+import type { Actor, ErrorAnswer, ScenarioContext, Success } from '../scenario/types.ts';
 
 export type Entry = Success<'getClockWorkDay'>['clockWorkEntries'][number];
 
@@ -12,79 +12,79 @@ const pastDays = Array.from({ length: 700 }, (_, at) => -30 - at);
  * others neither. It is offered once in a run: what is found empty now may have entries of another
  * area's in a moment.
  */
-export async function emptyDay(kit: Kit, me: Actor, ...others: Actor[]): Promise<string> {
+export async function emptyDay(ctx: ScenarioContext, me: Actor, ...others: Actor[]): Promise<string> {
   const people = [me, ...others];
   for (let tries = 0; tries < 20; tries += 1) {
-    const offset = kit.pick(pastDays);
-    const days = [offset - 1, offset, offset + 1].map((each) => kit.day(each, me.timeZone));
-    const asked = people.flatMap((one) => days.map((date) => entriesOf(one, date)));
-    const isEmpty = (await Promise.all(asked)).flat().length === 0;
+    const offset = ctx.pick(pastDays);
+    const days = [offset - 1, offset, offset + 1].map((each) => ctx.day(each, me.timeZone));
+    const requested = people.flatMap((one) => days.map((date) => entriesOf(one, date)));
+    const isEmpty = (await Promise.all(requested)).flat().length === 0;
     const [, day] = days;
-    if (day && isEmpty && people.every(({ role }) => kit.claim(`${role} ${day}`))) return day;
+    if (day && isEmpty && people.every(({ role }) => ctx.claim(`${role} ${day}`))) return day;
   }
   throw new Error(`${me.role} has entries on every day: give the run people for tests alone.`);
 }
 
 /** The person's entries that start on a day, newest first. */
 export async function entriesOf(me: Actor, date: string): Promise<Entry[]> {
-  return (await me.ask('getClockWorkDay', { path: { date } })).clockWorkEntries;
+  return (await me.request('getClockWorkDay', { path: { date } })).clockWorkEntries;
 }
 
 /** One of the person's entries by id, as the day shows it. */
-export async function entryOn(kit: Kit, me: Actor, date: string, id: string): Promise<Entry> {
+export async function entryOn(ctx: ScenarioContext, me: Actor, date: string, id: string): Promise<Entry> {
   const found = (await entriesOf(me, date)).find((each) => each.id === id);
   if (!found) {
-    kit.expectThat(`the entry ${id} is listed on ${date}`, false);
+    ctx.expectThat(`the entry ${id} is listed on ${date}`, false);
     throw new Error('unreachable');
   }
   return found;
 }
 
 /** Deletes all that the person has recorded since yesterday, what runs included. */
-export async function clearRecent(kit: Kit, me: Actor): Promise<void> {
-  const days = await Promise.all([-1, 0].map((each) => entriesOf(me, kit.day(each, me.timeZone))));
-  const { clockWorkRunningEntries } = await me.ask('getRunningEntries');
+export async function clearRecent(ctx: ScenarioContext, me: Actor): Promise<void> {
+  const days = await Promise.all([-1, 0].map((each) => entriesOf(me, ctx.day(each, me.timeZone))));
+  const { clockWorkRunningEntries } = await me.request('getRunningEntries');
   const live = clockWorkRunningEntries.map(({ clockWorkEntry }) => clockWorkEntry);
   const ids = new Set([...days.flat(), ...live].map(({ id }) => id));
-  if (ids.size > 0) await me.ask('deleteClockWorkEntries', { body: [...ids] });
+  if (ids.size > 0) await me.request('deleteClockWorkEntries', { body: [...ids] });
 }
 
 /** The payload of an entry; without an end it runs. */
-export const payLoad = (kit: Kit, startTime: string, endTime: string | null) => ({
-  id: kit.uuid(),
+export const payLoad = (ctx: ScenarioContext, startTime: string, endTime: string | null) => ({
+  id: ctx.uuid(),
   startTime,
   endTime,
-  description: kit.name(),
+  description: ctx.name(),
   projectId: null,
   taskId: null,
 });
 
 /** Adds an entry by times of a day, such as `09:00`, in the person's time zone. */
 export async function add(
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
   { day, from, to, toDay = day }: { day: string; from: string; to: string; toDay?: string },
 ): Promise<Entry> {
-  const at = (date: string, time: string) => kit.at(date, time, me.timeZone);
-  const entryPayLoad = payLoad(kit, at(day, from), at(toDay, to));
-  await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
-  return entryOn(kit, me, day, entryPayLoad.id);
+  const at = (date: string, time: string) => ctx.at(date, time, me.timeZone);
+  const entryPayLoad = payLoad(ctx, at(day, from), at(toDay, to));
+  await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
+  return entryOn(ctx, me, day, entryPayLoad.id);
 }
 
 /** Starts an entry at an instant, by default now. */
 export async function start(
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
-  startTime = kit.minutesFromNow(0),
+  startTime = ctx.minutesFromNow(0),
 ): Promise<string> {
-  const entryPayLoad = payLoad(kit, startTime, null);
-  await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+  const entryPayLoad = payLoad(ctx, startTime, null);
+  await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
   return entryPayLoad.id;
 }
 
 /** The entry that runs, or null. */
 export async function running(me: Actor) {
-  const { clockWorkRunningEntries } = await me.ask('getRunningEntries');
+  const { clockWorkRunningEntries } = await me.request('getRunningEntries');
   return clockWorkRunningEntries[0] ?? null;
 }
 
@@ -93,9 +93,9 @@ export const isSame = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && Date.parse(a) === Date.parse(b);
 
 /** Starts an entry yesterday at 16:00, which has been running over midnight since; its id. */
-export async function stale(kit: Kit, me: Actor): Promise<string> {
-  await clearRecent(kit, me);
-  return start(kit, me, kit.at(kit.day(-1, me.timeZone), '16:00', me.timeZone));
+export async function stale(ctx: ScenarioContext, me: Actor): Promise<string> {
+  await clearRecent(ctx, me);
+  return start(ctx, me, ctx.at(ctx.day(-1, me.timeZone), '16:00', me.timeZone));
 }
 
 /** What of an entry a mistake could change. */
@@ -114,7 +114,7 @@ export const fieldsOf = ({ fieldErrors }: ErrorAnswer): string[] =>
 
 /** Entries of a few seconds that start at instants of the past, in place of all that was there. */
 export async function entriesAt(
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
   instants: readonly string[],
 ): Promise<string[]> {
@@ -125,13 +125,13 @@ export async function entriesAt(
   );
   for (const date of dates) {
     const ids = (await entriesOf(me, date)).map(({ id }) => id);
-    if (ids.length > 0) await me.ask('deleteClockWorkEntries', { body: ids });
+    if (ids.length > 0) await me.request('deleteClockWorkEntries', { body: ids });
   }
   const made: string[] = [];
   for (const instant of instants) {
     const end = new Date(Date.parse(instant) + 60_000).toISOString();
-    const entryPayLoad = payLoad(kit, instant, end);
-    await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+    const entryPayLoad = payLoad(ctx, instant, end);
+    await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
     made.push(entryPayLoad.id);
   }
   return made;

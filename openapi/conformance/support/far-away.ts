@@ -1,5 +1,5 @@
 /** Somebody who works where another day is than by UTC. */
-import type { Kit } from '../scenario/types.ts';
+import type { ScenarioContext } from '../scenario/types.ts';
 import { payLoad } from './clockwork.ts';
 import { employee } from './people.ts';
 import { profileOf } from './profile.ts';
@@ -15,20 +15,20 @@ const instant = (at: number): string => new Date(at).toISOString();
  * today there. The other is of an earlier day there than by UTC, or a later one; `earlier` is that day,
  * with what they have worked on it in seconds.
  */
-export async function farFromUtc(kit: Kit) {
-  const boss = await newOrganization(kit);
+export async function farFromUtc(ctx: ScenarioContext) {
+  const boss = await newOrganization(ctx);
   const { id } = await profileOf(boss);
-  const { id: employeeId } = await employee(kit, boss, { isTeamLead: false });
-  const now = Date.parse(kit.minutesFromNow(0));
+  const { id: employeeId } = await employee(ctx, boss, { isTeamLead: false });
+  const now = Date.parse(ctx.minutesFromNow(0));
   const midnight = now - (now % (24 * hour));
   // The days of Pago Pago begin at 11:00 by UTC, those of Kiritimati at 10:00.
   const isBehind = now - midnight < 10 * hour;
   const timeZone = isBehind ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
-  await boss.ask('updateSecurityUser', { body: { id, employeeId, timeZone } });
+  await boss.request('updateSecurityUser', { body: { id, employeeId, timeZone } });
   for (const begun of isBehind ? [-19, -4] : [-12, 5]) {
     const [from = '', to = null] = [begun, begun + 1].map((at) => instant(midnight + at * hour));
-    const entryPayLoad = payLoad(kit, from, to);
-    await boss.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+    const entryPayLoad = payLoad(ctx, from, to);
+    await boss.request('postClockWork', { body: { type: 'add', entryPayLoad } });
   }
   return {
     me: { ...boss, timeZone },

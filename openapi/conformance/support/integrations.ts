@@ -1,22 +1,22 @@
 /** What recipes and scenarios of other systems, calendars and videos share. */
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { employeeFields, seen, type Employee } from './people.ts';
 import { employeeIdOf } from './projects.ts';
 
 /** Which systems the tenant works with, as it is sent. */
 export async function chosenProviders(me: Actor) {
-  const { integrationSettings } = await me.ask('getIntegrations');
+  const { integrationSettings } = await me.request('getIntegrations');
   const { hrmsProviderId, calendarProviderId, version } = integrationSettings;
   return { hrmsProviderId, calendarProviderId, version };
 }
 
 /** Chooses an HRMS provider: a real one, or the one that stands for none. */
 export async function chooseHrms(me: Actor, isEmpty: boolean): Promise<void> {
-  const { providers } = await me.ask('getIntegrations');
+  const { providers } = await me.request('getIntegrations');
   const found = providers.find((each) => each.kind === 'hrms' && each.isEmpty === isEmpty);
   if (!found) throw new Error(`There is no ${isEmpty ? 'empty ' : ''}HRMS provider.`);
   const body = { ...(await chosenProviders(me)), hrmsProviderId: found.id };
-  await me.ask('saveIntegrations', { body });
+  await me.request('saveIntegrations', { body });
 }
 
 /** Puts a choice of systems back. */
@@ -24,7 +24,7 @@ export async function chooseAgain(
   me: Actor,
   { hrmsProviderId, calendarProviderId }: Awaited<ReturnType<typeof chosenProviders>>,
 ): Promise<void> {
-  await me.ask('saveIntegrations', { body: { hrmsProviderId, calendarProviderId } });
+  await me.request('saveIntegrations', { body: { hrmsProviderId, calendarProviderId } });
 }
 
 /** All employees, by name. */
@@ -32,7 +32,7 @@ export async function everybody(me: Actor) {
   const found = [];
   for (let page = 1; ; page += 1) {
     const body = { page, pageSize: 50 as const, sort: 'fullName', columnFilters: [] };
-    const { employees, totalCount } = await me.ask('searchEmployees', { body });
+    const { employees, totalCount } = await me.request('searchEmployees', { body });
     found.push(...employees);
     if (employees.length === 0 || found.length >= totalCount) return found;
   }
@@ -56,7 +56,7 @@ export async function putBack(
     const { fullName, email, phone, dateOfBirth, joinedOn, isTeamLead } = old;
     const rest = { fullName, email, phone, dateOfBirth, joinedOn, isTeamLead };
     const body = { id, ...rest, workPlace, reportingToId, designationId };
-    await me.ask('updateEmployee', { body });
+    await me.request('updateEmployee', { body });
   }
 }
 
@@ -73,19 +73,19 @@ type HrmsFields = Pick<Employee, (typeof hrmsFields)[HrmsType]>;
 const untold: HrmsFields = { workPlace: '', reportingToId: null, designationId: null };
 
 /** The employees of whom the HRMS of a test tenant tells: of one at least by each type. */
-export const ofWhomIsTold = (kit: Kit): Promise<string[]> =>
+export const ofWhomIsTold = (ctx: ScenarioContext): Promise<string[]> =>
   Promise.all(
-    ['admin', 'member', 'colleague', 'teamLead'].map((role) => employeeIdOf(kit.as(role))),
+    ['admin', 'member', 'colleague', 'teamLead'].map((role) => employeeIdOf(ctx.as(role))),
   );
 
 /** Takes what the HRMS tells of by a type away from an employee. */
-export const untell = (kit: Kit, me: Actor, { id, type }: { id: string; type: HrmsType }) =>
-  changeEmployee(kit, me, { id, [hrmsFields[type]]: untold[hrmsFields[type]] });
+export const untell = (ctx: ScenarioContext, me: Actor, { id, type }: { id: string; type: HrmsType }) =>
+  changeEmployee(ctx, me, { id, [hrmsFields[type]]: untold[hrmsFields[type]] });
 
 /** Somebody of whom the HRMS tells by a type, after it has. */
-export async function toldOf(kit: Kit, me: Actor, type: HrmsType): Promise<Employee> {
-  const ids = await ofWhomIsTold(kit);
-  for (const id of ids) await untell(kit, me, { id, type });
+export async function toldOf(ctx: ScenarioContext, me: Actor, type: HrmsType): Promise<Employee> {
+  const ids = await ofWhomIsTold(ctx);
+  for (const id of ids) await untell(ctx, me, { id, type });
   await syncs(me, type);
   for (const id of ids) {
     const person = await seen(me, id);
@@ -96,23 +96,23 @@ export async function toldOf(kit: Kit, me: Actor, type: HrmsType): Promise<Emplo
 
 /** Takes over what the HRMS tells by a type; how much that has changed. */
 export const syncs = async (me: Actor, type: HrmsType): Promise<number> =>
-  (await me.ask('syncFromHrms', { body: { type } })).sync.changedCount;
+  (await me.request('syncFromHrms', { body: { type } })).sync.changedCount;
 
 /** Changes some fields of an employee. */
 export async function changeEmployee(
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
   { id, ...changes }: Partial<Employee> & { id: string },
 ): Promise<void> {
-  const known = Object.keys({ ...employeeFields(kit), version: 0 });
+  const known = Object.keys({ ...employeeFields(ctx), version: 0 });
   const sent = Object.entries(await seen(me, id)).filter(([name]) => known.includes(name));
-  const body = { ...employeeFields(kit), ...Object.fromEntries(sent), ...changes };
-  await me.ask('updateEmployee', { body });
+  const body = { ...employeeFields(ctx), ...Object.fromEntries(sent), ...changes };
+  await me.request('updateEmployee', { body });
 }
 
 /** Runs `work` with an HRMS that tells, and makes everybody of the run what they were. */
-export async function withHrms(kit: Kit, me: Actor, work: () => Promise<void>): Promise<void> {
-  const people = await Promise.all((await ofWhomIsTold(kit)).map((id) => seen(me, id)));
+export async function withHrms(ctx: ScenarioContext, me: Actor, work: () => Promise<void>): Promise<void> {
+  const people = await Promise.all((await ofWhomIsTold(ctx)).map((id) => seen(me, id)));
   const providers = await chosenProviders(me);
   try {
     await chooseHrms(me, false);
@@ -120,7 +120,7 @@ export async function withHrms(kit: Kit, me: Actor, work: () => Promise<void>): 
   } finally {
     for (const { id, email, workPlace, reportingToId, designationId } of people) {
       const fields = { email, workPlace, reportingToId, designationId };
-      await changeEmployee(kit, me, { id, ...fields });
+      await changeEmployee(ctx, me, { id, ...fields });
     }
     await chooseAgain(me, providers);
   }
@@ -129,34 +129,34 @@ export async function withHrms(kit: Kit, me: Actor, work: () => Promise<void>): 
 /** Connects the person's calendar, or disconnects it. */
 export async function setConnected(me: Actor, isConnected: boolean): Promise<void> {
   const body = { authorizationCode: '4/conformance' };
-  await (isConnected ? me.ask('connectCalendar', { body }) : me.ask('disconnectCalendar'));
+  await (isConnected ? me.request('connectCalendar', { body }) : me.request('disconnectCalendar'));
 }
 
 export const isConnected = async (me: Actor): Promise<boolean> =>
-  (await me.ask('getCalendarConnection')).calendarConnection.isGoogleCalendarSynced;
+  (await me.request('getCalendarConnection')).calendarConnection.isGoogleCalendarSynced;
 
 /** An hour in the person's calendar. */
-export function eventFields(kit: Kit, me: Actor, day = kit.day(3, me.timeZone)) {
-  const at = (time: string) => kit.at(day, time, me.timeZone);
+export function eventFields(ctx: ScenarioContext, me: Actor, day = ctx.day(3, me.timeZone)) {
+  const at = (time: string) => ctx.at(day, time, me.timeZone);
   const times = { startTime: at('09:00'), endTime: at('10:00'), isAllDay: false };
-  return { id: kit.uuid(), title: kit.name('Event'), ...times, location: '', description: '' };
+  return { id: ctx.uuid(), title: ctx.name('Event'), ...times, location: '', description: '' };
 }
 
 /** A new event. */
-export const event = async (kit: Kit, me: Actor, day?: string) =>
-  (await me.ask('createCalendarEvent', { body: eventFields(kit, me, day) })).calendarEvent;
+export const event = async (ctx: ScenarioContext, me: Actor, day?: string) =>
+  (await me.request('createCalendarEvent', { body: eventFields(ctx, me, day) })).calendarEvent;
 
-export const videoFields = (kit: Kit) => ({
-  id: kit.uuid(),
-  title: kit.name('Video'),
+export const videoFields = (ctx: ScenarioContext) => ({
+  id: ctx.uuid(),
+  title: ctx.name('Video'),
   url: 'https://videos.test/welcome',
   description: 'For the first day.',
   category: 'People',
 });
 
 /** A new video, as it is sent to change it. */
-export async function video(kit: Kit, me: Actor) {
-  const body = videoFields(kit);
-  await me.ask('createVideo', { body });
+export async function video(ctx: ScenarioContext, me: Actor) {
+  const body = videoFields(ctx);
+  await me.request('createVideo', { body });
   return { ...body, version: 1 };
 }

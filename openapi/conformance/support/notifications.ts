@@ -1,5 +1,5 @@
 /** What recipes and scenarios of notifications share. */
-import type { Actor, Kit, Success } from '../scenario/types.ts';
+import type { Actor, ScenarioContext, Success } from '../scenario/types.ts';
 import { link } from './projects.ts';
 
 export type Notification = Success<'listNotifications'>['notifications'][number];
@@ -17,16 +17,16 @@ async function listed(me: Actor, isNew: boolean): Promise<Notification[]> {
   const found: Notification[] = [];
   for (;;) {
     const query = { skipCount: found.length, filterType: 'All', isNew } as const;
-    const { notifications, totalCount } = await me.ask('listNotifications', { query });
+    const { notifications, totalCount } = await me.request('listNotifications', { query });
     found.push(...notifications);
     if (notifications.length === 0 || found.length >= totalCount) return found;
   }
 }
 
 /** Asks somebody to link a sub-project, and answers what they are told of it. */
-export async function request(kit: Kit, asking: Actor, me: Actor): Promise<Notification> {
-  const body = await link(kit, asking, me);
-  await asking.ask('requestSubProjectLink', { body });
+export async function request(ctx: ScenarioContext, requester: Actor, me: Actor): Promise<Notification> {
+  const body = await link(ctx, requester, me);
+  await requester.request('requestSubProjectLink', { body });
   const found = (await waiting(me)).find(
     ({ notificationData }) => notificationData.value === body.subProjectId,
   );
@@ -35,7 +35,7 @@ export async function request(kit: Kit, asking: Actor, me: Actor): Promise<Notif
 }
 
 /** What the bell shows. */
-export const countsOf = (me: Actor) => me.ask('getNotificationCounts');
+export const countsOf = (me: Actor) => me.request('getNotificationCounts');
 
 /** What somebody was told of a project, by the types of it. */
 export const newsOf = async (me: Actor, projectId: string): Promise<number[]> =>

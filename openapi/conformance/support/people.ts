@@ -1,5 +1,5 @@
 /** What recipes and scenarios of employees, users and roles share. */
-import type { Actor, Kit, Success } from '../scenario/types.ts';
+import type { Actor, ScenarioContext, Success } from '../scenario/types.ts';
 
 export type Employee = Success<'getEmployee'>['employee'];
 export type Role = Success<'getRoles'>['roles'][number];
@@ -8,33 +8,33 @@ type Right = Role['privileges'][number];
 const emailOf = (id: string) => `kit.${id}@people.test`;
 
 /** An employee whom nobody knows yet, as they are sent: what the contract leaves open differs. */
-export function employeeFields(kit: Kit) {
-  const id = kit.uuid();
+export function employeeFields(ctx: ScenarioContext) {
+  const id = ctx.uuid();
   return {
     id,
-    fullName: kit.name('Employee'),
+    fullName: ctx.name('Employee'),
     email: emailOf(id),
     workPlace: 'Office',
-    phone: kit.pick(['', '+91 80 5550 1234']),
+    phone: ctx.pick(['', '+91 80 5550 1234']),
     designationId: null,
     reportingToId: null,
-    dateOfBirth: kit.pick([null, '1990-04-01']),
-    joinedOn: kit.pick([null, '2020-01-06']),
-    isTeamLead: kit.pick([true, false]),
+    dateOfBirth: ctx.pick([null, '1990-04-01']),
+    joinedOn: ctx.pick([null, '2020-01-06']),
+    isTeamLead: ctx.pick([true, false]),
   };
 }
 
 type Fields = Partial<Pick<Employee, 'designationId' | 'reportingToId' | 'email' | 'isTeamLead'>>;
 
 /** What some employees have and others lack: a designation and a manager. */
-async function placeOf(kit: Kit, me: Actor) {
-  const designationId = kit.pick([true, false])
-    ? await kit.once(`designation in ${me.tenantId}`, async () => (await designation(kit, me)).id)
+async function placeOf(ctx: ScenarioContext, me: Actor) {
+  const designationId = ctx.pick([true, false])
+    ? await ctx.once(`designation in ${me.tenantId}`, async () => (await designation(ctx, me)).id)
     : null;
-  const reportingToId = kit.pick([true, false])
-    ? await kit.once(`manager in ${me.tenantId}`, async () => {
-        const body = employeeFields(kit);
-        await me.ask('createEmployee', { body });
+  const reportingToId = ctx.pick([true, false])
+    ? await ctx.once(`manager in ${me.tenantId}`, async () => {
+        const body = employeeFields(ctx);
+        await me.request('createEmployee', { body });
         return body.id;
       })
     : null;
@@ -42,15 +42,15 @@ async function placeOf(kit: Kit, me: Actor) {
 }
 
 /** A new employee: what was sent, with the first version. */
-export async function employee(kit: Kit, me: Actor, more: Fields = {}) {
-  const body = { ...employeeFields(kit), ...(await placeOf(kit, me)), ...more };
-  await me.ask('createEmployee', { body });
+export async function employee(ctx: ScenarioContext, me: Actor, more: Fields = {}) {
+  const body = { ...employeeFields(ctx), ...(await placeOf(ctx, me)), ...more };
+  await me.request('createEmployee', { body });
   return { ...body, version: 1 };
 }
 
 /** An employee as everybody with the right sees them. */
 export const seen = async (me: Actor, id: string): Promise<Employee> =>
-  (await me.ask('getEmployee', { path: { id } })).employee;
+  (await me.request('getEmployee', { path: { id } })).employee;
 
 /** What an employee's record may lack, and where they stand. */
 type State = Pick<Employee, 'designationId' | 'reportingToId' | 'joinedOn' | 'isTeamLead'>;
@@ -60,7 +60,7 @@ type State = Pick<Employee, 'designationId' | 'reportingToId' | 'joinedOn' | 'is
  * then puts back what there was.
  */
 export async function inEachState(
-  kit: Kit,
+  ctx: ScenarioContext,
   admin: Actor,
   id: string,
   work: (state: State) => Promise<void>,
@@ -69,10 +69,10 @@ export async function inEachState(
   const { fullName, email, workPlace, phone, dateOfBirth } = before;
   const { designationId, reportingToId, joinedOn, isTeamLead } = before;
   const fields = { id, fullName, email, workPlace, phone, dateOfBirth };
-  const change = (state: State) => admin.ask('updateEmployee', { body: { ...fields, ...state } });
+  const change = (state: State) => admin.request('updateEmployee', { body: { ...fields, ...state } });
   const full = {
-    designationId: (await designation(kit, admin)).id,
-    reportingToId: (await employee(kit, admin)).id,
+    designationId: (await designation(ctx, admin)).id,
+    reportingToId: (await employee(ctx, admin)).id,
     joinedOn: '2020-01-06',
     isTeamLead: true,
   };
@@ -97,7 +97,7 @@ export async function whileLeft(
   work: () => Promise<void>,
 ): Promise<void> {
   const set = (isActive: boolean) =>
-    admin.ask('setEmployeeState', { body: { id: employeeId, isActive } });
+    admin.request('setEmployeeState', { body: { id: employeeId, isActive } });
   await set(false);
   try {
     const body = { id: userId, isActive: true };
@@ -109,31 +109,31 @@ export async function whileLeft(
 }
 
 /** A new designation. */
-export async function designation(kit: Kit, me: Actor) {
-  const body = { id: kit.uuid(), name: kit.name('Designation') };
-  return (await me.ask('createDesignation', { body })).designation;
+export async function designation(ctx: ScenarioContext, me: Actor) {
+  const body = { id: ctx.uuid(), name: ctx.name('Designation') };
+  return (await me.request('createDesignation', { body })).designation;
 }
 
 /** A new role with some rights, as it is sent to change it. */
-export async function role(kit: Kit, me: Actor, privileges: Right[] = ['clockwork.basic']) {
-  const body = { id: kit.uuid(), name: kit.name('Role'), privileges };
-  await me.ask('createRole', { body });
+export async function role(ctx: ScenarioContext, me: Actor, privileges: Right[] = ['clockwork.basic']) {
+  const body = { id: ctx.uuid(), name: ctx.name('Role'), privileges };
+  await me.request('createRole', { body });
   return { ...body, version: 1 };
 }
 
 /** Somebody to invite. */
-export function invitation(kit: Kit, more: { employeeId?: string; roleIds?: string[] } = {}) {
-  const id = kit.uuid();
-  return { id, name: kit.name('User'), email: emailOf(id), ...more };
+export function invitation(ctx: ScenarioContext, more: { employeeId?: string; roleIds?: string[] } = {}) {
+  const id = ctx.uuid();
+  return { id, name: ctx.name('User'), email: emailOf(id), ...more };
 }
 
 /** A new user. */
-export const user = async (kit: Kit, me: Actor, more: Parameters<typeof invitation>[1] = {}) =>
-  (await me.ask('inviteSecurityUser', { body: invitation(kit, more) })).securityUser;
+export const user = async (ctx: ScenarioContext, me: Actor, more: Parameters<typeof invitation>[1] = {}) =>
+  (await me.request('inviteSecurityUser', { body: invitation(ctx, more) })).securityUser;
 
 /** A user as everybody with the right sees them. */
 export const userOf = async (me: Actor, id: string) =>
-  (await me.ask('getSecurityUser', { path: { id } })).securityUser;
+  (await me.request('getSecurityUser', { path: { id } })).securityUser;
 
 /** Changes a person's roles while `work` is done, and then puts the old ones back. */
 export async function withRoles(
@@ -142,7 +142,7 @@ export async function withRoles(
   work: () => Promise<void>,
 ): Promise<void> {
   const before = await userOf(admin, id);
-  await admin.ask('updateSecurityUser', { body: { id, roleIds } });
+  await admin.request('updateSecurityUser', { body: { id, roleIds } });
   try {
     await work();
   } finally {
@@ -157,7 +157,7 @@ export async function inTimeZone(
   work: () => Promise<void>,
 ): Promise<void> {
   const before = await userOf(admin, id);
-  await admin.ask('updateSecurityUser', { body: { id, timeZone } });
+  await admin.request('updateSecurityUser', { body: { id, timeZone } });
   try {
     await work();
   } finally {

@@ -1,51 +1,51 @@
 /** What scenarios of uploaded pictures share. */
-import { KitFile } from '../http/request.ts';
+import { UploadFile } from '../http/request.ts';
 import { fileOf } from '../scenario/files.ts';
 
 /** Bytes that a picture may have. Source: PROF-018. */
 export const largest = 2_097_152;
 
 /** An SVG with something in it. */
-export const svgOf = (inner: string): KitFile =>
-  new KitFile(
+export const svgOf = (inner: string): UploadFile =>
+  new UploadFile(
     'conformance.svg',
     'image/svg+xml',
     new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`),
   );
 
 /** A file with another name, and that name's type. */
-export const renamed = ({ bytes }: KitFile, name: string, type: string): KitFile =>
-  new KitFile(name, type, bytes);
+export const renamed = ({ bytes }: UploadFile, name: string, type: string): UploadFile =>
+  new UploadFile(name, type, bytes);
 
 /** A PNG that is followed by zeros up to a length in bytes. */
-export function pngOf(length: number): KitFile {
+export function pngOf(length: number): UploadFile {
   const { name, type, bytes } = fileOf('png');
   const longer = new Uint8Array(length);
   longer.set(bytes);
-  return new KitFile(name, type, longer);
+  return new UploadFile(name, type, longer);
 }
 
 /** A PNG whose header claims a size in pixels. */
-function pngOfPixels(width: number, height: number): KitFile {
+function pngOfPixels(width: number, height: number): UploadFile {
   const { name, type, bytes } = fileOf('png');
   const claiming = new Uint8Array(bytes);
   const view = new DataView(claiming.buffer);
   view.setUint32(16, width);
   view.setUint32(20, height);
-  return new KitFile(name, type, claiming);
+  return new UploadFile(name, type, claiming);
 }
 
 /** A JPEG of headers alone, whose frame claims a size in pixels. */
-function jpegOfPixels(width: number, height: number): KitFile {
+function jpegOfPixels(width: number, height: number): UploadFile {
   const bytes = Buffer.from('ffd8ffe000074a46494600ffc0000b080000000001011100ffd9', 'hex');
   bytes.writeUInt16BE(height, 16);
   bytes.writeUInt16BE(width, 18);
-  return new KitFile('conformance.jpg', 'image/jpeg', new Uint8Array(bytes));
+  return new UploadFile('conformance.jpg', 'image/jpeg', new Uint8Array(bytes));
 }
 
 /** An SVG of a size in pixels. */
-const svgOfPixels = (width: number, height: number): KitFile =>
-  new KitFile(
+const svgOfPixels = (width: number, height: number): UploadFile =>
+  new UploadFile(
     'conformance.svg',
     'image/svg+xml',
     new TextEncoder().encode(
@@ -54,7 +54,7 @@ const svgOfPixels = (width: number, height: number): KitFile =>
   );
 
 /** Images of each kind that claim a size in pixels. */
-export const imagesOfPixels = (width: number, height: number): KitFile[] => {
+export const imagesOfPixels = (width: number, height: number): UploadFile[] => {
   const png = pngOfPixels(width, height);
   const data = Buffer.from(png.bytes).toString('base64');
   return [

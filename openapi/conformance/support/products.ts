@@ -1,5 +1,5 @@
 /** What recipes and scenarios of products share. */
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { asSent } from './as-sent.ts';
 
 /** Stands for "a new one". */
@@ -17,9 +17,9 @@ export const emptyProduct = {
 };
 
 /** A product as it is sent. */
-export const productFields = (kit: Kit) => ({
-  id: kit.uuid(),
-  name: kit.name('Product'),
+export const productFields = (ctx: ScenarioContext) => ({
+  id: ctx.uuid(),
+  name: ctx.name('Product'),
   description: 'Made to prove the contract.',
   owner: 'Conformance',
   startedYear: 2020,
@@ -28,17 +28,17 @@ export const productFields = (kit: Kit) => ({
 });
 
 /** A new product as it was sent, in its first version. */
-export async function product(kit: Kit, me: Actor) {
-  const body = productFields(kit);
-  await me.ask('createProduct', { body });
+export async function product(ctx: ScenarioContext, me: Actor) {
+  const body = productFields(ctx);
+  await me.request('createProduct', { body });
   return { ...body, version: 1 };
 }
 
 /** An app as it is sent. */
-export const appFields = (kit: Kit, productId: string) => ({
+export const appFields = (ctx: ScenarioContext, productId: string) => ({
   appsId: emptyId,
   productId,
-  appName: kit.name('App'),
+  appName: ctx.name('App'),
   url: 'https://app.test',
   type: 'Web',
   port: 443,
@@ -46,13 +46,13 @@ export const appFields = (kit: Kit, productId: string) => ({
 
 /** The apps of a product. */
 export async function appsOf(me: Actor, id: string) {
-  return (await me.ask('getProductView', { path: { id } })).productsViewDTO.appsDTO;
+  return (await me.request('getProductView', { path: { id } })).productsViewDTO.appsDTO;
 }
 
 /** A new app of a new product as it is sent back. */
-export async function app(kit: Kit, me: Actor) {
-  const { id } = await product(kit, me);
-  await me.ask('saveApp', { body: appFields(kit, id) });
+export async function app(ctx: ScenarioContext, me: Actor) {
+  const { id } = await product(ctx, me);
+  await me.request('saveApp', { body: appFields(ctx, id) });
   const [made] = await appsOf(me, id);
   if (!made) throw new Error('The new app is not shown.');
   return asSent(made);

@@ -5,16 +5,16 @@ import { codeOf } from './totp.ts';
 export type TwoFactorResult = Success<'verifyTwoFactor'>['twoFactorAuthResult'];
 
 /** The person's profile. */
-export const profileOf = async (me: Actor) => (await me.ask('getProfile')).profile;
+export const profileOf = async (me: Actor) => (await me.request('getProfile')).profile;
 
 /** Whether two-factor authentication is on. */
 export const isTwoFactorOn = async (me: Actor): Promise<boolean> =>
-  (await me.ask('getTwoFactorStatus')).twoFactorAuthStatus.isTwoFactorAuthEnabled;
+  (await me.request('getTwoFactorStatus')).twoFactorAuthStatus.isTwoFactorAuthEnabled;
 
 /** Shows a password and a code. */
 export async function verify(me: Actor, passWord: string, code: string): Promise<TwoFactorResult> {
   const body = { passWord, verificationCode: code };
-  return (await me.ask('verifyTwoFactor', { body })).twoFactorAuthResult;
+  return (await me.request('verifyTwoFactor', { body })).twoFactorAuthResult;
 }
 
 /** What makes a good password. Source: PROF-030. */
@@ -36,12 +36,12 @@ export async function passwordOf(me: Actor): Promise<string> {
 
 /** Switches two-factor authentication off, and forgets a set-up that has begun. */
 export const switchOff = async (me: Actor) =>
-  me.ask('disableTwoFactor', { body: { password: await passwordOf(me) } });
+  me.request('disableTwoFactor', { body: { password: await passwordOf(me) } });
 
 /** The key of a new set-up. */
 export async function beginSetUp(me: Actor): Promise<string> {
   await switchOff(me);
-  return (await me.ask('getTwoFactorConfig')).twoFactorAuthConfig.securityKey;
+  return (await me.request('getTwoFactorConfig')).twoFactorAuthConfig.securityKey;
 }
 
 /** Switches two-factor authentication on with a new key, and answers the key. */
@@ -54,7 +54,7 @@ export async function switchOn(me: Actor): Promise<string> {
 /** Recovery codes of an account whose two-factor authentication has just been switched on. */
 export async function recoveryCodes(me: Actor): Promise<string[]> {
   await switchOn(me);
-  return (await me.ask('getRecoveryCodes')).recoveryCodes;
+  return (await me.request('getRecoveryCodes')).recoveryCodes;
 }
 
 /** Asks for another password; answers the warnings, of which there are none when it was taken. */
@@ -64,12 +64,12 @@ export async function changePassword(
 ): Promise<string[]> {
   const { id } = await profileOf(me);
   const body = { id, oldPassword, newPassword, newConfirmPassword };
-  return (await me.ask('changePassword', { body })).warningMessages;
+  return (await me.request('changePassword', { body })).warningMessages;
 }
 
 /** The session that somebody calls with. */
 export async function ownSession(me: Actor): Promise<Success<'listSessions'>['sessions'][number]> {
-  const { sessions } = await me.ask('listSessions');
+  const { sessions } = await me.request('listSessions');
   const own = sessions.filter(({ isCurrent }) => isCurrent);
   const [first] = own;
   if (!first || own.length > 1) throw new Error('One session has to be the current one.');

@@ -1,137 +1,137 @@
 /** What recipes and scenarios of projects, tags and their reports share. */
-import type { Actor, Kit, Success } from '../scenario/types.ts';
+import type { Actor, ScenarioContext, Success } from '../scenario/types.ts';
 import { add, emptyDay } from './clockwork.ts';
 
 export type Overview = Success<'getProject'>['project'];
 
 /** A code that no project has. */
-const code = (kit: Kit): string => `K-${kit.uuid().slice(0, 8)}`;
+const code = (ctx: ScenarioContext): string => `K-${ctx.uuid().slice(0, 8)}`;
 
 /** A project that nobody knows yet, as it is sent: some are due, and some are described. */
-export const projectFields = (kit: Kit) => ({
-  id: kit.uuid(),
-  name: kit.name('Project'),
-  code: code(kit),
-  description: kit.pick(['', 'Made by the conformance kit.']),
-  dueOn: kit.pick([null, '2030-01-31']),
+export const projectFields = (ctx: ScenarioContext) => ({
+  id: ctx.uuid(),
+  name: ctx.name('Project'),
+  code: code(ctx),
+  description: ctx.pick(['', 'Made by the conformance kit.']),
+  dueOn: ctx.pick([null, '2030-01-31']),
 });
 
 type More = Partial<Pick<ReturnType<typeof projectFields>, 'dueOn'>>;
 
 /** A new project of the person's; its id. */
-export async function project(kit: Kit, me: Actor, more: More = {}): Promise<string> {
-  const body = { ...projectFields(kit), ...more };
-  await me.ask('createProject', { body });
+export async function project(ctx: ScenarioContext, me: Actor, more: More = {}): Promise<string> {
+  const body = { ...projectFields(ctx), ...more };
+  await me.request('createProject', { body });
   return body.id;
 }
 
 /** A new project below another; its id. */
 export async function subProject(
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
   projectId: string,
   more: More = {},
 ): Promise<string> {
-  const body = { ...projectFields(kit), ...more };
-  await me.ask('addSubProject', { path: { projectId }, body });
+  const body = { ...projectFields(ctx), ...more };
+  await me.request('addSubProject', { path: { projectId }, body });
   return body.id;
 }
 
 /** A project as the person sees it. */
 export const seen = async (me: Actor, id: string): Promise<Overview> =>
-  (await me.ask('getProject', { path: { id } })).project;
+  (await me.request('getProject', { path: { id } })).project;
 
 /** A new task of a project; its id. */
-export async function task(kit: Kit, me: Actor, projectId: string): Promise<string> {
-  const taskDescription = kit.pick(['', 'Made by the conformance kit.']);
-  const body = { projectId, taskName: kit.name('Task'), taskDescription };
-  return (await me.ask('createProjectTask', { body })).taskId;
+export async function task(ctx: ScenarioContext, me: Actor, projectId: string): Promise<string> {
+  const taskDescription = ctx.pick(['', 'Made by the conformance kit.']);
+  const body = { projectId, taskName: ctx.name('Task'), taskDescription };
+  return (await me.request('createProjectTask', { body })).taskId;
 }
 
 /** The person's employee id. */
 export async function employeeIdOf(me: Actor): Promise<string> {
-  const { employeeId } = (await me.ask('getProfile')).profile;
+  const { employeeId } = (await me.request('getProfile')).profile;
   if (employeeId === null) throw new Error(`${me.role} has no employee record.`);
   return employeeId;
 }
 
 /** An employee who could become a member of a project. */
-export async function newcomer(kit: Kit, me: Actor, id: string): Promise<string> {
-  const found = await me.ask('getEligibleProjectMembers', { path: { id } });
-  return kit.pick(found.projectMembersDetailView).employeeId;
+export async function newcomer(ctx: ScenarioContext, me: Actor, id: string): Promise<string> {
+  const found = await me.request('getEligibleProjectMembers', { path: { id } });
+  return ctx.pick(found.projectMembersDetailView).employeeId;
 }
 
 /** A project with somebody else in it. */
-export async function shared(kit: Kit, me: Actor) {
-  const projectId = await project(kit, me);
-  const employeeId = await newcomer(kit, me, projectId);
-  await me.ask('addProjectMember', { body: { projectId, employeeId } });
+export async function shared(ctx: ScenarioContext, me: Actor) {
+  const projectId = await project(ctx, me);
+  const employeeId = await newcomer(ctx, me, projectId);
+  await me.request('addProjectMember', { body: { projectId, employeeId } });
   return { projectId, employeeId };
 }
 
 /** A project of somebody's and one of another's, at times at the top, as a link between them is sent. */
-export async function link(kit: Kit, sub: Actor, parent: Actor) {
-  const projectId = await project(kit, parent);
-  if (kit.pick([true, false])) await parent.ask('markAsApexProject', { path: { id: projectId } });
+export async function link(ctx: ScenarioContext, sub: Actor, parent: Actor) {
+  const projectId = await project(ctx, parent);
+  if (ctx.pick([true, false])) await parent.request('markAsApexProject', { path: { id: projectId } });
   // A link is requested below a project that the person has access to.
   if (sub !== parent) await join(parent, projectId, sub);
   return {
     projectId,
-    subProjectId: await project(kit, sub),
+    subProjectId: await project(ctx, sub),
     employeeId: await employeeIdOf(sub),
   };
 }
 
 /** A new file link of a new project; its id. */
-export async function file(kit: Kit, me: Actor): Promise<string> {
-  const body = { id: kit.uuid(), name: kit.name('File'), url: 'https://files.test/kit' };
-  await me.ask('addProjectFile', { path: { projectId: await project(kit, me) }, body });
+export async function file(ctx: ScenarioContext, me: Actor): Promise<string> {
+  const body = { id: ctx.uuid(), name: ctx.name('File'), url: 'https://files.test/kit' };
+  await me.request('addProjectFile', { path: { projectId: await project(ctx, me) }, body });
   return body.id;
 }
 
 /** A new impediment; of a new project, when none is named. */
-export async function impediment(kit: Kit, me: Actor, projectId?: string): Promise<string> {
-  const of = projectId ?? (await project(kit, me));
-  const body = { projectId: of, impediments: kit.name('Impediment') };
-  return (await me.ask('addImpediment', { body })).projectImpediment.id;
+export async function impediment(ctx: ScenarioContext, me: Actor, projectId?: string): Promise<string> {
+  const of = projectId ?? (await project(ctx, me));
+  const body = { projectId: of, impediments: ctx.name('Impediment') };
+  return (await me.request('addImpediment', { body })).projectImpediment.id;
 }
 
 /** A new tag for everybody; its id. */
-export async function tag(kit: Kit, me: Actor): Promise<string> {
+export async function tag(ctx: ScenarioContext, me: Actor): Promise<string> {
   const body = {
-    id: kit.uuid(),
-    name: kit.name('Tag'),
-    color: kit.pick(['#336699', '#cc3300']),
+    id: ctx.uuid(),
+    name: ctx.name('Tag'),
+    color: ctx.pick(['#336699', '#cc3300']),
     teamId: null,
   };
-  await me.ask('createTag', { body });
+  await me.request('createTag', { body });
   return body.id;
 }
 
 /** A tag on a new project. */
-export async function tagged(kit: Kit, me: Actor, assignedToAll = false) {
-  const body = { projectId: await project(kit, me), tagId: await tag(kit, me), assignedToAll };
-  await me.ask('assignProjectTag', { body });
+export async function tagged(ctx: ScenarioContext, me: Actor, assignedToAll = false) {
+  const body = { projectId: await project(ctx, me), tagId: await tag(ctx, me), assignedToAll };
+  await me.request('assignProjectTag', { body });
   return { projectId: body.projectId, tagId: body.tagId };
 }
 
 /** Makes somebody a member of a project. */
 export async function join(owner: Actor, projectId: string, who: Actor): Promise<string> {
   const employeeId = await employeeIdOf(who);
-  await owner.ask('addProjectMember', { body: { projectId, employeeId } });
+  await owner.request('addProjectMember', { body: { projectId, employeeId } });
   return employeeId;
 }
 
 /** A project of the owner's in which somebody else takes part. */
-export async function joint(kit: Kit, owner: Actor, who: Actor): Promise<string> {
-  const projectId = await project(kit, owner);
+export async function joint(ctx: ScenarioContext, owner: Actor, who: Actor): Promise<string> {
+  const projectId = await project(ctx, owner);
   await join(owner, projectId, who);
   return projectId;
 }
 
 /** Books an hour of an empty day on a task; the entry's id. */
-export async function bookOn(kit: Kit, me: Actor, taskId: string): Promise<string> {
-  const { id } = await add(kit, me, { day: await emptyDay(kit, me), from: '09:00', to: '10:00' });
-  await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
+export async function bookOn(ctx: ScenarioContext, me: Actor, taskId: string): Promise<string> {
+  const { id } = await add(ctx, me, { day: await emptyDay(ctx, me), from: '09:00', to: '10:00' });
+  await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
   return id;
 }

@@ -1,14 +1,14 @@
 /** What recipes and scenarios of registration share. */
-import type { Actor, Kit, OperationId, SentTo } from '../scenario/types.ts';
+import type { Actor, ScenarioContext, OperationId, SentTo } from '../scenario/types.ts';
 import { invitation, userOf } from './people.ts';
 import { profileOf } from './profile.ts';
 
 /** An organisation that nobody has registered, as it is sent. */
-export function registrationFields(kit: Kit) {
-  const id = kit.uuid();
+export function registrationFields(ctx: ScenarioContext) {
+  const id = ctx.uuid();
   return {
     id,
-    organization: kit.name('Conformance & Sons'),
+    organization: ctx.name('Conformance & Sons'),
     name: 'Lena Elm',
     email: `lena.${id}@elm.test`,
     contactNumber: '+49 30 123456',
@@ -17,37 +17,37 @@ export function registrationFields(kit: Kit) {
 }
 
 /** Whoever administers a new organisation, as they act there. */
-export async function newOrganization(kit: Kit): Promise<Actor> {
-  const body = registrationFields(kit);
-  await kit.as('admin').ask('registerOrganization', { body });
-  const me = await kit.newcomer(body.email);
-  const { tenants } = await me.ask('getUserTenants');
+export async function newOrganization(ctx: ScenarioContext): Promise<Actor> {
+  const body = registrationFields(ctx);
+  await ctx.as('admin').request('registerOrganization', { body });
+  const me = await ctx.newcomer(body.email);
+  const { tenants } = await me.request('getUserTenants');
   const [{ id: tenantId } = { id: '' }] = tenants;
   return actingIn(me, tenantId);
 }
 
 /** Accepts the invitation to a tenant; the person as they act there. */
 export async function accept(me: Actor, tenantId: string): Promise<Actor> {
-  await me.ask('answerInvitation', { body: { tenantId, isAccepted: true } });
+  await me.request('answerInvitation', { body: { tenantId, isAccepted: true } });
   return actingIn(me, tenantId);
 }
 
 /** Somebody of a tenant of their own, signed in: their name, their e-mail address, and their id. */
-export async function stranger(kit: Kit) {
-  const body = registrationFields(kit);
-  await kit.as('admin').ask('registerOrganization', { body });
-  const actor = await kit.newcomer(body.email);
-  const { tenants } = await actor.ask('getUserTenants');
+export async function stranger(ctx: ScenarioContext) {
+  const body = registrationFields(ctx);
+  await ctx.as('admin').request('registerOrganization', { body });
+  const actor = await ctx.newcomer(body.email);
+  const { tenants } = await actor.request('getUserTenants');
   const own = actingIn(actor, tenants[0]?.id ?? '');
   return { email: body.email, name: body.name, id: (await profileOf(own)).id, actor };
 }
 
 /** Another administrator of a new organization, who does what nobody may do for themselves. */
-export async function otherAdministrator(kit: Kit, boss: Actor): Promise<Actor> {
+export async function otherAdministrator(ctx: ScenarioContext, boss: Actor): Promise<Actor> {
   const { roleIds, roleType } = await userOf(boss, (await profileOf(boss)).id);
-  const { email, actor } = await stranger(kit);
-  const body = { ...invitation(kit, { roleIds }), email, roleType: roleType ?? 'TenantAdmin' };
-  await boss.ask('inviteSecurityUser', { body });
+  const { email, actor } = await stranger(ctx);
+  const body = { ...invitation(ctx, { roleIds }), email, roleType: roleType ?? 'TenantAdmin' };
+  await boss.request('inviteSecurityUser', { body });
   return accept(actor, boss.tenantId);
 }
 
@@ -55,11 +55,11 @@ export async function otherAdministrator(kit: Kit, boss: Actor): Promise<Actor> 
  * Links a person to another employee, by another administrator of their new organization; the person,
  * signed in again, since that ends their sessions.
  */
-export async function linkedTo(kit: Kit, me: Actor, employeeId: string): Promise<Actor> {
+export async function linkedTo(ctx: ScenarioContext, me: Actor, employeeId: string): Promise<Actor> {
   const { id, email } = await profileOf(me);
-  const admin = await otherAdministrator(kit, me);
-  await admin.ask('updateSecurityUser', { body: { id, employeeId } });
-  return actingIn(await kit.newcomer(email), me.tenantId);
+  const admin = await otherAdministrator(ctx, me);
+  await admin.request('updateSecurityUser', { body: { id, employeeId } });
+  return actingIn(await ctx.newcomer(email), me.tenantId);
 }
 
 /** Somebody as they act in another of their tenants. */
@@ -69,7 +69,7 @@ function actingIn(me: Actor, tenantId: string): Actor {
   return {
     ...me,
     tenantId,
-    ask: (id, sent) => me.ask(id, there(sent)),
+    request: (id, sent) => me.request(id, there(sent)),
     call: (id, sent) => me.call(id, there(sent)),
     refused: (status, id, sent) => me.refused(status, id, there(sent)),
   };

@@ -14,9 +14,9 @@ export async function eventsAfter(
   stream: OperationId,
   after: string,
 ): Promise<StreamEvent[]> {
-  const answer = await me.call(stream, { headers: { 'Last-Event-ID': after } });
-  answer.expectStatus(200);
-  const blocks = answer.exchange.text.split(/\r?\n\r?\n/);
+  const response = await me.call(stream, { headers: { 'Last-Event-ID': after } });
+  response.expectStatus(200);
+  const blocks = response.exchange.text.split(/\r?\n\r?\n/);
   return blocks.map(eventOf).filter((event) => event !== null);
 }
 

@@ -1,33 +1,33 @@
 /** What recipes and scenarios of teams share. */
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { asSent } from './as-sent.ts';
 
 /** Stands for "a new one". */
 const emptyId = '00000000-0000-0000-0000-000000000000';
 
 /** A team as it is sent. */
-export const teamFields = (kit: Kit) => ({
+export const teamFields = (ctx: ScenarioContext) => ({
   teamId: emptyId,
-  teamName: kit.name('Team'),
+  teamName: ctx.name('Team'),
   description: 'Made to prove the contract.',
   isActive: true,
 });
 
 /** A new team as it is sent back. */
-export async function team(kit: Kit, me: Actor, more: { isActive?: boolean } = {}) {
-  const body = { ...teamFields(kit), ...more };
-  await me.ask('saveTeam', { body });
-  const { teams } = await me.ask('getTeams');
+export async function team(ctx: ScenarioContext, me: Actor, more: { isActive?: boolean } = {}) {
+  const body = { ...teamFields(ctx), ...more };
+  await me.request('saveTeam', { body });
+  const { teams } = await me.request('getTeams');
   const made = teams.find(({ teamName }) => teamName === body.teamName);
   if (!made) throw new Error('The new team is not listed.');
   return asSent(made);
 }
 
 /** A group of a team as it is sent. */
-export const groupFields = (kit: Kit, teamId: string) => ({
+export const groupFields = (ctx: ScenarioContext, teamId: string) => ({
   groupId: emptyId,
   teamId,
-  groupName: kit.name('Group'),
+  groupName: ctx.name('Group'),
   totalMembers: 3,
   totalTasks: 8,
   completedTasks: 5,
@@ -35,15 +35,15 @@ export const groupFields = (kit: Kit, teamId: string) => ({
 
 /** The groups of a team. */
 export async function groupsOf(me: Actor, id: string) {
-  const { viewTeam } = await me.ask('getTeamView', { path: { id } });
+  const { viewTeam } = await me.request('getTeamView', { path: { id } });
   return viewTeam[0]?.groupItems ?? [];
 }
 
 /** A new group of a team, or of a new one, as it is sent back. */
-export async function group(kit: Kit, me: Actor, of?: string) {
-  const teamId = of ?? (await team(kit, me)).teamId;
-  const body = groupFields(kit, teamId);
-  await me.ask('saveTeamGroup', { body });
+export async function group(ctx: ScenarioContext, me: Actor, of?: string) {
+  const teamId = of ?? (await team(ctx, me)).teamId;
+  const body = groupFields(ctx, teamId);
+  await me.request('saveTeamGroup', { body });
   const made = (await groupsOf(me, teamId)).find(({ groupName }) => groupName === body.groupName);
   if (!made) throw new Error('The new group is not shown.');
   return asSent(made);

@@ -1,11 +1,11 @@
 /** What recipes and scenarios of vendors share. */
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { asSent } from './as-sent.ts';
 
 /** A vendor as it is sent. */
-export const vendorFields = (kit: Kit) => ({
-  id: kit.uuid(),
-  name: kit.name('Vendor'),
+export const vendorFields = (ctx: ScenarioContext) => ({
+  id: ctx.uuid(),
+  name: ctx.name('Vendor'),
   contactName: 'Sam Otieno',
   email: 'sam@vendor.test',
   phone: null,
@@ -16,5 +16,5 @@ export const vendorFields = (kit: Kit) => ({
 });
 
 /** A new vendor as it is sent back. */
-export const vendor = async (kit: Kit, me: Actor) =>
-  asSent((await me.ask('createVendor', { body: vendorFields(kit) })).vendor);
+export const vendor = async (ctx: ScenarioContext, me: Actor) =>
+  asSent((await me.request('createVendor', { body: vendorFields(ctx) })).vendor);

@@ -70,11 +70,11 @@ export async function textsOf(bytes: Uint8Array, column: string): Promise<string
 }
 
 /** Where these texts stand in a workbook's first sheet, column by column, each from above. */
-export async function foundIn(bytes: Uint8Array, wanted: readonly string[]): Promise<string[]> {
+export async function foundIn(bytes: Uint8Array, expected: readonly string[]): Promise<string[]> {
   const columns = await Promise.all(
     Array.from('ABCDEFGHIJKLMNOP').map((each) => textsOf(bytes, each)),
   );
-  return columns.flat().filter((text) => wanted.includes(text));
+  return columns.flat().filter((text) => expected.includes(text));
 }
 
 /** What stands between the tags of a part of XML. */

@@ -33,22 +33,22 @@ export const libraryOf = (more: Partial<Library> = {}): Library => ({
 
 /** The toy server; what it says about watchers is remembered as what a reader would see. */
 export function toy(
-  spoil: (request: Request, answer: Response) => Response | Promise<Response>,
+  spoil: (request: Request, response: Response) => Response | Promise<Response>,
 ): Transport {
   const server = createToyServer();
   let known = 0;
   return async (request) => {
-    const answer = await server(request.clone());
-    const watchers = Number(answer.headers.get('Watchers') ?? known);
+    const response = await server(request.clone());
+    const watchers = Number(response.headers.get('Watchers') ?? known);
     // Added up over all servers, so that none takes another's number for its own.
     watched += watchers - known;
     known = watchers;
-    return spoil(request, answer);
+    return spoil(request, response);
   };
 }
 
 /** The server that does everything right. */
-export const right = toy((_request, answer) => answer);
+export const right = toy((_request, response) => response);
 
 /** A run against a server of the toy contract. */
 export const prove = (transport: Transport, more: Partial<RunOptions> = {}) =>

@@ -12,7 +12,7 @@ export type Spoil = (
   pass: (instead?: Request) => Promise<Response>,
 ) => Promise<Response> | undefined;
 
-interface Wanted {
+interface ExpectedCall {
   area: string;
   operation: string;
   kind: Kind;
@@ -20,7 +20,7 @@ interface Wanted {
 
 /** The names of the checks of a kind and an operation that fail on a spoiled server. */
 export const failedChecks =
-  ({ area, operation, kind }: Wanted) =>
+  ({ area, operation, kind }: ExpectedCall) =>
   async (spoil: Spoil): Promise<string[]> => {
     const server = await createNodeServer();
     const { results } = await run({
@@ -54,10 +54,10 @@ export const withBody =
   };
 
 /** The answer with another body. */
-export const withAnswer =
+export const withResponse =
   <Body extends object>(change: (body: Body) => object) =>
-  async (answer: Response): Promise<Response> => {
-    if (!answer.ok) return answer;
-    const body = (await answer.json()) as Body;
-    return Response.json({ ...body, ...change(body) }, { status: answer.status });
+  async (response: Response): Promise<Response> => {
+    if (!response.ok) return response;
+    const body = (await response.json()) as Body;
+    return Response.json({ ...body, ...change(body) }, { status: response.status });
   };

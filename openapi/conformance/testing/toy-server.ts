@@ -25,15 +25,15 @@ export const toyIdentities: Identities = {
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 function refuse(status: number, headers: Record<string, string> = {}, fields = {}): Response {
-  const answer = { errorMessages: [`No: ${status}.`], code: `no${status}`, traceId: randomUUID() };
-  return Response.json({ ...answer, ...fields }, { status, headers });
+  const response = { errorMessages: [`No: ${status}.`], code: `no${status}`, traceId: randomUUID() };
+  return Response.json({ ...response, ...fields }, { status, headers });
 }
 
 /** An error in the language of the reader. */
-async function translated(answer: Response, language: string): Promise<Response> {
-  if (answer.ok || language.startsWith('en')) return answer;
-  const text = (await answer.text()).replaceAll('No: ', `${language}: `);
-  return new Response(text, answer);
+async function translated(response: Response, language: string): Promise<Response> {
+  if (response.ok || language.startsWith('en')) return response;
+  const text = (await response.text()).replaceAll('No: ', `${language}: `);
+  return new Response(text, response);
 }
 
 const done = (headers: Record<string, string> = {}): Response =>
@@ -47,7 +47,7 @@ export function createToyServer(): (request: Request) => Promise<Response> {
   things.set(first.id, first);
   const shown = ({ watchers: _watchers, ...thing }: Thing) => thing;
 
-  const answerTo = async (request: Request): Promise<Response> => {
+  const respondTo = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const [, , tenantId, ...rest] = url.pathname.split('/');
     const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
@@ -88,10 +88,10 @@ export function createToyServer(): (request: Request) => Promise<Response> {
 
   return async (request) => {
     const language = request.headers.get('Accept-Language') ?? 'en';
-    const answer = await translated(await answerTo(request), language);
-    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
-    answer.headers.set('X-Content-Type-Options', 'nosniff');
-    return answer;
+    const response = await translated(await respondTo(request), language);
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    return response;
   };
 
   async function add(request: Request): Promise<Response> {

@@ -13,7 +13,7 @@ const notifications = faultsOf('notifications');
 const dashboard = faultsOf('dashboard');
 
 /** Takes an address for a new one when it is written in other letters. */
-const readingLetters: Fault['answer'] = async (call) => {
+const readingLetters: Fault['response'] = async (call) => {
   const right = await call.pass();
   const { email } = (call.sent ?? {}) as { email?: unknown };
   const isLoud = typeof email === 'string' && email !== email.toLowerCase();
@@ -23,7 +23,7 @@ const readingLetters: Fault['answer'] = async (call) => {
 };
 
 /** Marks what everybody has as seen, not what one person has. */
-const readingForAll: Fault['answer'] = async (call) => {
+const readingForAll: Fault['response'] = async (call) => {
   const right = await call.pass();
   await call.server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
@@ -44,8 +44,8 @@ export const faults: Fault[] = [
     'rules',
     'every tenant counts as assigned',
     'getUserTenants',
-    body((answer) => {
-      const { tenants } = answer as { tenants: object[] };
+    body((response) => {
+      const { tenants } = response as { tenants: object[] };
       tenants.push({ id: 'cedar', name: 'Cedar', isUserAssigned: true });
     }),
   ),
@@ -192,8 +192,8 @@ export const faults: Fault[] = [
     'rules',
     'counts are of the page',
     'listNotifications',
-    body((answer) => {
-      const list = answer as { totalCount: number; notifications: unknown[] };
+    body((response) => {
+      const list = response as { totalCount: number; notifications: unknown[] };
       list.totalCount = list.notifications.length;
     }),
   ),
@@ -202,8 +202,8 @@ export const faults: Fault[] = [
     'rules',
     'a week has the hours of its day',
     'getDashboard',
-    body((answer) => {
-      const { hours } = answer as { hours: Record<string, unknown> | null };
+    body((response) => {
+      const { hours } = response as { hours: Record<string, unknown> | null };
       if (hours)
         [hours['weekInSeconds'], hours['week']] = [hours['todayInSeconds'], hours['today']];
     }),
@@ -212,8 +212,8 @@ export const faults: Fault[] = [
     'rules',
     'every project has an impediment',
     'getDashboard',
-    body((answer) => {
-      const { impediments } = answer as { impediments: Record<string, unknown> | null };
+    body((response) => {
+      const { impediments } = response as { impediments: Record<string, unknown> | null };
       if (impediments) impediments['withOpenImpediments'] = impediments['projects'];
     }),
   ),

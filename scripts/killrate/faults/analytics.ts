@@ -9,8 +9,8 @@ const fault = (
   kind: Fault['kind'],
   name: string,
   on: Fault['on'],
-  answer: Fault['answer'],
-): Fault => ({ kind, name, area, on, answer });
+  response: Fault['response'],
+): Fault => ({ kind, name, area, on, response });
 
 interface TeamSum {
   totalTimeInSeconds: number;
@@ -21,14 +21,14 @@ const double = (value: unknown) => Number(value) * 2;
 /** Faults of user logins, hours of teams and effort in projects. */
 export const faults: Fault[] = [
   fault('rules', 'all have logged in and have not', 'getUserLoginAnalytics', (call) =>
-    body((answer) => {
-      const numbers = answer as { notLoggedIn: number; totalUsers: number };
+    body((response) => {
+      const numbers = response as { notLoggedIn: number; totalUsers: number };
       numbers.notLoggedIn = numbers.totalUsers;
     })(call),
   ),
   fault('rules', 'a filter changes the numbers', 'getUserLoginAnalytics', (call) =>
-    body((answer) => {
-      const numbers = answer as { totalLogins: number; totalUserCount: number };
+    body((response) => {
+      const numbers = response as { totalLogins: number; totalUserCount: number };
       numbers.totalLogins = numbers.totalUserCount;
     })(call),
   ),
@@ -82,8 +82,8 @@ export const faults: Fault[] = [
     'rules',
     'who belongs to two teams counts twice in all',
     'getClockWorkAnalytics',
-    body((answer) => {
-      const hours = answer as { clockWorkAnalytics: TeamSum[]; totalTimeInSeconds: number };
+    body((response) => {
+      const hours = response as { clockWorkAnalytics: TeamSum[]; totalTimeInSeconds: number };
       const sums = hours.clockWorkAnalytics.map(({ totalTimeInSeconds }) => totalTimeInSeconds);
       hours.totalTimeInSeconds = sums.reduce((sum, each) => sum + each, 0);
     }),
@@ -91,10 +91,10 @@ export const faults: Fault[] = [
   fault('rules', 'days without time answer teams', 'getClockWorkAnalytics', async (call) => {
     const right = await call.pass();
     if (!right.ok) return right;
-    const answer = (await right.clone().json()) as { clockWorkAnalytics: unknown[] };
-    if (answer.clockWorkAnalytics.length > 0) return right;
+    const response = (await right.clone().json()) as { clockWorkAnalytics: unknown[] };
+    if (response.clockWorkAnalytics.length > 0) return right;
     const team = { teamId: crypto.randomUUID(), teamName: 'Nobody', clockWorkAnalyticsMembers: [] };
-    return Response.json({ ...answer, clockWorkAnalytics: [team] }, { headers: right.headers });
+    return Response.json({ ...response, clockWorkAnalytics: [team] }, { headers: right.headers });
   }),
   fault(
     'rules',
@@ -113,9 +113,9 @@ export const faults: Fault[] = [
     'the workbook is of another day',
     'exportClockWorkAnalytics',
     repairing((sent) => {
-      const wanted = sent as { startDateAsString?: string; endDateAsString?: string };
-      wanted.startDateAsString = '2001-01-01';
-      wanted.endDateAsString = '2001-01-01';
+      const requested = sent as { startDateAsString?: string; endDateAsString?: string };
+      requested.startDateAsString = '2001-01-01';
+      requested.endDateAsString = '2001-01-01';
     }),
   ),
   fault(
@@ -148,12 +148,12 @@ export const faults: Fault[] = [
     'rules',
     'a member’s time is left out',
     ['getProjectAnalyticsDetail', 'getProjectAnalyticsMembers'],
-    body((answer) => {
+    body((response) => {
       for (const path of [
         'projectDetail.projectAnalyticsMembersDetail.teamMembers.0.timeEffortAsString',
         'memberDetails.0.timeEffortAsString',
       ]) {
-        put(path, '0 Hrs 0 m')(answer);
+        put(path, '0 Hrs 0 m')(response);
       }
     }),
   ),

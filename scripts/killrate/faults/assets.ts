@@ -21,7 +21,7 @@ const sentTo = ({ sent }: FaultyCall) =>
 
 /** Changes an asset in the store behind a right answer. */
 const withAsset =
-  (changed: (asset: Kept) => Partial<Kept>): Fault['answer'] =>
+  (changed: (asset: Kept) => Partial<Kept>): Fault['response'] =>
   async (call) => {
     const { id = '' } = sentTo(call);
     const before = await assetOf(call, id);
@@ -53,36 +53,36 @@ export const faults: Fault[] = [
     ...rules,
     name: 'the form of a type offers no team',
     on: 'getAssetTypeDefaults',
-    answer: body(put('teams', [])),
+    response: body(put('teams', [])),
   },
   {
     ...rules,
     name: 'the summary is of another price',
     on: 'getAssetSummary',
-    answer: body(put('assetsManager.price', 1)),
+    response: body(put('assetsManager.price', 1)),
   },
   {
     ...rules,
     name: 'a run is never over',
     on: 'getDepreciationProgress',
-    answer: body(put('progress', { computedCount: 1, assetCount: 1 })),
+    response: body(put('progress', { computedCount: 1, assetCount: 1 })),
   },
   {
     ...rules,
     name: 'a purchase may be as old as the calendar',
     on: 'addAsset',
-    answer: accepting('assetPurchaseTooEarly'),
+    response: accepting('assetPurchaseTooEarly'),
   },
   {
     ...rules,
     name: 'a warranty may begin in the year 9999',
     on: 'addAsset',
-    answer: accepting('assetWarrantyTooLate'),
+    response: accepting('assetWarrantyTooLate'),
   },
   {
     ...edit,
     name: 'a warranty that begins ahead keeps an asset from being edited',
-    answer: async (call) => {
+    response: async (call) => {
       const { warrantyStartDate } = sentTo(call);
       const isAhead = (warrantyStartDate ?? '') > new Date().toISOString().slice(0, 10);
       return isAhead ? call.pass(withBody(call.request, {})) : call.pass();
@@ -91,22 +91,22 @@ export const faults: Fault[] = [
   {
     ...edit,
     name: 'the former end of the warranty contradicts the new one',
-    answer: repairing(change('warrantyEndDate', () => '1999-01-01')),
+    response: repairing(change('warrantyEndDate', () => '1999-01-01')),
   },
   {
     ...edit,
     name: 'notes without a repair are taken and lost',
-    answer: accepting('assetNoRepair'),
+    response: accepting('assetNoRepair'),
   },
   {
     ...edit,
     name: 'notes that change during the repair are lost',
-    answer: withAsset(({ statusId, repairs }) => (statusId.endsWith('103') ? { repairs } : {})),
+    response: withAsset(({ statusId, repairs }) => (statusId.endsWith('103') ? { repairs } : {})),
   },
   {
     ...edit,
     name: 'a save that changes nothing raises the version',
-    answer: async (call) => {
+    response: async (call) => {
       const right = await call.pass();
       const { id = '' } = sentTo(call);
       const asset = right.ok ? await assetOf(call, id) : undefined;
@@ -118,26 +118,26 @@ export const faults: Fault[] = [
     ...rules,
     name: 'a list of numbers has words',
     on: 'createAssetTypeProperty',
-    answer: accepting('assetNumbersOnly'),
+    response: accepting('assetNumbersOnly'),
   },
   {
     ...rules,
     name: 'a property that assets have values for is deleted',
     on: 'deleteAssetTypeProperty',
-    answer: accepting('assetPropertyHasValues'),
+    response: accepting('assetPropertyHasValues'),
   },
   {
     kind: 'authorization',
     area: 'assets',
     name: 'whoever sees assignments moves people to another place',
     on: 'updateWorkPlace',
-    answer: asSomebodyElse('privilegeMissing', 'ava'),
+    response: asSomebodyElse('privilegeMissing', 'ava'),
   },
   {
     ...rules,
     name: 'a filter on a day finds nothing as it is read',
     on: 'getAssetPurchaseReport',
-    answer: repairing(
+    response: repairing(
       change('columnFilters.*.value', (value) => String(value).split('/').toReversed().join('-')),
     ),
   },
@@ -145,7 +145,7 @@ export const faults: Fault[] = [
     ...rules,
     name: 'the list is searched in names alone',
     on: 'listAssets',
-    answer: repairing((sent) => {
+    response: repairing((sent) => {
       const { search, columnFilters } = (sent ?? {}) as Partial<
         components['schemas']['AssetSearch']
       >;
@@ -156,7 +156,7 @@ export const faults: Fault[] = [
     ...rules,
     name: 'the list is not filtered by properties',
     on: 'listAssets',
-    answer: repairing((sent) => {
+    response: repairing((sent) => {
       const search = (sent ?? {}) as Partial<components['schemas']['AssetSearch']>;
       delete search.propertyFilters;
     }),
@@ -165,37 +165,37 @@ export const faults: Fault[] = [
     ...rules,
     name: 'the names of properties lack the newest',
     on: 'listAssetPropertyNames',
-    answer: body(put('propertyNames', [])),
+    response: body(put('propertyNames', [])),
   },
   {
     ...rules,
     name: 'the history names the server as who changed a field',
     on: 'getAssetHistory',
-    answer: body(put('changes.*.changedBy', 'Server')),
+    response: body(put('changes.*.changedBy', 'Server')),
   },
   {
     ...rules,
     name: 'the history of fields begins with the oldest',
     on: 'getAssetHistory',
-    answer: reversed('changes'),
+    response: reversed('changes'),
   },
   {
     ...rules,
     name: 'a deletion names no audit',
     on: 'previewAssetDeletion',
-    answer: body(put('effects.*.openAudits', [])),
+    response: body(put('effects.*.openAudits', [])),
   },
   {
     ...rules,
     name: 'the view has no day of a repair that has ended',
     on: 'getAssetView',
-    answer: body(put('assetView.returnedFromRepairOnAsString', '')),
+    response: body(put('assetView.returnedFromRepairOnAsString', '')),
   },
   {
     ...rules,
     name: 'the list shows whatever was said of a handover',
     on: 'listAssets',
-    answer: repairing((sent) => {
+    response: repairing((sent) => {
       const search = (sent ?? {}) as Partial<components['schemas']['AssetSearch']>;
       delete search.handoverStates;
     }),
@@ -204,7 +204,7 @@ export const faults: Fault[] = [
     ...rules,
     name: 'the counts of statuses follow the statuses that are asked for',
     on: 'listAssets',
-    answer: async (call) => {
+    response: async (call) => {
       const { statusIds } = (call.sent ?? {}) as Partial<components['schemas']['AssetSearch']>;
       return statusIds ? body(put('statusCounts', []))(call) : call.pass();
     },
@@ -213,19 +213,19 @@ export const faults: Fault[] = [
     ...rules,
     name: 'assets in repair are not counted beyond their page',
     on: 'listRepairedAssets',
-    answer: body(put('totalCount', 10_000)),
+    response: body(put('totalCount', 10_000)),
   },
   {
     ...rules,
     name: 'of several new assets, two have one serial number',
     on: 'bulkAddAssets',
-    answer: accepting('assetLineTwice'),
+    response: accepting('assetLineTwice'),
   },
   {
     ...rules,
     name: 'new assets without a serial number get one',
     on: 'bulkAddAssets',
-    answer: repairing(
+    response: repairing(
       change('assets', (lines) =>
         Array.isArray(lines)
           ? lines.map((line: object, at) => (at === 0 ? line : { ...line, serialNumber: `${at}` }))
@@ -237,49 +237,49 @@ export const faults: Fault[] = [
     ...rules,
     name: 'a table is taken although cells of it are faulty',
     on: 'importAssets',
-    answer: accepting('assetImportFaulty'),
+    response: accepting('assetImportFaulty'),
   },
   {
     ...rules,
     name: 'a table that was imported before looks like another one',
     on: 'importAssets',
-    answer: refusal(change('code', (code) => (code === 'savedAlready' ? 'idTaken' : code))),
+    response: refusal(change('code', (code) => (code === 'savedAlready' ? 'idTaken' : code))),
   },
   {
     ...rules,
     name: 'another asset with a taken id looks saved',
     on: 'addAsset',
-    answer: refusal(change('code', (code) => (code === 'idTaken' ? 'savedAlready' : code))),
+    response: refusal(change('code', (code) => (code === 'idTaken' ? 'savedAlready' : code))),
   },
   {
     ...rules,
     name: 'a table that is tried is imported',
     on: 'importAssets',
-    answer: repairing(put('dryRun', false)),
+    response: repairing(put('dryRun', false)),
   },
   {
     ...rules,
     name: 'a table overwrites what has changed since it was checked',
     on: 'importAssets',
-    answer: repairing(drop('rows.*.version')),
+    response: repairing(drop('rows.*.version')),
   },
   {
     ...rules,
     name: 'a table leaves the status of an asset as it is',
     on: 'importAssets',
-    answer: repairing(drop('rows.*.assetStatus')),
+    response: repairing(drop('rows.*.assetStatus')),
   },
   {
     ...rules,
     name: 'a table leaves the properties of an asset as they are',
     on: 'importAssets',
-    answer: repairing(drop('rows.*.assetProperties')),
+    response: repairing(drop('rows.*.assetProperties')),
   },
   {
     ...rules,
     name: 'a table clears the cells that it does not have',
     on: 'importAssets',
-    answer: repairing(
+    response: repairing(
       change('rows', (rows) =>
         Array.isArray(rows) ? rows.map((row: object) => ({ name: '', ...row })) : rows,
       ),
@@ -289,7 +289,7 @@ export const faults: Fault[] = [
     ...rules,
     name: 'of a faulty table one cell is named',
     on: 'importAssets',
-    answer: refusal(
+    response: refusal(
       change('fieldErrors', (named) => Object.fromEntries(Object.entries(named ?? {}).slice(0, 1))),
     ),
   },
@@ -298,75 +298,75 @@ export const faults: Fault[] = [
     area: 'assets',
     name: 'a table is said to be imported, and is not',
     on: 'importAssets',
-    answer: forgettingIn('assets'),
+    response: forgettingIn('assets'),
   },
   {
     ...rules,
     name: 'one asset that cannot be assigned keeps the others from it',
     on: 'bulkAssignAssets',
-    answer: body(put('outcomes.*.isDone', false)),
+    response: body(put('outcomes.*.isDone', false)),
   },
   {
     ...rules,
     name: 'what nobody has is taken back',
     on: 'bulkTakeBackAssets',
-    answer: body(put('outcomes.*.isDone', true)),
+    response: body(put('outcomes.*.isDone', true)),
   },
   {
     ...rules,
     name: 'several assets change their status without its day',
     on: 'bulkChangeAssetStatus',
-    answer: repairing(change('dayAsString', () => '')),
+    response: repairing(change('dayAsString', () => '')),
   },
   {
     kind: 'state',
     area: 'assets',
     name: 'several assets are said to be deleted, and are not',
     on: 'bulkDeleteAssets',
-    answer: forgettingIn('assets'),
+    response: forgettingIn('assets'),
   },
   {
     ...rules,
     name: 'labels are those of one page',
     on: 'listAssetLabels',
-    answer: body(put('totalCount', 1)),
+    response: body(put('totalCount', 1)),
   },
   {
     ...rules,
     name: 'labels come in an order of their own',
     on: 'listAssetLabels',
-    answer: reversed('assetLabels'),
+    response: reversed('assetLabels'),
   },
   {
     ...rules,
     name: 'a scanned code means no asset that somebody has',
     on: 'findAssetsByCode',
-    answer: body(put('assets', [])),
+    response: body(put('assets', [])),
   },
   {
     kind: 'state',
     area: 'assets',
     name: 'assets are said to be moved, and are not',
     on: 'bulkMoveAssets',
-    answer: forgettingIn('assets'),
+    response: forgettingIn('assets'),
   },
   {
     ...rules,
     name: 'assets are moved to a location that there is not',
     on: 'bulkMoveAssets',
-    answer: accepting('assetLocationUnknown'),
+    response: accepting('assetLocationUnknown'),
   },
   {
     ...rules,
     name: 'an assignment forgets what was agreed',
     on: 'assignAsset',
-    answer: repairing(put('note', '')),
+    response: repairing(put('note', '')),
   },
   {
     ...rules,
     name: 'an asset waits for the day on which somebody ahead has changed it',
     on: 'assignAsset',
-    answer: async (call) => {
+    response: async (call) => {
       const { assetId = '' } = (call.sent ?? {}) as { assetId?: string };
       const days = (await assetOf(call, assetId))?.statusHistory.map(({ day }) => day) ?? [];
       const today = await todayOfAva(call);
@@ -380,61 +380,61 @@ export const faults: Fault[] = [
     ...rules,
     name: 'an assignment begins tomorrow',
     on: 'assignAsset',
-    answer: accepting('assetStartInFuture'),
+    response: accepting('assetStartInFuture'),
   },
   {
     ...rules,
     name: 'whoever holds nothing is a holder',
     on: 'searchAssetHolders',
-    answer: body(put('assetHolders.*.assetCount', 0)),
+    response: body(put('assetHolders.*.assetCount', 0)),
   },
   {
     ...rules,
     name: 'a holder alone has one asset too many',
     on: 'getAssetHolder',
-    answer: body(change('assetHolder.assetCount', (count) => Number(count) + 1)),
+    response: body(change('assetHolder.assetCount', (count) => Number(count) + 1)),
   },
   {
     ...rules,
     name: 'nobody sees what they have themselves',
     on: 'listMyAssets',
-    answer: body(put('myAssets', [])),
+    response: body(put('myAssets', [])),
   },
   {
     ...rules,
     name: 'a look-up counts one page alone',
     on: 'searchAssignableAssets',
-    answer: body(put('totalCount', 0)),
+    response: body(put('totalCount', 0)),
   },
   {
     ...rules,
     name: 'the next code is the first one again',
     on: 'getNextAssetCodes',
-    answer: body(put('assetCodes.*', 'A-0001')),
+    response: body(put('assetCodes.*', 'A-0001')),
   },
   {
     kind: 'authorization',
     area: 'assets',
     name: 'everybody learns what reports are filtered by',
     on: 'getAssetReportDefaults',
-    answer: asSomebodyElse('privilegeMissing', 'ava'),
+    response: asSomebodyElse('privilegeMissing', 'ava'),
   },
   {
     ...rules,
     name: 'a report leaves a type out of its total',
     on: ['getAssetStatusReport', 'getAssetSummaryReport'],
-    answer: body(change('totalCount', () => 0)),
+    response: body(change('totalCount', () => 0)),
   },
   {
     ...rules,
     name: 'nobody uses any property',
     on: 'listAssetTypeProperties',
-    answer: body(put('assetTypeProperties.*.assetCount', 0)),
+    response: body(put('assetTypeProperties.*.assetCount', 0)),
   },
   {
     ...rules,
     name: 'an asset that was taken back is still to be accepted in the bell',
     on: ['removeAssetAssignment', 'bulkTakeBackAssets'],
-    answer: forgettingIn('notifications'),
+    response: forgettingIn('notifications'),
   },
 ];

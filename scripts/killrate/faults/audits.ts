@@ -11,7 +11,7 @@ export const faults: Fault[] = [
     ...rules,
     name: 'an audit round expects what somebody has, too',
     on: 'beginAssetAudit',
-    answer: repairing((sent) => {
+    response: repairing((sent) => {
       Object.assign(Object(sent), { isWithAssigned: true });
     }),
   },
@@ -19,79 +19,79 @@ export const faults: Fault[] = [
     ...rules,
     name: 'two audit rounds of one place are open',
     on: 'beginAssetAudit',
-    answer: accepting('assetAuditOpenThere'),
+    response: accepting('assetAuditOpenThere'),
   },
   {
     ...rules,
     name: 'what was not expected says no reason',
     on: 'tickAuditedAsset',
-    answer: body(put('auditedAsset.reason', null)),
+    response: body(put('auditedAsset.reason', null)),
   },
   {
     ...rules,
     name: 'a second tick counts again',
     on: 'tickAuditedAsset',
-    answer: body(put('outcome', 'Ticked')),
+    response: body(put('outcome', 'Ticked')),
   },
   {
     ...state,
     name: 'a tick is said to be kept, and is not',
     on: 'tickAuditedAsset',
-    answer: forgettingIn('assetAuditMarks'),
+    response: forgettingIn('assetAuditMarks'),
   },
   {
     ...state,
     name: 'a tick that is taken back stays',
     on: 'untickAuditedAsset',
-    answer: forgettingIn('assetAuditMarks'),
+    response: forgettingIn('assetAuditMarks'),
   },
   {
     ...rules,
     name: 'a finished audit round can still be ticked',
     on: 'tickAuditedAsset',
-    answer: accepting('assetAuditFinished'),
+    response: accepting('assetAuditFinished'),
   },
   {
     ...rules,
     name: 'nothing can be moved to where it was found',
     on: 'getAssetAudit',
-    answer: body(put('strayAssetIds', [])),
+    response: body(put('strayAssetIds', [])),
   },
   {
     ...rules,
     name: 'an asset does not say where it was ticked last',
     on: 'getAssetView',
-    answer: body(put('assetView.lastAudit', null)),
+    response: body(put('assetView.lastAudit', null)),
   },
   {
     ...rules,
     name: 'whoever notes last overwrites',
     on: 'noteAuditedAsset',
-    answer: accepting('changedMeanwhile'),
+    response: accepting('changedMeanwhile'),
   },
   {
     ...rules,
     name: 'an audit round of a category expects all of its type',
     on: 'beginAssetAudit',
-    answer: repairing(put('assetCategoryId', null)),
+    response: repairing(put('assetCategoryId', null)),
   },
   {
     ...rules,
     name: 'audit rounds are listed the oldest first',
     on: 'listAssetAudits',
-    answer: reversed('assetAudits'),
+    response: reversed('assetAudits'),
   },
   {
     ...rules,
     name: 'an audit round keeps the blanks around its name',
     on: 'beginAssetAudit',
-    answer: body(change('assetAudit.name', (name) => ` ${String(name)}`)),
+    response: body(change('assetAudit.name', (name) => ` ${String(name)}`)),
   },
   {
     ...rules,
     name: 'a serial number that two assets have means neither',
     on: 'tickAuditedAsset',
-    answer: async (call) => {
+    response: async (call) => {
       const { code = '' } = Object(call.sent) as { code?: string };
       const right = await call.pass();
       const said = (await right.clone().json()) as { auditedAsset?: { serialNumber: string } };
@@ -103,7 +103,7 @@ export const faults: Fault[] = [
     ...rules,
     name: 'a tick that is taken back takes the note along',
     on: 'listAuditedAssets',
-    answer: body(
+    response: body(
       change('auditedAssets.*', (row) => {
         const { note, tickedOn } = row as { note: string; tickedOn: string | null };
         return { ...(row as object), note: tickedOn === null ? '' : note };

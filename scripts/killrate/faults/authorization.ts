@@ -9,7 +9,7 @@ const tokenIn = ({ request }: FaultyCall): string =>
 
 /** Lets in, as the administrator, whoever has a token like this. */
 const letting =
-  (isLet: (token: string) => boolean): Fault['answer'] =>
+  (isLet: (token: string) => boolean): Fault['response'] =>
   async (call) =>
     isLet(tokenIn(call)) ? call.pass(await as(call, 'ava')) : call.pass();
 
@@ -23,75 +23,75 @@ export const faults: Fault[] = [
     ...clockwork,
     name: 'a day needs no token',
     on: 'getClockWorkDay',
-    answer: letting((token) => token === ''),
+    response: letting((token) => token === ''),
   },
   {
     ...clockwork,
     name: 'a token may be anything',
     on: 'getRunningEntries',
-    answer: letting((token) => token === 'broken.access.token'),
+    response: letting((token) => token === 'broken.access.token'),
   },
   {
     ...clockwork,
     name: 'a token need not be signed',
     on: 'getClockWorkMini',
-    answer: letting(isUnsigned),
+    response: letting(isUnsigned),
   },
   {
     ...clockwork,
     name: 'the signature of a token is not looked at',
     on: 'getClockWorkProjectSummaries',
-    answer: letting(isForged),
+    response: letting(isForged),
   },
   {
     ...clockwork,
     name: 'a day needs no right',
     on: 'getClockWorkDay',
-    answer: withoutRight,
+    response: withoutRight,
   },
-  { ...clockwork, name: 'a post needs no right', on: 'postClockWork', answer: withoutRight },
+  { ...clockwork, name: 'a post needs no right', on: 'postClockWork', response: withoutRight },
   {
     ...clockwork,
     name: 'a deletion needs no right',
     on: 'deleteClockWorkEntries',
-    answer: withoutRight,
+    response: withoutRight,
   },
   {
     ...clockwork,
     name: 'an adjustment needs no right',
     on: 'adjustClockWorkEntry',
-    answer: asSomebodyElse(403, 'ben'),
+    response: asSomebodyElse(403, 'ben'),
   },
   {
     ...clockwork,
     name: 'the mini timer needs no right',
     on: 'startMiniEntry',
-    answer: withoutRight,
+    response: withoutRight,
   },
   {
     ...session,
     name: 'the tenants need no token',
     on: 'getUserTenants',
-    answer: letting((token) => token === ''),
+    response: letting((token) => token === ''),
   },
   {
     ...session,
     name: 'a login may be saved with a forged token',
     on: 'saveUserLogin',
-    answer: letting(isForged),
+    response: letting(isForged),
   },
   {
     ...session,
     name: 'the role needs no signature',
     on: 'getUserRole',
-    answer: letting(isUnsigned),
+    response: letting(isUnsigned),
   },
   {
     kind: 'authorization',
     area: 'profile',
     name: 'everybody gets the administrator’s profile',
     on: 'getProfile',
-    answer: async (call) => {
+    response: async (call) => {
       const right = await call.pass(call.request.clone());
       const isOfTenant = right.ok && call.request.url.includes('/aster/');
       return isOfTenant ? call.pass(await as(call, 'ava')) : right;

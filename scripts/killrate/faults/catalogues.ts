@@ -7,15 +7,15 @@ const rounded = (price: unknown) =>
 
 /** Answers a refusal of a name that only inactive records have like a success. */
 const freeOnceInactive =
-  (name: 'services' | 'tools'): Fault['answer'] =>
+  (name: 'services' | 'tools'): Fault['response'] =>
   async (call) => {
     const right = await call.pass();
     if (right.status !== 409) return right;
-    const wanted = String((call.sent as { name?: string }).name)
+    const requested = String((call.sent as { name?: string }).name)
       .trim()
       .toLowerCase();
     const all = await call.server.store.transaction('read', (tx) => tx.tenant('aster').query(name));
-    const holder = all.find((each) => each.name.toLowerCase() === wanted);
+    const holder = all.find((each) => each.name.toLowerCase() === requested);
     const made = { id: crypto.randomUUID(), version: 1, successMessages: [] };
     return holder?.status === false ? like(right, made) : right;
   };
@@ -27,56 +27,56 @@ export const faults: Fault[] = [
     area: 'services',
     name: 'a price that is too fine is rounded',
     on: ['createService', 'updateService'],
-    answer: repairing(change('price', rounded)),
+    response: repairing(change('price', rounded)),
   },
   {
     kind: 'validation',
     area: 'tools',
     name: 'a price of a tool that is too fine is rounded',
     on: ['createTool', 'updateTool'],
-    answer: repairing(change('price', rounded)),
+    response: repairing(change('price', rounded)),
   },
   {
     kind: 'rules',
     area: 'services',
     name: 'a new service is named by another id',
     on: 'createService',
-    answer: body(put('id', '6f1c2a10-0000-4000-8000-0000000009ff')),
+    response: body(put('id', '6f1c2a10-0000-4000-8000-0000000009ff')),
   },
   {
     kind: 'rules',
     area: 'tools',
     name: 'a new tool is named by another id',
     on: 'createTool',
-    answer: body(put('id', '6f1c2a10-0000-4000-8000-0000000009ff')),
+    response: body(put('id', '6f1c2a10-0000-4000-8000-0000000009ff')),
   },
   {
     kind: 'rules',
     area: 'services',
     name: 'a stale change names no properties',
     on: 'updateService',
-    answer: refusal(put('changedFields', [])),
+    response: refusal(put('changedFields', [])),
   },
   {
     kind: 'rules',
     area: 'services',
     name: 'the name of a service that is no longer active is free',
     on: 'createService',
-    answer: freeOnceInactive('services'),
+    response: freeOnceInactive('services'),
   },
   {
     kind: 'rules',
     area: 'tools',
     name: 'the name of a tool that is no longer active is free',
     on: 'createTool',
-    answer: freeOnceInactive('tools'),
+    response: freeOnceInactive('tools'),
   },
   {
     kind: 'rules',
     area: 'tools',
     name: 'a tool that is no longer active is not listed',
     on: 'getTools',
-    answer: body(
+    response: body(
       change('listTools', (tools) =>
         (tools as { status: boolean }[]).filter((each) => each.status),
       ),

@@ -22,9 +22,9 @@ const takingGuesses = (call: FaultyCall): Promise<Response> => {
 /** Lets an answer be kept. */
 async function kept(call: FaultyCall): Promise<Response> {
   const right = await call.pass();
-  const answer = new Response(right.body, right);
-  answer.headers.set('Cache-Control', 'max-age=60');
-  return answer;
+  const response = new Response(right.body, right);
+  response.headers.set('Cache-Control', 'max-age=60');
+  return response;
 }
 
 /** Refuses times with seconds. */
@@ -40,8 +40,8 @@ async function refusingSeconds(call: FaultyCall): Promise<Response> {
 }
 
 /** Adds up what is shown alone. */
-const ofOnePage = body((answer) => {
-  const report = answer as {
+const ofOnePage = body((response) => {
+  const report = response as {
     timeReportClockWorkEntries: { totalTimeInSeconds: number }[];
     totalTimeInSeconds: number;
   };
@@ -73,70 +73,70 @@ export const faults: Fault[] = [
     kind: 'authorization',
     area,
     on: 'postClockWork',
-    answer: accepting('projectUnknown'),
+    response: accepting('projectUnknown'),
   },
   {
     name: 'entries are assigned to tasks that the person does not see',
     kind: 'authorization',
     area,
     on: 'assignClockWorkEntries',
-    answer: accepting('workUnknown'),
+    response: accepting('workUnknown'),
   },
   {
     name: 'entries of any age and length are taken',
     kind: 'rules',
     area,
     on: 'postClockWork',
-    answer: accepting('entryTooLong'),
+    response: accepting('entryTooLong'),
   },
   {
     name: 'a change of an entry that is newer overwrites it',
     kind: 'state',
     area,
     on: ['postClockWork', 'adjustClockWorkEntry', 'splitClockWorkEntry'],
-    answer: accepting('entryChangedMeanwhile'),
+    response: accepting('entryChangedMeanwhile'),
   },
   {
     name: 'entries that touch in the same minute overlap',
     kind: 'rules',
     area,
     on: 'postClockWork',
-    answer: refusingSeconds,
+    response: refusingSeconds,
   },
   {
     name: 'the neighbours of a change tell their former gaps',
     kind: 'state',
     area,
     on: ['postClockWork', 'deleteClockWorkEntries'],
-    answer: body(put('neighbours.*.upFillApplicable', false)),
+    response: body(put('neighbours.*.upFillApplicable', false)),
   },
   {
     name: 'what was deleted is said to be there again, and is not',
     kind: 'state',
     area,
     on: 'restoreClockWorkEntries',
-    answer: forgetting,
+    response: forgetting,
   },
   {
     name: 'a timer of another tenant is not told',
     kind: 'rules',
     area,
     on: ['getRunningEntries', 'getClockWorkMini'],
-    answer: body(put('runningElsewhere', [])),
+    response: body(put('runningElsewhere', [])),
   },
   {
     name: 'a break is forgotten',
     kind: 'state',
     area,
     on: ['getClockWorkDay', 'getClockWorkMini'],
-    answer: body(put('brokenEntry', null)),
+    response: body(put('brokenEntry', null)),
   },
   {
     name: 'a break that is told later begins when it is told',
     kind: 'rules',
     area,
     on: 'postClockWork',
-    answer: (call) => {
+    response: (call) => {
       const sent = call.sent as { type?: string } | null;
       return sent?.type === 'break' ? repairing(drop('entryPayLoad.endTime'))(call) : call.pass();
     },
@@ -146,21 +146,21 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'getClockWorkDay',
-    answer: body(put('continuedEntries', [])),
+    response: body(put('continuedEntries', [])),
   },
   {
     name: 'every day is worked alike',
     kind: 'rules',
     area,
     on: 'getClockWorkDay',
-    answer: body(put('workingDayInSeconds', 28_800)),
+    response: body(put('workingDayInSeconds', 28_800)),
   },
   {
     name: 'hours of the report are rounded up',
     kind: 'rules',
     area,
     on: 'getTimeReport',
-    answer: body(
+    response: body(
       change('timeReportClockWorkEntries.*.totalTimeInHours', (hours) => Math.ceil(Number(hours))),
     ),
   },
@@ -169,91 +169,91 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'searchClockWorkEntries',
-    answer: ofAllDays,
+    response: ofAllDays,
   },
   {
     name: 'weeks begin on Monday whatever the organization says',
     kind: 'rules',
     area,
     on: 'getClockWorkProjectSummaries',
-    answer: body(change('firstDayOfWeek', mondayOf)),
+    response: body(change('firstDayOfWeek', mondayOf)),
   },
   {
     name: 'every day of a week is worked alike',
     kind: 'rules',
     area,
     on: 'getClockWorkProjectSummaries',
-    answer: body(put('weekDays.*.workingDayInSeconds', 28_800)),
+    response: body(put('weekDays.*.workingDayInSeconds', 28_800)),
   },
   {
     name: 'an entry of two minutes can be split',
     kind: 'rules',
     area,
     on: 'splitClockWorkEntry',
-    answer: accepting('splitTooShort'),
+    response: accepting('splitTooShort'),
   },
   {
     name: 'an entry can be split outside itself',
     kind: 'rules',
     area,
     on: 'splitClockWorkEntry',
-    answer: accepting('splitOutside'),
+    response: accepting('splitOutside'),
   },
   {
     name: 'a split is not kept',
     kind: 'state',
     area,
     on: 'splitClockWorkEntry',
-    answer: forgetting,
+    response: forgetting,
   },
   {
     name: 'several adjustments may overlap',
     kind: 'rules',
     area,
     on: 'adjustMultipleClockWorkEntries',
-    answer: accepting('entryOverlaps'),
+    response: accepting('entryOverlaps'),
   },
   {
     name: 'search counts one too many',
     kind: 'rules',
     area,
     on: 'searchClockWorkEntries',
-    answer: body(change('totalCount', (count) => Number(count) + 1)),
+    response: body(change('totalCount', (count) => Number(count) + 1)),
   },
   {
     name: 'the work place is not kept for the entries named',
     kind: 'state',
     area,
     on: 'updateWorkStatus',
-    answer: forgetting,
+    response: forgetting,
   },
   {
     name: 'the report has no length of its rows',
     kind: 'rules',
     area,
     on: 'getTimeReport',
-    answer: body(put('timeReportClockWorkEntries.*.totalTimeInSeconds', 0)),
+    response: body(put('timeReportClockWorkEntries.*.totalTimeInSeconds', 0)),
   },
   {
     name: 'the total of the report is of one page',
     kind: 'rules',
     area,
     on: 'getTimeReport',
-    answer: ofOnePage,
+    response: ofOnePage,
   },
   {
     name: 'a report of teams is of everybody',
     kind: 'rules',
     area,
     on: 'getTimeReport',
-    answer: repairing(drop('teamIds')),
+    response: repairing(drop('teamIds')),
   },
   {
     name: 'the report names projects that its reader does not see',
     kind: 'rules',
     area,
     on: 'getTimeReport',
-    answer: body(
+    response: body(
       change('timeReportClockWorkEntries.*.projectDisplayString', (name) =>
         name === '' ? 'P-1 Portal' : name,
       ),
@@ -264,85 +264,85 @@ export const faults: Fault[] = [
     kind: 'schema',
     area,
     on: 'exportTimeReport',
-    answer: emptied,
+    response: emptied,
   },
   {
     name: 'a GET that starts an entry may be kept in a cache',
     kind: 'state',
     area,
     on: 'addEntryUnderTask',
-    answer: kept,
+    response: kept,
   },
   {
     name: 'a prefetch starts an entry',
     kind: 'state',
     area,
     on: 'addEntryUnderTask',
-    answer: takingGuesses,
+    response: takingGuesses,
   },
   {
     name: 'a GET that starts an entry starts none',
     kind: 'state',
     area,
     on: 'addEntryUnderTask',
-    answer: forgetting,
+    response: forgetting,
   },
   {
     name: 'everybody follows the central timers',
     kind: 'authorization',
     area,
     on: 'streamCentralClockWork',
-    answer: asSomebodyElse(403, 'ava'),
+    response: asSomebodyElse(403, 'ava'),
   },
   {
     name: 'the person’s other devices are not notified of deleted entries',
     kind: 'state',
     area,
     on: 'deleteClockWorkEntries',
-    answer: forgettingIn('events'),
+    response: forgettingIn('events'),
   },
   {
     name: 'a report of everybody’s time needs no right',
     kind: 'authorization',
     area,
     on: 'getTimeReport',
-    answer: asSomebodyElse(403, 'ava'),
+    response: asSomebodyElse(403, 'ava'),
   },
   {
     name: 'the time of a project is below zero',
     kind: 'schema',
     area: 'analytics',
     on: 'getProjectTotalTime',
-    answer: body(put('projectWorkEffortTotal', -1)),
+    response: body(put('projectWorkEffortTotal', -1)),
   },
   {
     name: 'any number of logins on a page',
     kind: 'validation',
     area: 'analytics',
     on: 'getUserLoginAnalytics',
-    answer: accepting('invalid'),
+    response: accepting('invalid'),
   },
   {
     name: 'the analytics of logins need no right',
     kind: 'authorization',
     area: 'analytics',
     on: 'getUserLoginAnalytics',
-    answer: asSomebodyElse(403, 'ava'),
+    response: asSomebodyElse(403, 'ava'),
   },
   {
     name: 'the dashboard is told to another tenant',
     kind: 'isolation',
     area: 'dashboard',
     on: 'getDashboard',
-    answer: asSomebodyElse(404, 'ava'),
+    response: asSomebodyElse(404, 'ava'),
   },
   {
     name: 'forgotten hours count in the report',
     kind: 'rules',
     area,
     on: 'getTimeReport',
-    answer: body((answer) => {
-      const report = answer as { entriesNeedingEnd?: number; totalTimeInSeconds: number };
+    response: body((response) => {
+      const report = response as { entriesNeedingEnd?: number; totalTimeInSeconds: number };
       if (report.entriesNeedingEnd) report.totalTimeInSeconds += 3600;
     }),
   },
@@ -351,15 +351,15 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'getTimeReport',
-    answer: body(drop('entriesNeedingEnd')),
+    response: body(drop('entriesNeedingEnd')),
   },
   {
     name: 'forgotten hours count in centralised ClockWork',
     kind: 'rules',
     area,
     on: 'getCentralMemberDay',
-    answer: body((answer) => {
-      const day = answer as {
+    response: body((response) => {
+      const day = response as {
         member: { runningEntry: { crossover: boolean } | null; totalTimeInSeconds: number };
       };
       if (day.member.runningEntry?.crossover) day.member.totalTimeInSeconds += 3600;
@@ -370,7 +370,7 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'getTimeReportEmployees',
-    answer: body(
+    response: body(
       change('scopes', (scopes) => ((scopes as string[]).length === 1 ? ['Own', 'All'] : scopes)),
     ),
   },

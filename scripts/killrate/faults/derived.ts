@@ -16,7 +16,7 @@ const namesElsewhere = (call: FaultyCall, name: 'tools' | 'tags' | 'vendors') =>
   );
 
 /** Answers a new name that another tenant has as if it were taken. */
-const takenElsewhere: Fault['answer'] = async (call) => {
+const takenElsewhere: Fault['response'] = async (call) => {
   const { name } = (call.sent ?? {}) as { name?: string };
   const names = await namesElsewhere(call, 'tags');
   if (name === undefined || !names.includes(name)) return call.pass();
@@ -26,25 +26,25 @@ const takenElsewhere: Fault['answer'] = async (call) => {
 };
 
 /** Offers to choose from what another tenant has, too. */
-const offeringElsewhere: Fault['answer'] = async (call) => {
+const offeringElsewhere: Fault['response'] = async (call) => {
   const right = await call.pass();
   if (!right.ok) return right;
-  const answer = (await right.json()) as { vendors: { value: string }[] };
-  const [first] = answer.vendors;
+  const response = (await right.json()) as { vendors: { value: string }[] };
+  const [first] = response.vendors;
   const more = (await namesElsewhere(call, 'vendors')).map((value) => ({ ...first, value }));
-  return like(right, { ...answer, vendors: [...answer.vendors, ...more] });
+  return like(right, { ...response, vendors: [...response.vendors, ...more] });
 };
 
 /** Offers whatever it has offered once. */
-const rememberingCategories: Fault['answer'] = async (call) => {
+const rememberingCategories: Fault['response'] = async (call) => {
   const right = await call.pass();
   if (!right.ok) return right;
-  const answer = (await right.json()) as { assetCategories: { id: string; value: string }[] };
+  const response = (await right.json()) as { assetCategories: { id: string; value: string }[] };
   const known = (call.memory.get('categories') ?? new Map()) as Map<string, { value: string }>;
-  for (const each of answer.assetCategories) known.set(each.id, each);
+  for (const each of response.assetCategories) known.set(each.id, each);
   call.memory.set('categories', known);
   const assetCategories = [...known.values()].toSorted((a, b) => a.value.localeCompare(b.value));
-  return like(right, { ...answer, assetCategories });
+  return like(right, { ...response, assetCategories });
 };
 
 /** Turns day and month of a day. */
@@ -58,51 +58,51 @@ export const faults: Fault[] = [
     area: 'assets',
     name: 'the vendors of other tenants are offered, too',
     on: 'getAssetDefaults',
-    answer: offeringElsewhere,
+    response: offeringElsewhere,
   },
   {
     kind: 'isolation',
     area: 'tags',
     name: 'a name that another tenant has is taken',
     on: 'createTag',
-    answer: takenElsewhere,
+    response: takenElsewhere,
   },
   {
     kind: 'status',
     area: 'profile',
     name: 'a picture may be stored by a cache',
     on: 'getProfileImage',
-    answer: withoutHeader('Cache-Control'),
+    response: withoutHeader('Cache-Control'),
   },
   {
     kind: 'status',
     area: 'tools',
     name: 'a list may be stored by a cache',
     on: 'getTools',
-    answer: withoutHeader('Cache-Control'),
+    response: withoutHeader('Cache-Control'),
   },
   {
     kind: 'rules',
     area: 'vendors',
     name: 'whoever has made a vendor has changed it, too',
     on: 'getVendors',
-    answer: body(put('vendors.*.changedBy', 'Ava Stone')),
+    response: body(put('vendors.*.changedBy', 'Ava Stone')),
   },
   {
     kind: 'rules',
     area: 'tools',
     name: 'a tool was changed when it was made',
     on: 'getTools',
-    answer: async (call) => {
+    response: async (call) => {
       const right = await call.pass();
       if (!right.ok) return right;
-      const answer = (await right.json()) as { listTools: { id: string; changedOn: string }[] };
-      for (const tool of answer.listTools) {
+      const response = (await right.json()) as { listTools: { id: string; changedOn: string }[] };
+      for (const tool of response.listTools) {
         const first = (call.memory.get(tool.id) ?? tool.changedOn) as string;
         call.memory.set(tool.id, first);
         tool.changedOn = first;
       }
-      return like(right, answer);
+      return like(right, response);
     },
   },
   {
@@ -110,49 +110,49 @@ export const faults: Fault[] = [
     area: 'assets',
     name: 'days of purchase are written in the format of others',
     on: 'listAssets',
-    answer: body(change('assetsManager.*.dateOfPurchaseAsString', turned)),
+    response: body(change('assetsManager.*.dateOfPurchaseAsString', turned)),
   },
   {
     kind: 'rules',
     area: 'integrations',
     name: 'the oldest video comes first',
     on: 'getVideos',
-    answer: reversed('videos'),
+    response: reversed('videos'),
   },
   {
     kind: 'rules',
     area: 'products',
     name: 'the apps of a product come the other way round',
     on: 'getProductView',
-    answer: reversed('productsViewDTO.appsDTO'),
+    response: reversed('productsViewDTO.appsDTO'),
   },
   {
     kind: 'rules',
     area: 'tools',
     name: 'what is wrong with a tool is told in English alone',
     on: ['createTool', 'updateTool', 'deleteTool'],
-    answer: reheaded({ 'Accept-Language': 'en' }),
+    response: reheaded({ 'Accept-Language': 'en' }),
   },
   {
     kind: 'state',
     area: 'assets',
     name: 'a category that was deleted is still offered',
     on: 'getAssetDefaults',
-    answer: rememberingCategories,
+    response: rememberingCategories,
   },
   {
     kind: 'rules',
     area: 'assets',
     name: 'the file of the assets does not heed the filters',
     on: 'exportAssets',
-    answer: misreading(put('columnFilters', [])),
+    response: misreading(put('columnFilters', [])),
   },
   {
     kind: 'validation',
     area: 'vendors',
     name: 'the longest name of a vendor is refused',
     on: 'createVendor',
-    answer: repairing(
+    response: repairing(
       change('name', (name) =>
         typeof name === 'string' && name.length === 200 ? `${name}x` : name,
       ),

@@ -12,33 +12,33 @@ interface Node {
 
 /** Puts a property of every node of the tree. */
 const inNodes = (by: (node: Node & Record<string, unknown>) => void) =>
-  body((answer) => {
+  body((response) => {
     const walk = (node: Node) => {
       by(node as Node & Record<string, unknown>);
       for (const each of node.subProjects) walk(each);
     };
-    for (const node of (answer as { projectAnalytics: Node[] }).projectAnalytics) walk(node);
+    for (const node of (response as { projectAnalytics: Node[] }).projectAnalytics) walk(node);
   });
 
 /** The time of a project with that of all below it. */
 const wholeOf = ({ projectWorkEffortTotal, subProjects }: Node): number =>
   subProjects.reduce((sum, each) => sum + wholeOf(each), projectWorkEffortTotal);
 
-const tree = (name: string, answer: Fault['answer']): Fault => ({
+const tree = (name: string, response: Fault['response']): Fault => ({
   kind: 'rules',
   name,
   area,
   on: 'getProjectAnalytics',
-  answer,
+  response,
 });
 
-const detail = (name: string, answer: Fault['answer']): Fault => ({
-  ...tree(name, answer),
+const detail = (name: string, response: Fault['response']): Fault => ({
+  ...tree(name, response),
   on: 'getProjectAnalyticsDetail',
 });
 
 /** Answers as if the organization began its weeks on Monday. */
-const onMonday: Fault['answer'] = async (call) => {
+const onMonday: Fault['response'] = async (call) => {
   const { store } = call.server;
   const name = 'organizationSettings';
   const before = await store.transaction('read', (tx) => tx.tenant('aster').get(name, 'settings'));
@@ -47,9 +47,9 @@ const onMonday: Fault['answer'] = async (call) => {
       if (settings) await tx.tenant('aster').put(name, settings);
     });
   await keep(before && { ...before, weekStart: 'monday' });
-  const answer = await call.pass();
+  const response = await call.pass();
   await keep(before);
-  return answer;
+  return response;
 };
 
 /** Faults of what project analytics tell. */

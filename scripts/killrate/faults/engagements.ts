@@ -25,7 +25,7 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'getEngagement',
-    answer: body(
+    response: body(
       change('engagement', (engagement) => {
         const { stages, ...rest } = engagement as { stages: { stageName: string }[] };
         return { ...rest, stages, currentStageName: stages[0]?.stageName ?? null };
@@ -37,7 +37,7 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'getEngagement',
-    answer: body(
+    response: body(
       change('engagement', (engagement) => {
         const { totalHours } = engagement as { totalHours: number };
         return { ...(engagement as object), doneHours: totalHours };
@@ -49,84 +49,84 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'getEngagementRollups',
-    answer: body(put('engagementRollups.*.completedActivities', 0)),
+    response: body(put('engagementRollups.*.completedActivities', 0)),
   },
   {
     name: 'a completed activity takes documents',
     kind: 'rules',
     area,
     on: 'saveEngagementActivityDoc',
-    answer: accepting('activityIsDone'),
+    response: accepting('activityIsDone'),
   },
   {
     name: 'nobody is named who has done an activity',
     kind: 'rules',
     area,
     on: 'getEngagement',
-    answer: body(put('engagement.stages.*.activities.*.markedDoneBy', null)),
+    response: body(put('engagement.stages.*.activities.*.markedDoneBy', null)),
   },
   {
     name: 'the template is not copied',
     kind: 'rules',
     area,
     on: 'createEngagement',
-    answer: repairing(change('type', (type) => (type === 'base' ? 'blank' : type))),
+    response: repairing(change('type', (type) => (type === 'base' ? 'blank' : type))),
   },
   {
     name: 'readers see what is not visible to the tenant',
     kind: 'authorization',
     area,
     on: 'getEngagement',
-    answer: seenByTheAdministrator,
+    response: seenByTheAdministrator,
   },
   {
     name: 'a reader may add a stage',
     kind: 'authorization',
     area,
     on: 'saveEngagementStage',
-    answer: asSomebodyElse(403, 'ava'),
+    response: asSomebodyElse(403, 'ava'),
   },
   {
     name: 'an engagement is lent to another tenant',
     kind: 'isolation',
     area,
     on: 'getEngagement',
-    answer: asSomebodyElse(404, 'ava'),
+    response: asSomebodyElse(404, 'ava'),
   },
   {
     name: 'an old version overwrites a newer one',
     kind: 'state',
     area,
     on: 'updateEngagement',
-    answer: blindToVersion,
+    response: blindToVersion,
   },
   {
     name: 'the stages stay as they were first seen',
     kind: 'state',
     area,
     on: 'getEngagement',
-    answer: remembering,
+    response: remembering,
   },
   {
     name: 'an activity does not say whether it is done',
     kind: 'schema',
     area,
     on: 'getEngagement',
-    answer: body(drop('engagement.stages.*.activities.*.isDone')),
+    response: body(drop('engagement.stages.*.activities.*.isDone')),
   },
   {
     name: 'hours below zero are taken as zero',
     kind: 'validation',
     area,
     on: 'saveEngagementActivity',
-    answer: repairing(change('baseline', (hours) => (Number(hours) < 0 ? 0 : hours))),
+    response: repairing(change('baseline', (hours) => (Number(hours) < 0 ? 0 : hours))),
   },
   {
     name: 'a hidden stage that is changed without a word of it is shown',
     kind: 'rules',
     area,
     on: 'saveEngagementStage',
-    answer: repairing((stage) => Object.assign(stage as object, shownUnlessTold(stage))),
+    response: repairing((stage) => Object.assign(stage as object, shownUnlessTold(stage))),
   },
 ];
 

@@ -17,8 +17,8 @@ const fault = (
   kind: Fault['kind'],
   name: string,
   on: Fault['on'],
-  answer: Fault['answer'],
-): Fault => ({ kind, name, area, on, answer });
+  response: Fault['response'],
+): Fault => ({ kind, name, area, on, response });
 
 const dayBefore = (day: unknown) =>
   typeof day === 'string' ? new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10) : day;

@@ -12,9 +12,9 @@ function firstWord(call: FaultyCall): Promise<Response> {
 
 /** Leaves a header out. */
 const without = (name: string) => async (call: FaultyCall) => {
-  const answer = await call.pass();
-  answer.headers.delete(name);
-  return answer;
+  const response = await call.pass();
+  response.headers.delete(name);
+  return response;
 };
 
 /** Faults of what every call owes to HTTP. */
@@ -24,35 +24,35 @@ export const faults: Fault[] = [
     kind: 'authorization',
     area: 'tools',
     on: 'getTools',
-    answer: firstWord,
+    response: firstWord,
   },
   {
     name: 'nobody is told how to identify themselves',
     kind: 'authorization',
     area: 'tools',
     on: 'getTools',
-    answer: without('WWW-Authenticate'),
+    response: without('WWW-Authenticate'),
   },
   {
     name: 'browsers guess at the type of an answer',
     kind: 'status',
     area: 'tools',
     on: 'getTool',
-    answer: without('X-Content-Type-Options'),
+    response: without('X-Content-Type-Options'),
   },
   {
     name: 'a text is taken for JSON',
     kind: 'validation',
     area: 'tools',
     on: 'createTool',
-    answer: reheaded({ 'Content-Type': 'application/json' }),
+    response: reheaded({ 'Content-Type': 'application/json' }),
   },
   {
     name: 'a NUL is kept in a text',
     kind: 'validation',
     area: 'tools',
     on: 'createTool',
-    answer: repairing(
+    response: repairing(
       change('name', (name) => (typeof name === 'string' ? name.replaceAll('\0', ' ') : name)),
     ),
   },
@@ -61,7 +61,7 @@ export const faults: Fault[] = [
     kind: 'validation',
     area: 'clockwork',
     on: 'searchClockWorkEntries',
-    answer: readdressed((address) => {
+    response: readdressed((address) => {
       const url = new URL(address);
       url.search = url.searchParams.toString();
       return url.href;
@@ -72,7 +72,7 @@ export const faults: Fault[] = [
     kind: 'validation',
     area: 'tools',
     on: 'createTool',
-    answer: async (call) => {
+    response: async (call) => {
       const isDeep = (await call.request.clone().text()).includes('['.repeat(1000));
       const right = await call.pass();
       return isDeep
@@ -85,7 +85,7 @@ export const faults: Fault[] = [
     kind: 'validation',
     area: 'tools',
     on: 'createTool',
-    answer: async (call) => {
+    response: async (call) => {
       const names = Object.keys(call.sent ?? {});
       const right = await call.pass();
       if (right.ok || names.length <= 100) return right;

@@ -16,7 +16,7 @@ import {
 const area = 'integrations';
 
 /** Takes the manager of whoever is told to report to somebody unknown away. */
-const withoutUnknownManagers: Fault['answer'] = async (call) => {
+const withoutUnknownManagers: Fault['response'] = async (call) => {
   const right = await call.pass();
   if (!right.ok) return right;
   await call.server.store.transaction('write', async (tx) => {
@@ -37,8 +37,8 @@ const fault = (
   kind: Fault['kind'],
   name: string,
   on: Fault['on'],
-  answer: Fault['answer'],
-): Fault => ({ kind, name, area, on, answer });
+  response: Fault['response'],
+): Fault => ({ kind, name, area, on, response });
 
 /** Faults of other systems, calendars, videos and services. */
 export const faults: Fault[] = [

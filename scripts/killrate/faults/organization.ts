@@ -18,14 +18,14 @@ const fault = (
   kind: Fault['kind'],
   name: string,
   on: Fault['on'],
-  answer: Fault['answer'],
-): Fault => ({ kind, name, area, on, answer });
+  response: Fault['response'],
+): Fault => ({ kind, name, area, on, response });
 
-const searchUnlessBad = (wanted: object) =>
+const searchUnlessBad = (requested: object) =>
   repairing((sent) => {
     const { page, columnFilters } = sent as { page?: unknown; columnFilters?: unknown };
     if (Number.isInteger(page) && Array.isArray(columnFilters))
-      Object.assign(sent as object, wanted);
+      Object.assign(sent as object, requested);
   });
 
 /** Faults of settings, holidays, lists, pages, the menu, scripts and zip codes. */

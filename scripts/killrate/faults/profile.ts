@@ -13,14 +13,14 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'verifyTwoFactor',
-    answer: body(put(`${result}.isAuthCodeVerified`, true)),
+    response: body(put(`${result}.isAuthCodeVerified`, true)),
   },
   {
     name: 'a wrong code is taken for a wrong password',
     kind: 'rules',
     area,
     on: 'verifyTwoFactor',
-    answer: body(
+    response: body(
       change(result, (told) => {
         const { isAuthCodeVerified, ...rest } = told as Record<string, unknown>;
         return { ...rest, isAuthCodeVerified, isPassWordVerified: isAuthCodeVerified };
@@ -32,21 +32,21 @@ export const faults: Fault[] = [
     kind: 'state',
     area,
     on: 'verifyTwoFactor',
-    answer: forgettingTwoFactor,
+    response: forgettingTwoFactor,
   },
   {
     name: 'two-factor authentication stays on',
     kind: 'state',
     area,
     on: 'disableTwoFactor',
-    answer: forgettingTwoFactor,
+    response: forgettingTwoFactor,
   },
   {
     name: 'a recovery code counts again and again',
     kind: 'rules',
     area,
     on: 'verifyTwoFactor',
-    answer: (call) => {
+    response: (call) => {
       const { verificationCode } = (call.sent ?? {}) as { verificationCode?: unknown };
       const isRecovery = typeof verificationCode === 'string' && verificationCode.length > 6;
       return isRecovery ? forgettingTwoFactor(call) : call.pass();
@@ -57,42 +57,42 @@ export const faults: Fault[] = [
     kind: 'state',
     area,
     on: 'getRecoveryCodes',
-    answer: forgettingTwoFactor,
+    response: forgettingTwoFactor,
   },
   {
     name: 'recovery codes are given to whoever has not verified',
     kind: 'authorization',
     area,
     on: 'getRecoveryCodes',
-    answer: accepting('verifyFirst'),
+    response: accepting('verifyFirst'),
   },
   {
     name: 'a verification without a set-up is bad input',
     kind: 'status',
     area,
     on: 'verifyTwoFactor',
-    answer: status(409, 400),
+    response: status(409, 400),
   },
   {
     name: 'the key has another name',
     kind: 'schema',
     area,
     on: 'getTwoFactorConfig',
-    answer: body(rename('twoFactorAuthConfig.securityKey', 'secret')),
+    response: body(rename('twoFactorAuthConfig.securityKey', 'secret')),
   },
   {
     name: 'the status does not tell since when',
     kind: 'schema',
     area,
     on: 'getTwoFactorStatus',
-    answer: body(drop('twoFactorAuthStatus.twoFactorAuthEnabledOn')),
+    response: body(drop('twoFactorAuthStatus.twoFactorAuthEnabledOn')),
   },
   {
     name: 'a set-up may be kept in a cache',
     kind: 'status',
     area,
     on: 'getTwoFactorConfig',
-    answer: async (call) => {
+    response: async (call) => {
       const right = await call.pass();
       right.headers.set('Cache-Control', 'max-age=60');
       return right;
@@ -103,7 +103,7 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'changePassword',
-    answer: repairing((sent) => {
+    response: repairing((sent) => {
       const passwords = sent as { newPassword?: unknown; newConfirmPassword?: unknown };
       if (passwords.newConfirmPassword) passwords.newConfirmPassword = passwords.newPassword;
     }),
@@ -113,21 +113,21 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'changePassword',
-    answer: body(put('warningMessages', [])),
+    response: body(put('warningMessages', [])),
   },
   {
     name: 'a new password is not kept',
     kind: 'state',
     area,
     on: 'changePassword',
-    answer: forgettingIn('people', 'platform'),
+    response: forgettingIn('people', 'platform'),
   },
   {
     name: 'a weak password is taken without a word',
     kind: 'validation',
     area,
     on: 'changePassword',
-    answer: async (call) => {
+    response: async (call) => {
       const right = await call.pass(call.request.clone());
       const { warningMessages } = (await right.clone().json()) as { warningMessages?: string[] };
       const isWeak = warningMessages?.some((text) => /needs|have now/.test(text)) ?? false;
@@ -139,63 +139,63 @@ export const faults: Fault[] = [
     kind: 'state',
     area,
     on: 'changePassword',
-    answer: forgettingIn('sessions', 'platform'),
+    response: forgettingIn('sessions', 'platform'),
   },
   {
     name: 'a session is said to be signed out, and is not',
     kind: 'state',
     area,
     on: 'endSession',
-    answer: forgettingIn('sessions', 'platform'),
+    response: forgettingIn('sessions', 'platform'),
   },
   {
     name: 'anybody’s session can be signed out',
     kind: 'isolation',
     area,
     on: 'endSession',
-    answer: accepting('sessionUnknown'),
+    response: accepting('sessionUnknown'),
   },
   {
     name: 'the session that calls can be signed out by the way',
     kind: 'rules',
     area,
     on: 'endSession',
-    answer: accepting('sessionIsThis'),
+    response: accepting('sessionIsThis'),
   },
   {
     name: 'other sessions go on after all were signed out',
     kind: 'state',
     area,
     on: 'endOtherSessions',
-    answer: forgettingIn('sessions', 'platform'),
+    response: forgettingIn('sessions', 'platform'),
   },
   {
     name: 'no session is marked as this one',
     kind: 'rules',
     area,
     on: 'listSessions',
-    answer: body(put('sessions.*.isCurrent', false)),
+    response: body(put('sessions.*.isCurrent', false)),
   },
   {
     name: 'a session is left out of the list',
     kind: 'rules',
     area,
     on: 'listSessions',
-    answer: body(change('sessions', (all) => (all as unknown[]).slice(0, 1))),
+    response: body(change('sessions', (all) => (all as unknown[]).slice(0, 1))),
   },
   {
     name: 'renewed recovery codes are shown and not kept',
     kind: 'state',
     area,
     on: 'renewRecoveryCodes',
-    answer: forgettingTwoFactor,
+    response: forgettingTwoFactor,
   },
   {
     name: 'new recovery codes need no password',
     kind: 'authorization',
     area,
     on: 'renewRecoveryCodes',
-    answer: repairing((sent) => {
+    response: repairing((sent) => {
       const given = sent as { passWord?: unknown };
       const isGiven = typeof given.passWord === 'string' && given.passWord !== '';
       if (isGiven) given.passWord = 'Conformance-own-1';
@@ -206,77 +206,77 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'getTwoFactorStatus',
-    answer: body(put('twoFactorAuthStatus.recoveryCodesLeft', 10)),
+    response: body(put('twoFactorAuthStatus.recoveryCodesLeft', 10)),
   },
   {
     name: 'anybody’s password can be changed',
     kind: 'authorization',
     area,
     on: 'changePassword',
-    answer: accepting('passwordOfOthers'),
+    response: accepting('passwordOfOthers'),
   },
   {
     name: 'a picture may be of any size',
     kind: 'validation',
     area,
     on: 'uploadProfileImage',
-    answer: accepting(413),
+    response: accepting(413),
   },
   {
     name: 'an image may claim any number of pixels',
     kind: 'validation',
     area,
     on: 'uploadProfileImage',
-    answer: accepting('pictureTooManyPixels'),
+    response: accepting('pictureTooManyPixels'),
   },
   {
     name: 'an image may have no width',
     kind: 'validation',
     area,
     on: 'uploadProfileImage',
-    answer: accepting('pictureSizeMissing'),
+    response: accepting('pictureSizeMissing'),
   },
   {
     name: 'any file is a picture',
     kind: 'validation',
     area,
     on: 'uploadProfileImage',
-    answer: accepting('pictureTypeRefused'),
+    response: accepting('pictureTypeRefused'),
   },
   {
     name: 'an SVG may hold a script',
     kind: 'validation',
     area,
     on: 'uploadProfileImage',
-    answer: accepting('svgRefused'),
+    response: accepting('svgRefused'),
   },
   {
     name: 'the profile shows no picture',
     kind: 'state',
     area,
     on: 'getProfile',
-    answer: body(put('profile.profileImageUrl', null)),
+    response: body(put('profile.profileImageUrl', null)),
   },
   {
     name: 'settings are answered and not kept',
     kind: 'state',
     area,
     on: 'updateDateFormatAndTimeZone',
-    answer: forgettingIn('tenantUsers'),
+    response: forgettingIn('tenantUsers'),
   },
   {
     name: 'any text is a time zone',
     kind: 'validation',
     area,
     on: 'updateDateFormatAndTimeZone',
-    answer: accepting('invalid'),
+    response: accepting('invalid'),
   },
   {
     name: 'everybody reads the day of two-factor authentication in one form',
     kind: 'rules',
     area,
     on: 'getTwoFactorStatus',
-    answer: body(
+    response: body(
       change('twoFactorAuthStatus.twoFactorAuthEnabledOnAsString', (_text, told) => {
         const { twoFactorAuthEnabledOn: on } = told as { twoFactorAuthEnabledOn: string | null };
         return on?.slice(0, 10) ?? '';
@@ -288,7 +288,7 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'verifyTwoFactor',
-    answer: repairing(
+    response: repairing(
       change('verificationCode', (code) =>
         typeof code === 'string' && /^ [a-z\d ]+$/.test(code) ? 'wrong' : code,
       ),

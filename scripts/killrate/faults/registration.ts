@@ -12,28 +12,28 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on,
-    answer: accepting('organizationRegistered'),
+    response: accepting('organizationRegistered'),
   },
   {
     name: 'an e-mail address registers twice',
     kind: 'rules',
     area,
     on,
-    answer: accepting('emailRegistered'),
+    response: accepting('emailRegistered'),
   },
   {
     name: 'former names of time zones are zones of their own',
     kind: 'rules',
     area,
     on: 'listTimeZones',
-    answer: body(change('timezones.*.formerNames', () => ['Europe/Berlin'])),
+    response: body(change('timezones.*.formerNames', () => ['Europe/Berlin'])),
   },
   {
     name: 'a new administrator has no employee record',
     kind: 'rules',
     area,
     on,
-    answer: async (call) => {
+    response: async (call) => {
       const response = await call.pass();
       const { email } = Object(call.sent) as { email?: string };
       await call.server.store.transaction('write', async (tx) => {
@@ -52,16 +52,16 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on,
-    answer: body(put('warningMessages', ['No.'])),
+    response: body(put('warningMessages', ['No.'])),
   },
-  { name: 'an id registers twice', kind: 'rules', area, on, answer: accepting('idTaken') },
-  { name: 'any text is a time zone', kind: 'validation', area, on, answer: accepting('invalid') },
+  { name: 'an id registers twice', kind: 'rules', area, on, response: accepting('idTaken') },
+  { name: 'any text is a time zone', kind: 'validation', area, on, response: accepting('invalid') },
   {
     name: 'an e-mail address that is none is taken',
     kind: 'validation',
     area,
     on,
-    answer: repairing(
+    response: repairing(
       change('email', (email) =>
         typeof email === 'string' && !email.includes('@') ? 'somebody@elm.test' : email,
       ),
@@ -72,25 +72,25 @@ export const faults: Fault[] = [
     kind: 'validation',
     area,
     on,
-    answer: repairing(
+    response: repairing(
       change('organization', (name) =>
         typeof name === 'string' && name.trim() === '' ? 'Nobody' : name,
       ),
     ),
   },
-  { name: 'a registration is 201', kind: 'status', area, on, answer: status(200, 201) },
+  { name: 'a registration is 201', kind: 'status', area, on, response: status(200, 201) },
   {
     name: 'there is no time zone of the first continents',
     kind: 'rules',
     area,
     on: 'listTimeZones',
-    answer: shortened('timezones', 200),
+    response: shortened('timezones', 200),
   },
   {
     name: 'time zones are named as nobody names them',
     kind: 'rules',
     area,
     on: 'listTimeZones',
-    answer: body(change('timezones.*.id', (id) => String(id).toLowerCase())),
+    response: body(change('timezones.*.id', (id) => String(id).toLowerCase())),
   },
 ];

@@ -11,13 +11,13 @@ const typeOf = ({ sent }: FaultyCall): unknown =>
 
 /** Spoils one type of post alone. */
 const onType =
-  (type: string, answer: Fault['answer']): Fault['answer'] =>
+  (type: string, response: Fault['response']): Fault['response'] =>
   (call) =>
-    typeOf(call) === type ? answer(call) : call.pass();
+    typeOf(call) === type ? response(call) : call.pass();
 
 /** Changes entries in the store behind a right answer; of those answered, all from `first` on. */
 const withEntries =
-  (changed: (entry: EntryRecord) => Partial<EntryRecord>, first = 0): Fault['answer'] =>
+  (changed: (entry: EntryRecord) => Partial<EntryRecord>, first = 0): Fault['response'] =>
   async (call) => {
     const right = await call.pass();
     if (!right.ok) return right;
@@ -39,23 +39,23 @@ const earlier = (instant: string) => new Date(Date.parse(instant) - 1_800_000).t
 
 /** Servers that break a rule of behaviour and answer well-formed. */
 export const faults: Fault[] = [
-  { ...clockwork, name: 'entries may overlap', answer: accepting('entryOverlaps') },
+  { ...clockwork, name: 'entries may overlap', response: accepting('entryOverlaps') },
   {
     ...clockwork,
     name: 'an adjustment may overlap',
     on: 'adjustClockWorkEntry',
-    answer: accepting('entryOverlaps'),
+    response: accepting('entryOverlaps'),
   },
   {
     ...clockwork,
     name: 'an entry may end before it starts',
-    answer: accepting('endNotAfterStart'),
+    response: accepting('endNotAfterStart'),
   },
-  { ...clockwork, name: 'an entry may lie ahead', answer: accepting('entryInFuture') },
+  { ...clockwork, name: 'an entry may lie ahead', response: accepting('entryInFuture') },
   {
     ...clockwork,
     name: 'a start does not end what runs',
-    answer: onType(
+    response: onType(
       'add',
       withEntries(() => ({ endTime: null }), 1),
     ),
@@ -63,13 +63,13 @@ export const faults: Fault[] = [
   {
     ...clockwork,
     name: 'a stale entry keeps nobody from starting',
-    answer: accepting('staleRunning'),
+    response: accepting('staleRunning'),
   },
-  { ...clockwork, name: 'a crossover splits nothing', answer: onType('crossover', forgetting) },
+  { ...clockwork, name: 'a crossover splits nothing', response: onType('crossover', forgetting) },
   {
     ...clockwork,
     name: 'a crossover splits at another midnight',
-    answer: onType(
+    response: onType(
       'crossover',
       withEntries(({ endTime }) => ({ endTime: endTime && earlier(endTime) }), 1),
     ),
@@ -77,53 +77,53 @@ export const faults: Fault[] = [
   {
     ...clockwork,
     name: 'an entry of one day can be split at midnight',
-    answer: accepting('notACrossover'),
+    response: accepting('notACrossover'),
   },
-  { ...clockwork, name: 'up-fill moves nothing', answer: onType('upfill', forgetting) },
-  { ...clockwork, name: 'down-fill moves nothing', answer: onType('downfill', forgetting) },
+  { ...clockwork, name: 'up-fill moves nothing', response: onType('upfill', forgetting) },
+  { ...clockwork, name: 'down-fill moves nothing', response: onType('downfill', forgetting) },
   {
     ...clockwork,
     name: 'up-fill is taken for an update',
-    answer: (call) =>
+    response: (call) =>
       typeOf(call) === 'upfill'
         ? call.pass(withBody(call.request, { ...(call.sent as object), type: 'update' }))
         : call.pass(),
   },
-  { ...clockwork, name: 'what touches can be filled', answer: accepting('nothingToFill') },
+  { ...clockwork, name: 'what touches can be filled', response: accepting('nothingToFill') },
   {
     ...clockwork,
     name: 'every entry is marked for up-fill',
     on: 'getClockWorkDay',
-    answer: body(put('clockWorkEntries.*.upFillApplicable', true)),
+    response: body(put('clockWorkEntries.*.upFillApplicable', true)),
   },
   {
     ...clockwork,
     name: 'no entry is marked for down-fill',
     on: 'getClockWorkDay',
-    answer: body(put('clockWorkEntries.*.downFillApplicable', false)),
+    response: body(put('clockWorkEntries.*.downFillApplicable', false)),
   },
   {
     ...clockwork,
     name: 'restart forgets what it was about',
-    answer: onType(
+    response: onType(
       'restart',
       withEntries(() => ({ description: '' })),
     ),
   },
-  { ...clockwork, name: 'a break ends nothing', answer: onType('break', forgetting) },
-  { ...clockwork, name: 'what has ended can end again', answer: accepting('entryNotRunning') },
-  { ...clockwork, name: 'an id may be taken twice', answer: accepting('entryExists') },
+  { ...clockwork, name: 'a break ends nothing', response: onType('break', forgetting) },
+  { ...clockwork, name: 'what has ended can end again', response: accepting('entryNotRunning') },
+  { ...clockwork, name: 'an id may be taken twice', response: accepting('entryExists') },
   {
     ...clockwork,
     name: 'ids that are unknown are passed over by a deletion',
     on: 'deleteClockWorkEntries',
-    answer: accepting('entryUnknown'),
+    response: accepting('entryUnknown'),
   },
   {
     ...clockwork,
     name: 'the summaries leave time out',
     on: 'getClockWorkProjectSummaries',
-    answer: body(
+    response: body(
       change('clockWorkDayProjectsSummaries.*.totalTimeInMinutes', (minutes) =>
         Math.floor(Number(minutes) / 2),
       ),
@@ -133,18 +133,18 @@ export const faults: Fault[] = [
     ...clockwork,
     name: 'a day lists the oldest first',
     on: 'getClockWorkDay',
-    answer: body(change('clockWorkEntries', (entries) => (entries as object[]).toReversed())),
+    response: body(change('clockWorkEntries', (entries) => (entries as object[]).toReversed())),
   },
   {
     ...clockwork,
     name: 'an entry has no length',
     on: 'getClockWorkDay',
-    answer: body(put('clockWorkEntries.*.totalTimeInSeconds', 0)),
+    response: body(put('clockWorkEntries.*.totalTimeInSeconds', 0)),
   },
   {
     ...clockwork,
     name: 'an update empties what it leaves out',
-    answer: onType('update', (call) => {
+    response: onType('update', (call) => {
       const { entryPayLoad, ...rest } = call.sent as { entryPayLoad: object };
       const sent = { ...rest, entryPayLoad: { description: '', ...entryPayLoad } };
       return call.pass(withBody(call.request, sent));
@@ -154,13 +154,13 @@ export const faults: Fault[] = [
     ...clockwork,
     name: 'no entry is ever a crossover',
     on: 'getRunningEntries',
-    answer: body(put('clockWorkRunningEntries.*.crossover', false)),
+    response: body(put('clockWorkRunningEntries.*.crossover', false)),
   },
   {
     ...clockwork,
     name: 'the mini timer shows a stale entry as if it were of today',
     on: 'getClockWorkMini',
-    answer: body((shown) => {
+    response: body((shown) => {
       const timer = shown as { longRunningEntry: unknown; clockWorkMini: unknown };
       timer.clockWorkMini ??= timer.longRunningEntry;
       timer.longRunningEntry = null;
@@ -170,26 +170,26 @@ export const faults: Fault[] = [
     ...session,
     name: 'a login may be of somebody else',
     on: 'saveUserLogin',
-    answer: accepting('loginTenantMismatch'),
+    response: accepting('loginTenantMismatch'),
   },
   {
     ...session,
     name: 'staff are no client users',
     on: 'getUserRole',
-    answer: body(put('securityUserRoleVerification.isClientUser', false)),
+    response: body(put('securityUserRoleVerification.isClientUser', false)),
   },
   {
     ...session,
     name: 'everybody is an administrator',
     on: 'getUserRole',
-    answer: body(put('securityUserRoleVerification.isTenantAdmin', true)),
+    response: body(put('securityUserRoleVerification.isTenantAdmin', true)),
   },
   {
     kind: 'rules',
     area: 'profile',
     name: 'the menu offers what the person may not open',
     on: 'getProfile',
-    answer: async (call) => body(put('profile.appMenus', await adminsMenu(call)))(call),
+    response: async (call) => body(put('profile.appMenus', await adminsMenu(call)))(call),
   },
 ];
 

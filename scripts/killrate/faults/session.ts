@@ -9,8 +9,8 @@ const fault = (
   kind: Fault['kind'],
   name: string,
   on: Fault['on'],
-  answer: Fault['answer'],
-): Fault => ({ kind, name, area, on, answer });
+  response: Fault['response'],
+): Fault => ({ kind, name, area, on, response });
 
 /** Faults of tenant entry and of leaving. */
 export const faults: Fault[] = [

@@ -13,67 +13,67 @@ const retyped = (type: string) => async (call: FaultyCall) => {
 
 /** Answers with a wrong status, a wrong content type or a refusal that says nothing. */
 export const faults: Fault[] = [
-  { ...clockwork, name: 'an added entry is 201', on: 'postClockWork', answer: status(200, 201) },
+  { ...clockwork, name: 'an added entry is 201', on: 'postClockWork', response: status(200, 201) },
   {
     ...clockwork,
     name: 'a deletion has no body',
     on: 'deleteClockWorkEntries',
-    answer: status(200, 204),
+    response: status(200, 204),
   },
-  { ...clockwork, name: 'bad input is 422', on: 'postClockWork', answer: status(400, 422) },
-  { ...clockwork, name: 'bad input is a fault', on: 'startMiniEntry', answer: status(400, 500) },
-  { ...clockwork, name: 'a conflict is 400', on: 'postClockWork', answer: status(409, 400) },
+  { ...clockwork, name: 'bad input is 422', on: 'postClockWork', response: status(400, 422) },
+  { ...clockwork, name: 'bad input is a fault', on: 'startMiniEntry', response: status(400, 500) },
+  { ...clockwork, name: 'a conflict is 400', on: 'postClockWork', response: status(409, 400) },
   {
     ...clockwork,
     name: 'an unknown entry is a fault',
     on: 'updateMiniEntry',
-    answer: status(404, 500),
+    response: status(404, 500),
   },
-  { ...clockwork, name: 'a missing right is 401', on: 'getClockWorkDay', answer: status(403, 401) },
+  { ...clockwork, name: 'a missing right is 401', on: 'getClockWorkDay', response: status(403, 401) },
   {
     ...clockwork,
     name: 'a bad token is 400',
     on: 'getClockWorkMini',
-    answer: status(401, 400),
+    response: status(401, 400),
   },
   {
     ...clockwork,
     name: 'a refusal has no sentence',
     on: 'postClockWork',
-    answer: refusal(put('errorMessages', [])),
+    response: refusal(put('errorMessages', [])),
   },
   {
     ...clockwork,
     name: 'a refusal cannot be found in the log',
     on: 'endMiniEntry',
-    answer: refusal(drop('traceId')),
+    response: refusal(drop('traceId')),
   },
   {
     ...clockwork,
     name: 'a refusal has an empty sentence',
     on: 'adjustClockWorkEntry',
-    answer: refusal(put('errorMessages', [''])),
+    response: refusal(put('errorMessages', [''])),
   },
-  { ...session, name: 'an answer is plain text', on: 'getUserRole', answer: retyped('text/plain') },
-  { ...session, name: 'an answer is HTML', on: 'getUserTenants', answer: retyped('text/html') },
-  { ...session, name: 'a missing token is 403', on: 'getUserTenants', answer: status(401, 403) },
+  { ...session, name: 'an answer is plain text', on: 'getUserRole', response: retyped('text/plain') },
+  { ...session, name: 'an answer is HTML', on: 'getUserTenants', response: retyped('text/html') },
+  { ...session, name: 'a missing token is 403', on: 'getUserTenants', response: status(401, 403) },
   {
     ...session,
     name: 'a login cannot be saved',
     on: 'saveUserLogin',
-    answer: status(200, 503),
+    response: status(200, 503),
   },
   {
     ...session,
     name: 'another tenant is a bad request',
     on: 'assignTenant',
-    answer: status(404, 400),
+    response: status(404, 400),
   },
   {
     ...session,
     name: 'a refusal has no body',
     on: 'saveUserLogin',
-    answer: async (call) => {
+    response: async (call) => {
       const right = await call.pass();
       return right.ok ? right : new Response(null, { status: right.status });
     },

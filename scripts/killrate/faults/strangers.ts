@@ -11,42 +11,42 @@ export const faults: Fault[] = [
     area: 'assets',
     name: 'who has accepted an asset can be asked again',
     on: 'getAssetView',
-    answer: body(change('assetView.handover.remindableFrom', () => '2030-01-01T00:00:00.000Z')),
+    response: body(change('assetView.handover.remindableFrom', () => '2030-01-01T00:00:00.000Z')),
   },
   {
     kind: rules,
     area: 'assets',
     name: 'what was declined keeps its reason once it is asked again',
     on: 'getAssetView',
-    answer: body(change('assetView.handover.remark', (remark) => remark || 'It never came')),
+    response: body(change('assetView.handover.remark', (remark) => remark || 'It never came')),
   },
   {
     kind: rules,
     area: 'clockwork',
     name: 'an entry lasts as long as one likes',
     on: 'postClockWork',
-    answer: accepting('entryTooLong'),
+    response: accepting('entryTooLong'),
   },
   {
     kind: rules,
     area: 'clockwork',
     name: 'a member’s day is that of who looks at it',
     on: 'getCentralMemberDay',
-    answer: body(put('timeZone', 'Pacific/Kiritimati')),
+    response: body(put('timeZone', 'Pacific/Kiritimati')),
   },
   {
     kind: rules,
     area: 'analytics',
     name: 'teams are offered from the last name to the first',
     on: 'getClockWorkAnalyticsDefaults',
-    answer: reversed('teams'),
+    response: reversed('teams'),
   },
   {
     kind: rules,
     area: 'analytics',
     name: 'time over midnight counts on the day on which it begins',
     on: 'getProjectAnalyticsDetail',
-    answer: body(
+    response: body(
       change('projectDetail.projectDailyHoursCalculations', (days) => {
         const [first, ...others] = days as { date: string; hours: number }[];
         const hours = others.reduce((sum, each) => sum + each.hours, first?.hours ?? 0);
@@ -59,14 +59,14 @@ export const faults: Fault[] = [
     area: 'dashboard',
     name: 'what was seen is counted as unread',
     on: 'getDashboard',
-    answer: body(change('notifications.unreadNotificationCount', (count) => Number(count) + 1)),
+    response: body(change('notifications.unreadNotificationCount', (count) => Number(count) + 1)),
   },
   {
     kind: rules,
     area: 'dashboard',
     name: 'whoever sees services is told of vendors, too',
     on: 'getDashboard',
-    answer: body(
+    response: body(
       change('firstSteps', (steps) => {
         const { service = null } = (steps ?? {}) as { service?: boolean | null };
         return steps && { ...steps, ...(service !== null && { vendor: service }) };
@@ -78,35 +78,35 @@ export const faults: Fault[] = [
     area: 'projects',
     name: 'a project comes to lie below itself by a request of before',
     on: 'linkSubProject',
-    answer: accepting('linkCircular'),
+    response: accepting('linkCircular'),
   },
   {
     kind: rules,
     area: 'projects',
     name: 'a request that there is none of is accepted',
     on: 'linkSubProject',
-    answer: accepting('requestUnknown'),
+    response: accepting('requestUnknown'),
   },
   {
     kind: rules,
     area: 'projects',
     name: 'a project that stands free is taken out of nothing',
     on: 'delinkProject',
-    answer: accepting('notLinked'),
+    response: accepting('notLinked'),
   },
   {
     kind: rules,
     area: 'reviews',
     name: 'an action of an archived cycle is completed',
     on: 'completeReviewMeetingAction',
-    answer: accepting('cycleIsArchived'),
+    response: accepting('cycleIsArchived'),
   },
   {
     kind: rules,
     area: 'notifications',
     name: 'the total counts every type, whichever is asked for',
     on: 'listNotifications',
-    answer: async (call) => {
+    response: async (call) => {
       const isOfType = new URL(call.request.url).searchParams.has('typeId');
       const counted = body(change('totalCount', (count) => Number(count) + 1));
       return isOfType ? counted(call) : call.pass();
@@ -117,35 +117,35 @@ export const faults: Fault[] = [
     area: 'projects',
     name: 'impediments come oldest first',
     on: 'getProjectImpediments',
-    answer: reversed('projectImpediments'),
+    response: reversed('projectImpediments'),
   },
   {
     kind: rules,
     area: 'projects',
     name: 'a project stays to be the default of who has left it',
     on: 'getValidProjectsForDefaults',
-    answer: remembering,
+    response: remembering,
   },
   {
     kind: rules,
     area: 'notifications',
     name: 'what is complete is open again once it is looked at',
     on: 'markNotificationSeen',
-    answer: body(put('notification.isComplete', false)),
+    response: body(put('notification.isComplete', false)),
   },
   {
     kind: rules,
     area: 'organization',
     name: 'whoever does not name the financial year sets it back',
     on: 'saveOrganizationSettings',
-    answer: body(put('organizationSettings.financialYearStart', 'april')),
+    response: body(put('organizationSettings.financialYearStart', 'april')),
   },
   {
     kind: rules,
     area: 'organization',
     name: 'the last day of a year belongs to none',
     on: 'getHolidays',
-    answer: body(
+    response: body(
       change('holidays', (days) =>
         (days as { date: string }[]).filter(({ date }) => !date.endsWith('-12-31')),
       ),
@@ -156,14 +156,14 @@ export const faults: Fault[] = [
     area: 'projects',
     name: 'a deleted project still counts at its tags',
     on: 'deleteProject',
-    answer: forgettingIn('projectTags'),
+    response: forgettingIn('projectTags'),
   },
   {
     kind: rules,
     area: 'clockwork',
     name: 'what a break has ended is offered while it runs again',
     on: 'getClockWorkDay',
-    answer: body(
+    response: body(
       change('brokenEntry', (broken, day) => {
         const { clockWorkEntries } = day as { clockWorkEntries: { endTime: string | null }[] };
         return broken ?? clockWorkEntries.find(({ endTime }) => endTime === null) ?? null;
@@ -175,7 +175,7 @@ export const faults: Fault[] = [
     area: 'session',
     name: 'a tenant that keeps somebody out is not listed to them at all',
     on: 'getUserTenants',
-    answer: body(
+    response: body(
       change('tenants', (tenants) =>
         (tenants as { isUserAssigned: boolean }[]).filter((each) => each.isUserAssigned),
       ),

@@ -5,7 +5,7 @@ import { accepting, asSomebodyElse, like } from '../spoil.ts';
 const area = 'reviews';
 
 /** Changes the answers of the reviews that a call assigns contacts to, before it or after it. */
-const withAnswers =
+const withEditedAnswers =
   (
     when: 'before' | 'after',
     edit: (answer: World['reviewAnswers']) => World['reviewAnswers'],
@@ -75,14 +75,14 @@ export const faults: Fault[] = [
     kind: 'isolation',
     area,
     on: 'assignClientContacts',
-    answer: withAnswers('before', submitted),
+    answer: withEditedAnswers('before', submitted),
   },
   {
     name: 'what a client has submitted is erased with the contact',
     kind: 'state',
     area,
     on: 'assignClientContacts',
-    answer: withAnswers('after', (answer) => ({ ...answer, clientAnswers: [] })),
+    answer: withEditedAnswers('after', (answer) => ({ ...answer, clientAnswers: [] })),
   },
   {
     name: 'a reviewee chooses who deals with their client',

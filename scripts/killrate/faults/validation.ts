@@ -46,31 +46,31 @@ export const faults: Fault[] = [
     ...clockwork,
     name: 'a description that is too long is cut',
     on: 'postClockWork',
-    answer: repairing(change('entryPayLoad.description', shortened(500))),
+    response: repairing(change('entryPayLoad.description', shortened(500))),
   },
   {
     ...clockwork,
     name: 'the mini timer cuts a description that is too long',
     on: 'startMiniEntry',
-    answer: repairing(change('description', shortened(500))),
+    response: repairing(change('description', shortened(500))),
   },
   {
     ...clockwork,
     name: 'a number is taken for a description',
     on: 'updateMiniEntry',
-    answer: repairing(change('description', asText)),
+    response: repairing(change('description', asText)),
   },
   {
     ...clockwork,
     name: 'unknown properties are passed over',
     on: 'startMiniEntry',
-    answer: repairing(withoutUnknown),
+    response: repairing(withoutUnknown),
   },
   {
     ...clockwork,
     name: 'a missing start is now',
     on: 'startMiniEntry',
-    answer: repairing((sent) => {
+    response: repairing((sent) => {
       if (typeof sent !== 'object' || sent === null || 'startTime' in sent) return;
       Object.assign(sent, { startTime: new Date().toISOString() });
     }),
@@ -79,7 +79,7 @@ export const faults: Fault[] = [
     ...clockwork,
     name: 'a missing description is empty',
     on: 'endMiniEntry',
-    answer: repairing((sent) => {
+    response: repairing((sent) => {
       if (typeof sent !== 'object' || sent === null || 'description' in sent) return;
       Object.assign(sent, { description: '' });
     }),
@@ -88,13 +88,13 @@ export const faults: Fault[] = [
     ...clockwork,
     name: 'null is taken for a description',
     on: 'startMiniEntry',
-    answer: repairing(change('description', (value) => value ?? '')),
+    response: repairing(change('description', (value) => value ?? '')),
   },
   {
     ...clockwork,
     name: 'an id that is no UUID is replaced',
     on: 'postClockWork',
-    answer: repairing(
+    response: repairing(
       change('entryPayLoad.id', (value) => (value === 'not-a-uuid' ? crypto.randomUUID() : value)),
     ),
   },
@@ -102,55 +102,55 @@ export const faults: Fault[] = [
     ...clockwork,
     name: 'a type of post that does not exist is an update',
     on: 'postClockWork',
-    answer: repairing(change('type', (value) => (value === 'noneOfThese' ? 'update' : value))),
+    response: repairing(change('type', (value) => (value === 'noneOfThese' ? 'update' : value))),
   },
   {
     ...clockwork,
     name: 'an empty list of ids deletes nothing, gladly',
     on: 'deleteClockWorkEntries',
-    answer: accepting('tooShort'),
+    response: accepting('tooShort'),
   },
   {
     ...clockwork,
     name: 'any number of ids is taken',
     on: 'deleteClockWorkEntries',
-    answer: accepting('tooLong'),
+    response: accepting('tooLong'),
   },
   {
     ...clockwork,
     name: 'a day that does not exist is today',
     on: 'getClockWorkDay',
-    answer: readdressed((address) => address.replace('2026-02-30', '2026-03-01')),
+    response: readdressed((address) => address.replace('2026-02-30', '2026-03-01')),
   },
   {
     ...clockwork,
     name: 'the summaries take any day',
     on: 'getClockWorkProjectSummaries',
-    answer: readdressed((address) => address.replace('2026-02-30', '2026-03-01')),
+    response: readdressed((address) => address.replace('2026-02-30', '2026-03-01')),
   },
   {
     ...clockwork,
     name: 'a flag of an address may say anything',
     on: 'adjustClockWorkEntry',
-    answer: readdressed((address) => address.replace('perhaps', 'false')),
+    response: readdressed((address) => address.replace('perhaps', 'false')),
   },
   {
     ...clockwork,
     name: 'a start of an adjustment may be missing',
     on: 'adjustClockWorkEntry',
-    answer: withoutStart,
+    response: withoutStart,
   },
   {
     ...session,
     name: 'a browser that is too long is cut',
     on: 'saveUserLogin',
-    answer: repairing(change('browser', shortened(250))),
+    response: repairing(change('browser', shortened(250))),
   },
   {
     ...session,
     name: 'an instant that does not exist is taken',
     on: 'saveUserLogin',
-    answer: repairing(
+    response: repairing(
       change('timestamp', (value) =>
         Number.isNaN(Date.parse(String(value))) ? new Date().toISOString() : value,
       ),
@@ -160,12 +160,12 @@ export const faults: Fault[] = [
     ...session,
     name: 'a login may name more than the contract does',
     on: 'saveUserLogin',
-    answer: repairing(withoutUnknown),
+    response: repairing(withoutUnknown),
   },
   {
     ...session,
     name: 'a body that is no JSON is taken',
     on: 'saveUserLogin',
-    answer: takingAnything,
+    response: takingAnything,
   },
 ];

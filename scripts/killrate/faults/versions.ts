@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { blindToVersion } from '../spoil.ts';
 
-const rules = { kind: 'state', answer: blindToVersion } as const;
+const rules = { kind: 'state', response: blindToVersion } as const;
 
 /** Faults of changes that name the version that was seen. */
 export const faults: Fault[] = [

@@ -25,12 +25,12 @@ const engagements = faultsOf('engagements');
 
 /** The last day of a period is the first. */
 const ofOneDay = misreading((sent) => {
-  const asked = sent as Record<string, unknown>;
+  const requested = sent as Record<string, unknown>;
   for (const [end, start] of [
     ['endDate', 'startDate'],
     ['endDateAsString', 'startDateAsString'],
   ] as const) {
-    if (end in asked) asked[end] = asked[start];
+    if (end in requested) requested[end] = requested[start];
   }
 });
 

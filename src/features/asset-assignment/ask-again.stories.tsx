@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { askAgainMachine } from '#machines/asset-assignment/ask-again.machine.ts';
-import { AskAgain } from '#records/handover/acceptance.tsx';
+import { resendRequestMachine } from '#machines/asset-assignment/ask-again.machine.ts';
+import { ResendRequest } from '#records/handover/acceptance.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -15,9 +15,9 @@ const meta = {
   title: 'Flows/Asset Assignment/Ask Again',
   tags: ['autodocs'],
   render: (_args, { parameters }) => (
-    <AskAgain
+    <ResendRequest
       {...of}
-      actor={frozenActor(askAgainMachine, {
+      actor={frozenActor(resendRequestMachine, {
         state: parameters['state'],
         input: undefined,
         context: of,
@@ -29,16 +29,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = { parameters: { flow: 'ask-again', state: 'resting' } };
-export const Asking: Story = { parameters: { flow: 'ask-again', state: 'asking' } };
+export const Requesting: Story = { parameters: { flow: 'ask-again', state: 'requesting' } };
 
 function Live() {
-  const actor = useWalkedActor(askAgainMachine, { input: undefined });
-  const [asked, setAsked] = useState(0);
-  useEmitted(actor, { 'handover.asked': () => setAsked((count) => count + 1) });
+  const actor = useWalkedActor(resendRequestMachine, { input: undefined });
+  const [requested, setRequested] = useState(0);
+  useEmitted(actor, { 'handover.asked': () => setRequested((count) => count + 1) });
   return (
     <>
-      <AskAgain {...of} actor={actor} />
-      <p>Read again: {asked}</p>
+      <ResendRequest {...of} actor={actor} />
+      <p>Read again: {requested}</p>
     </>
   );
 }
@@ -50,10 +50,10 @@ export const Walk: Story = {
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
   play: played(async ({ canvas, userEvent }) => {
-    const ask = await canvas.findByRole('button', { name: /^Ask again to accept/ });
-    await userEvent.click(ask);
+    const requestButton = await canvas.findByRole('button', { name: /^Ask again to accept/ });
+    await userEvent.click(requestButton);
     await expect(await canvas.findByText('Read again: 1')).toBeInTheDocument();
-    await userEvent.click(ask);
+    await userEvent.click(requestButton);
     await expect(await canvas.findByText('Read again: 2')).toBeInTheDocument();
   }),
 };

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { askAgainMachine } from '#machines/asset-assignment/ask-again.machine.ts';
+import { resendRequestMachine } from '#machines/asset-assignment/ask-again.machine.ts';
 import { assetHolderMachine } from '#machines/asset-assignment/asset-holder.machine.ts';
 import { heldColumns } from '#machines/asset-assignment/holder.ts';
 import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
@@ -20,16 +20,16 @@ const AssetHolderPage = retried(({ onRetry }) => {
   const { search, onSearch } = useListSearch(heldColumns);
   const actor = useActorRef(assetHolderMachine, { input: { id: useHolderId() } });
   const takeBack = useActorRef(takeBackMachine);
-  const askAgain = useActorRef(askAgainMachine);
+  const resendRequest = useActorRef(resendRequestMachine);
   useTabReturn(actor);
   const onChanged = () => actor.send({ type: 'record.changed' });
   useEmitted(takeBack, { 'assets.takenBack': onChanged });
-  useEmitted(askAgain, { 'handover.asked': onChanged });
+  useEmitted(resendRequest, { 'handover.asked': onChanged });
   return (
     <AssetHolderScreen
       actor={actor}
       takeBack={takeBack}
-      askAgain={askAgain}
+      resendRequest={resendRequest}
       search={search}
       onSearch={onSearch}
       onChanged={onChanged}

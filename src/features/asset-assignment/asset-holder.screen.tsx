@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import type { HolderWithAssets } from '#machines/asset-assignment/asset-holder.actors.ts';
 import { isTeam, type AssetHolder, type HeldAsset } from '#machines/asset-assignment/holder.ts';
-import type { AskAgainActor } from '#machines/asset-assignment/ask-again.machine.ts';
+import type { ResendRequestActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -36,37 +36,37 @@ const TakeBackReport = onDemand(() =>
 export interface AssetHolderScreenProps
   extends ViewScreenProps<HolderWithAssets>, Pick<ListPlace, 'search' | 'onSearch'> {
   takeBack: TakeBackActor;
-  askAgain: AskAgainActor;
+  resendRequest: ResendRequestActor;
   /** What the holder has is another: it is read again. */
   onChanged: () => void;
 }
 
 /** What was asked for last, counted, so that the same is asked for anew. */
-type Wish =
+type HolderRequest =
   | { what: 'assign' | 'workPlace'; count: number }
   | { what: 'history'; asset: HeldAsset; count: number };
 
 /** An employee or a team with what they have. Source: ASSET-031. */
 export function AssetHolderScreen(props: AssetHolderScreenProps): ReactNode {
-  const { actor, takeBack, askAgain, search, onSearch, onChanged } = props;
+  const { actor, takeBack, resendRequest, search, onSearch, onChanged } = props;
   const { onCopyAddress, notFound, onRetry } = props;
   const records = useText('records');
   const why = useCauseText();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [request, setRequest] = useState<HolderRequest | null>(null);
   const { id, record, cause } = useSelector(actor, ({ context }) => context);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
-  const wasAsked = useHasBeen(useSelector(takeBack, ({ context }) => context.asked.length > 0));
+  const wasConfirming = useHasBeen(useSelector(takeBack, ({ context }) => context.requested.length > 0));
   if (isMissing) return notFound;
-  const count = (wish?.count ?? 0) + 1;
+  const count = (request?.count ?? 0) + 1;
   const holder = record?.holder ?? null;
   return (
     <>
       <HolderHead
         id={id}
         holder={holder}
-        onAssign={() => setWish({ what: 'assign', count })}
-        onWorkPlace={() => setWish({ what: 'workPlace', count })}
+        onAssign={() => setRequest({ what: 'assign', count })}
+        onWorkPlace={() => setRequest({ what: 'workPlace', count })}
         onCopyAddress={onCopyAddress}
       />
       {isUnavailable && (
@@ -83,26 +83,26 @@ export function AssetHolderScreen(props: AssetHolderScreenProps): ReactNode {
       {record !== null && (
         <>
           <HolderDetails holder={record.holder} />
-          {wasAsked && <TakeBackReport actor={takeBack} />}
+          {wasConfirming && <TakeBackReport actor={takeBack} />}
           <HeldAssets
             name={record.holder.name}
             assets={record.assets}
             takeBack={takeBack}
-            askAgain={askAgain}
+            resendRequest={resendRequest}
             search={search}
             onSearch={onSearch}
-            onHistory={(asset) => setWish({ what: 'history', asset, count })}
+            onHistory={(asset) => setRequest({ what: 'history', asset, count })}
           />
-          {wasAsked && <TakeBackQuestion actor={takeBack} />}
+          {wasConfirming && <TakeBackQuestion actor={takeBack} />}
         </>
       )}
-      {wish?.what === 'assign' && holder && (
-        <AssignToHolder key={wish.count} holder={holder} onChanged={onChanged} />
+      {request?.what === 'assign' && holder && (
+        <AssignToHolder key={request.count} holder={holder} onChanged={onChanged} />
       )}
-      {wish?.what === 'workPlace' && holder && (
-        <ChangeWorkPlace key={wish.count} holder={holder} onChanged={onChanged} />
+      {request?.what === 'workPlace' && holder && (
+        <ChangeWorkPlace key={request.count} holder={holder} onChanged={onChanged} />
       )}
-      {wish?.what === 'history' && <PastAssignments key={wish.count} asset={wish.asset} />}
+      {request?.what === 'history' && <PastAssignments key={request.count} asset={request.asset} />}
     </>
   );
 }

@@ -62,8 +62,8 @@ function ToTeams() {
 function HolderSearch({ search, onSearch }: Pick<ListPlace, 'search' | 'onSearch'>) {
   const text = useText('assetAssignment');
   const records = useText('records');
-  const valueOf = (wanted: string) =>
-    search.columnFilters.find(({ name }) => name === wanted)?.value ?? '';
+  const valueOf = (requested: string) =>
+    search.columnFilters.find(({ name }) => name === requested)?.value ?? '';
   const isHolding = valueOf(holdingName) === holding;
   return (
     <div className={styles.toolbar}>

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { History, PackageMinus } from 'lucide-react';
 import { useMemo } from 'react';
 import { heldFields, type HeldAsset } from '#machines/asset-assignment/holder.ts';
-import type { AskAgainActor } from '#machines/asset-assignment/ask-again.machine.ts';
+import type { ResendRequestActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
 import { matching, pageOf } from '#machines/records/record-page.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Acceptance, AskAgain } from '#records/handover/acceptance.tsx';
+import { Acceptance, ResendRequest } from '#records/handover/acceptance.tsx';
 import type { ListPlace } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -29,13 +29,13 @@ interface HeldAssetsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
   name: string;
   assets: readonly HeldAsset[];
   takeBack: TakeBackActor;
-  askAgain: AskAgainActor;
+  resendRequest: ResendRequestActor;
   onHistory: (asset: HeldAsset) => void;
 }
 
 /** What somebody has, the newest first unless ordered otherwise. Source: ASSET-031. */
 export function HeldAssets(props: HeldAssetsProps) {
-  const { name, assets, takeBack, askAgain, search, onSearch, onHistory } = props;
+  const { name, assets, takeBack, resendRequest, search, onSearch, onHistory } = props;
   const text = useText('assetAssignment');
   const records = useText('records');
   const columns = useHeldColumns();
@@ -46,7 +46,7 @@ export function HeldAssets(props: HeldAssetsProps) {
   const picked = assets.filter(({ id }) => ticked.some((each) => each.id === id));
   const found = matching(assets, search, heldFields);
   const page = pageOf(found, search);
-  const ask = (some: readonly HeldAsset[]) => takeBack.send({ type: 'TAKE_BACK', assets: some });
+  const takeBackAssets = (some: readonly HeldAsset[]) => takeBack.send({ type: 'TAKE_BACK', assets: some });
   const picking = {
     isPicked: ({ id }: HeldAsset) => picked.some((each) => each.id === id),
     onPick: (some: readonly HeldAsset[], isPicked: boolean) =>
@@ -84,7 +84,7 @@ export function HeldAssets(props: HeldAssetsProps) {
                 onPress={() => onHistory(asset)}
               />
               {canAssign && asset.handover?.remindableFrom && (
-                <AskAgain actor={askAgain} assignmentId={asset.id} code={asset.assetCode} isSmall />
+                <ResendRequest actor={resendRequest} assignmentId={asset.id} code={asset.assetCode} isSmall />
               )}
               {canAssign && (
                 <Button
@@ -92,7 +92,7 @@ export function HeldAssets(props: HeldAssetsProps) {
                   variant="quiet"
                   icon={<PackageMinus aria-hidden="true" />}
                   aria-label={text('takeBackOne', { code: asset.assetCode })}
-                  onPress={() => ask([asset])}
+                  onPress={() => takeBackAssets([asset])}
                 />
               )}
             </>
@@ -105,7 +105,7 @@ export function HeldAssets(props: HeldAssetsProps) {
         </p>
       )}
       {picked.length > 0 && (
-        <PickedBar count={picked.length} onTakeBack={() => ask(picked)} onClear={picking.onClear} />
+        <PickedBar count={picked.length} onTakeBack={() => takeBackAssets(picked)} onClear={picking.onClear} />
       )}
     </section>
   );

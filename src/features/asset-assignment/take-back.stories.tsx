@@ -12,7 +12,7 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
-const asked = [exampleHeld, overdueHeld];
+const requested = [exampleHeld, overdueHeld];
 
 const meta = {
   title: 'Flows/Asset Assignment/Take Back',
@@ -36,36 +36,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = { parameters: { flow: 'take-back', state: 'resting' } };
-export const Asking: Story = {
-  parameters: { flow: 'take-back', state: 'asking' },
-  args: { context: { asked } },
+export const Confirming: Story = {
+  parameters: { flow: 'take-back', state: 'confirming' },
+  args: { context: { requested } },
 };
-export const AskingForMany: Story = {
-  parameters: { flow: 'take-back', state: 'asking' },
+export const ConfirmingMany: Story = {
+  parameters: { flow: 'take-back', state: 'confirming' },
   args: {
     context: {
-      asked: Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, assetCode: `AS-LAP-00${at}` })),
+      requested: Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, assetCode: `AS-LAP-00${at}` })),
     },
   },
 };
 export const TakingBack: Story = {
   parameters: { flow: 'take-back', state: 'takingBack' },
   args: {
-    context: { asked, queue: asked.slice(1), report: { went: asked.slice(0, 1), stayed: [] } },
+    context: { requested, queue: requested.slice(1), report: { went: requested.slice(0, 1), stayed: [] } },
   },
 };
 export const Done: Story = {
   parameters: { flow: 'take-back', state: 'resting' },
-  args: { context: { asked, report: { went: asked, stayed: [] } } },
+  args: { context: { requested, report: { went: requested, stayed: [] } } },
 };
 /** One was given to somebody else meanwhile. */
 export const SomeStayed: Story = {
   parameters: { flow: 'take-back', state: 'resting' },
   args: {
     context: {
-      asked,
+      requested,
       report: {
-        went: asked.slice(1),
+        went: requested.slice(1),
         stayed: [
           {
             taken: exampleHeld,
@@ -79,14 +79,14 @@ export const SomeStayed: Story = {
 
 function Live() {
   const actor = useWalkedActor(takeBackMachine);
-  const ask = async () => {
+  const openDialog = async () => {
     const path = { employeeId: 'employee-ben' };
     const { employeeAssets } = await api.listEmployeeAssets({ path });
     actor.send({ type: 'TAKE_BACK', assets: employeeAssets.slice(0, 2) });
   };
   return (
     <>
-      <Button onPress={ask}>Take two back</Button>
+      <Button onPress={openDialog}>Take two back</Button>
       <TakeBackReport actor={actor} />
       <TakeBackQuestion actor={actor} />
     </>

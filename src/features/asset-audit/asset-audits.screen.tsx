@@ -27,9 +27,9 @@ export interface AssetAuditsScreenProps extends ListPlace {
 /** The rounds through places, open and finished. Beyond the documents. */
 export function AssetAuditsScreen({ actor, onBegun, ...place }: AssetAuditsScreenProps) {
   const text = useText('assetAudit');
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   const cannotRemove = useBlocked(removalRule).isBlocked;
-  const begin = <BeginButton onPress={() => setAsked(asked + 1)} />;
+  const begin = <BeginButton onPress={() => setRequested(requested + 1)} />;
   return (
     <>
       <PageHead
@@ -57,9 +57,9 @@ export function AssetAuditsScreen({ actor, onBegun, ...place }: AssetAuditsScree
         })}
       />
       <RemoveQuestion actor={actor} />
-      {asked > 0 && (
+      {requested > 0 && (
         <Suspense fallback={null}>
-          <BeginAudit key={asked} onBegun={onBegun} />
+          <BeginAudit key={requested} onBegun={onBegun} />
         </Suspense>
       )}
     </>

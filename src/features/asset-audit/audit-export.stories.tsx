@@ -12,10 +12,10 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
-import { RoundDeeds } from './round-head.tsx';
+import { RoundActions } from './round-head.tsx';
 
-const Deeds = ({ exporting }: { exporting: ExportActor<AssetAudit> }) => (
-  <RoundDeeds round={stillRoundActor()} known={exampleRound} exporting={exporting} onPrint={fn()} />
+const Actions = ({ exporting }: { exporting: ExportActor<AssetAudit> }) => (
+  <RoundActions round={stillRoundActor()} known={exampleRound} exporting={exporting} onPrint={fn()} />
 );
 
 const meta = {
@@ -23,11 +23,11 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withRights(auditRights), withRouter],
   render: (_, { parameters: { state } }) => (
-    <Deeds
+    <Actions
       exporting={frozenActor(auditExportMachine, {
         state,
         input: undefined,
-        context: { wanted: exampleAudit },
+        context: { requested: exampleAudit },
       })}
     />
   ),
@@ -44,7 +44,7 @@ function Live() {
   useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
   return (
     <>
-      <Deeds exporting={actor} />
+      <Actions exporting={actor} />
       {size > 0 && <p>A workbook is there.</p>}
     </>
   );

@@ -60,7 +60,7 @@ const AuditRoundPage = retried(({ onRetry }) => {
     'round.left': () => void navigate(auditAddresses.list),
   });
   useEmitted(exporting, {
-    'file.ready': ({ file, wanted: { name } }) =>
+    'file.ready': ({ file, requested: { name } }) =>
       saveFile(`${text('fileName', { name })}.xlsx`, file),
   });
   return (

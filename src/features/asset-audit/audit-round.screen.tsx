@@ -25,7 +25,7 @@ import { RoundFigures } from './round-figures.tsx';
 import { RoundHead } from './round-head.tsx';
 
 // Who reads a finished round ticks nothing; what is seldom seen brings its texts along.
-const TickDesk = onDemand(() => import('./tick-desk.part.tsx').then((module) => module.TickDesk));
+const ScanBar = onDemand(() => import('./tick-desk.part.tsx').then((module) => module.ScanBar));
 const NoteAsset = onDemand(() =>
   import('./note-asset.part.tsx').then((module) => module.NoteAsset),
 );
@@ -58,15 +58,15 @@ export function AuditRoundScreen(props: AuditRoundScreenProps): ReactNode {
   const isMissing = useSelector(round, (state) => state.matches('notFound'));
   const isUnavailable = useSelector(round, (state) => state.matches('unavailable'));
   // Counted, so that it is printed anew.
-  const [wish, setWish] = useState({ count: 0, isPrinted: true });
-  const wasAsked = useHasBeen(useSelector(round, (state) => state.hasTag('question')));
+  const [request, setRequest] = useState({ count: 0, isPrinted: true });
+  const wasConfirming = useHasBeen(useSelector(round, (state) => state.hasTag('question')));
   if (isMissing) return notFound;
   return (
     <>
       <RoundHead
         round={round}
         exporting={exporting}
-        onPrint={() => setWish({ count: wish.count + 1, isPrinted: false })}
+        onPrint={() => setRequest({ count: request.count + 1, isPrinted: false })}
       />
       {isUnavailable && (
         <Unavailable
@@ -83,11 +83,11 @@ export function AuditRoundScreen(props: AuditRoundScreenProps): ReactNode {
         <KnownRound
           {...props}
           known={known}
-          printed={wish.isPrinted ? 0 : wish.count}
-          onPrinted={() => setWish({ ...wish, isPrinted: true })}
+          printed={request.isPrinted ? 0 : request.count}
+          onPrinted={() => setRequest({ ...request, isPrinted: true })}
         />
       )}
-      {wasAsked && <RoundQuestion round={round} />}
+      {wasConfirming && <RoundQuestion round={round} />}
     </>
   );
 }
@@ -116,10 +116,10 @@ function KnownRound(props: KnownRoundProps) {
           <PrintRound key={printed} audit={audit} onClose={onPrinted} />
         </Suspense>
       )}
-      <div data-is-listed className={cx(isTicked && styles.desk)}>
+      <div data-is-listed className={cx(isTicked && styles.scanBar)}>
         {isTicked && (
           <Suspense fallback={null}>
-            <TickDesk ticks={ticks} personId={personId} />
+            <ScanBar ticks={ticks} personId={personId} />
           </Suspense>
         )}
         <AuditedList

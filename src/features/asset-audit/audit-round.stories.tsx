@@ -73,14 +73,14 @@ export const ReadOnly: Story = {
 export const Refreshing: Story = {
   parameters: { flow: 'audit-round', state: 'shown.refreshing' },
 };
-export const AskingToFinish: Story = { parameters: { flow: 'audit-round', state: 'asking' } };
-export const AskingToGiveUp: Story = {
-  parameters: { flow: 'audit-round', state: 'asking' },
-  args: { context: { round: exampleRound, deed: 'giveUp' } },
+export const ConfirmingFinish: Story = { parameters: { flow: 'audit-round', state: 'confirming' } };
+export const ConfirmingGiveUp: Story = {
+  parameters: { flow: 'audit-round', state: 'confirming' },
+  args: { context: { round: exampleRound, action: 'giveUp' } },
 };
-export const AskingToMove: Story = {
-  parameters: { flow: 'audit-round', state: 'asking' },
-  args: { context: { round: finishedRound, deed: 'move' } },
+export const ConfirmingMove: Story = {
+  parameters: { flow: 'audit-round', state: 'confirming' },
+  args: { context: { round: finishedRound, action: 'move' } },
 };
 export const Doing: Story = { parameters: { flow: 'audit-round', state: 'doing' } };
 export const Left: Story = { parameters: { flow: 'audit-round', state: 'left' } };

@@ -14,7 +14,7 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
-import { TickDesk } from './tick-desk.part.tsx';
+import { ScanBar } from './tick-desk.part.tsx';
 
 const input = { auditId: exampleAudit.id };
 const stepped = (
@@ -35,7 +35,7 @@ const meta = {
   decorators: [withRouter],
   args: { context: {} },
   render: ({ context }, { parameters: { state } }) => (
-    <TickDesk personId="ines" ticks={frozenActor(auditTicksMachine, { state, input, context })} />
+    <ScanBar personId="ines" ticks={frozenActor(auditTicksMachine, { state, input, context })} />
   ),
 } satisfies Meta<{ context: Partial<AuditTicksContext> }>;
 export default meta;
@@ -98,7 +98,7 @@ export const Failed: Story = {
 };
 
 function Live() {
-  return <TickDesk personId="ines" ticks={useWalkedActor(auditTicksMachine, { input })} />;
+  return <ScanBar personId="ines" ticks={useWalkedActor(auditTicksMachine, { input })} />;
 }
 
 /** A scanner types, and ends with Enter or Tab: one is not expected, the second time it is ticked already; a code without an asset stays listed. */

@@ -32,7 +32,7 @@ export function PrintedRound({ actor, isOpen, onShown, onClose }: PrintedRoundPr
         tone="danger"
         title={text('notPrinted')}
         action={
-          <span className={styles.answers}>
+          <span className={styles.buttons}>
             <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
               {records('tryAgain')}
             </Button>

@@ -31,12 +31,12 @@ export function RoundHead({ round, exporting, onPrint }: RoundHeadProps) {
         { title: text('title'), to: auditAddresses.list.to },
       ]}
     >
-      {known && <RoundDeeds round={round} known={known} exporting={exporting} onPrint={onPrint} />}
+      {known && <RoundActions round={round} known={known} exporting={exporting} onPrint={onPrint} />}
     </PageHead>
   );
 }
 
-export function RoundDeeds(props: RoundHeadProps & { known: AuditRound }) {
+export function RoundActions(props: RoundHeadProps & { known: AuditRound }) {
   const { round, known, exporting, onPrint } = props;
   const text = useText('assetAudit');
   const records = useText('records');
@@ -52,7 +52,7 @@ export function RoundDeeds(props: RoundHeadProps & { known: AuditRound }) {
         icon={<FileSpreadsheet aria-hidden="true" />}
         isPending={isExporting}
         pendingLabel={records('exportingReport')}
-        onPress={() => exporting.send({ type: 'EXPORT', wanted: audit })}
+        onPress={() => exporting.send({ type: 'EXPORT', requested: audit })}
       >
         {records('exportExcel')}
       </Button>
@@ -60,14 +60,14 @@ export function RoundDeeds(props: RoundHeadProps & { known: AuditRound }) {
         <>
           <Button
             blockedBecause={reason}
-            onPress={() => round.send({ type: 'ASK', deed: 'giveUp' })}
+            onPress={() => round.send({ type: 'round.confirm', action: 'giveUp' })}
           >
             {text('giveUp')}
           </Button>
           <Button
             variant="primary"
             blockedBecause={reason}
-            onPress={() => round.send({ type: 'ASK', deed: 'finish' })}
+            onPress={() => round.send({ type: 'round.confirm', action: 'finish' })}
           >
             {text('finish')}
           </Button>
@@ -101,7 +101,7 @@ function MoveHere({ round, known }: { round: AuditRoundActor; known: AuditRound 
     <Button
       icon={<FolderInput aria-hidden="true" />}
       blockedBecause={reason}
-      onPress={() => round.send({ type: 'ASK', deed: 'move' })}
+      onPress={() => round.send({ type: 'round.confirm', action: 'move' })}
     >
       {text('move')}
     </Button>

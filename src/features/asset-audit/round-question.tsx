@@ -10,8 +10,8 @@ export function RoundQuestion({ round }: { round: AuditRoundActor }) {
   const text = useText('assetAudit');
   const beside = useText('auditBeside');
   const records = useText('records');
-  const { round: known, deed } = useSelector(round, ({ context }) => context);
-  const isAsking = useSelector(round, (state) => state.hasTag('question'));
+  const { round: known, action } = useSelector(round, ({ context }) => context);
+  const isConfirming = useSelector(round, (state) => state.hasTag('question'));
   const { place: table, watch } = useTableFocus();
   // The button that it was asked by may be gone with the deed.
   useEmitted(round, { 'round.changed': () => watch(true) });
@@ -26,13 +26,13 @@ export function RoundQuestion({ round }: { round: AuditRoundActor }) {
       beside('moveText', { place }),
     ],
   } as const;
-  const [title, question] = words[deed];
+  const [title, question] = words[action];
   return (
     <>
       <span ref={table} hidden />
       <ConfirmDialog
-        isDestructive={deed === 'giveUp'}
-        isOpen={isAsking}
+        isDestructive={action === 'giveUp'}
+        isOpen={isConfirming}
         title={title}
         text={question}
         yes={records('yes')}

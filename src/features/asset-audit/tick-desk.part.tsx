@@ -20,14 +20,14 @@ import { markName } from '#ui/isolate.tsx';
 import styles from './asset-audit.module.css';
 import { useReasonText } from './use-reason-text.ts';
 
-interface TickDeskProps {
+interface ScanBarProps {
   ticks: AuditTicksActor;
   /** Whose choice it is whether scans are heard. */
   personId: string;
 }
 
 /** Where assets are scanned, with what became of the last. */
-export function TickDesk({ ticks, personId }: TickDeskProps) {
+export function ScanBar({ ticks, personId }: ScanBarProps) {
   const scan = useText('assetScan');
   const { isSounding, onSound, playSound } = useScanSound(personId);
   useEmitted(ticks, { 'tick.marked': ({ sound }) => playSound(sound) });
@@ -59,7 +59,7 @@ const tones: Readonly<Record<Sound, Tone>> = {
   refused: 'danger',
 };
 
-function LastTick({ ticks }: Pick<TickDeskProps, 'ticks'>) {
+function LastTick({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   const text = useText('assetAudit');
   const scan = useText('assetScan');
   const reasonText = useReasonText();
@@ -88,7 +88,7 @@ function LastTick({ ticks }: Pick<TickDeskProps, 'ticks'>) {
 }
 
 /** The codes that came to nothing. */
-function Missed({ ticks }: Pick<TickDeskProps, 'ticks'>) {
+function Missed({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   const scan = useText('assetScan');
   const missed = useSelector(ticks, ({ context }) => context.missed);
   const texts = {
@@ -107,7 +107,7 @@ function Missed({ ticks }: Pick<TickDeskProps, 'ticks'>) {
 }
 
 /** What waits for the server. */
-function Unsent({ ticks }: Pick<TickDeskProps, 'ticks'>) {
+function Unsent({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   const text = useText('assetAudit');
   const scan = useText('assetScan');
   const records = useText('records');

@@ -181,7 +181,7 @@ export const NotCreated: Story = {
 };
 export const Ready: Story = { parameters: { flow: 'asset-import', state: 'ready' } };
 /** Nobody knows whether they are there. */
-export const AnswerLost: Story = {
+export const ConnectionFailed: Story = {
   parameters: { flow: 'asset-import', state: 'ready' },
   args: { context: { ...importRead, failure: { kind: 'timedOut', words: '' } } },
 };

@@ -47,7 +47,7 @@ export function ChooseTable({ actor, choices, labelOf }: ChooseTableProps) {
         value={pasted}
         onChange={setPasted}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {pasted.trim() !== '' && (
           <Button variant="primary" onPress={() => take(new File([pasted], text('paste')))}>
             {text('readPasted')}

@@ -40,9 +40,9 @@ export function FaultyCells({ actor, choices, labelOf }: FaultyCellsProps) {
   // A name that nothing has stands once above, and not at each of its lines.
   const cells = faults.filter(({ at, field }) => !named.has(cellKey(at, field)));
   const fields = [...new Set(cells.map(({ field }) => field))];
-  const [wanted, setWanted] = useState<CellField | 'all'>('all');
+  const [selected, setSelected] = useState<CellField | 'all'>('all');
   const [isEverywhere, setEverywhere] = useState(false);
-  const shown = wanted === 'all' ? cells : cells.filter(({ field }) => field === wanted);
+  const shown = selected === 'all' ? cells : cells.filter(({ field }) => field === selected);
   const lineOf = ({ at }: CellFault) => table.rows[at]?.line ?? at + 1;
   const download = () => {
     const head = [text('lineHead'), text('cellColumn'), text('cellText'), text('fault')];
@@ -76,8 +76,8 @@ export function FaultyCells({ actor, choices, labelOf }: FaultyCellsProps) {
                   };
                 }),
               ]}
-              value={wanted}
-              onChange={(id) => setWanted(fields.find((field) => field === id) ?? 'all')}
+              value={selected}
+              onChange={(id) => setSelected(fields.find((field) => field === id) ?? 'all')}
             />
             <Checkbox isSelected={isEverywhere} onChange={setEverywhere}>
               {text('everywhere')}
@@ -118,7 +118,7 @@ export function FaultyCells({ actor, choices, labelOf }: FaultyCellsProps) {
           </div>
         </>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button variant="primary" onPress={() => actor.send({ type: 'CHECK' })}>
           {text('check')}
         </Button>

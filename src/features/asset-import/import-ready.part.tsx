@@ -43,7 +43,7 @@ export function ImportReady({ actor, onAnother }: ImportReadyProps) {
       </ul>
       {!isDone && <ImportChanges actor={actor} />}
       <SaveFailure failure={context.failure}>{text('again')}</SaveFailure>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {isDone ? (
           <Done ids={context.ids} onAnother={onAnother} />
         ) : (

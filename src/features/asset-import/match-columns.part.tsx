@@ -54,7 +54,7 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
       {!isUnchecked && <UpdateKnown actor={actor} />}
       <p className={styles.told}>{text('inStore')}</p>
       <SaveFailure failure={failure} title={text('unchecked')} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button
           variant="primary"
           blockedBecause={canCheck ? null : blockedText}

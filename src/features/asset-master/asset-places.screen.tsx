@@ -62,10 +62,10 @@ function PlacesOrWait({ actor, onRetry }: AssetPlacesScreenProps) {
       </div>
       <OnFirstOpen actor={place}>{(open) => <PlaceDialog actor={open} />}</OnFirstOpen>
       <OnFirstOpen actor={deletion}>
-        {(asked) => (
+        {(requested) => (
           <PartQuestion
-            actor={asked}
-            title={text('deletePlace', { kind: asked.getSnapshot().context.part.kind })}
+            actor={requested}
+            title={text('deletePlace', { kind: requested.getSnapshot().context.part.kind })}
             question={({ value: name }) => text('deletePlaceText', { name })}
           />
         )}

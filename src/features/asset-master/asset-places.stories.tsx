@@ -67,7 +67,7 @@ export const FillingPlace: Story = {
 };
 export const DeletingPlace: Story = {
   parameters: { flow: 'asset-places', state: 'deletingPlace' },
-  args: { children: { deletion: { state: 'asking', input: { part: exampleLocation } } } },
+  args: { children: { deletion: { state: 'confirming', input: { part: exampleLocation } } } },
 };
 export const Unavailable: Story = {
   parameters: { flow: 'asset-places', state: 'unavailable' },

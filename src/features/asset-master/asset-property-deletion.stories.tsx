@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = { parameters: { flow: 'asset-property-deletion', state: 'asking' } };
+export const Confirming: Story = { parameters: { flow: 'asset-property-deletion', state: 'confirming' } };
 export const Deleting: Story = {
   parameters: { flow: 'asset-property-deletion', state: 'deleting' },
 };

@@ -75,9 +75,9 @@ export function AssetTypeViewScreen(props: AssetTypeViewScreenProps) {
             {(open) => <PropertyDialog actor={open} assetCount={type.assetCount} />}
           </OnFirstOpen>
           <OnFirstOpen actor={deletion}>
-            {(asked) => (
+            {(requested) => (
               <PartQuestion
-                actor={asked}
+                actor={requested}
                 title={text('deleteProperty')}
                 question={({ assetTypePropertyName: name }) => text('deletePropertyText', { name })}
               />

@@ -114,7 +114,7 @@ export const FillingProperty: Story = {
 };
 export const DeletingProperty: Story = {
   parameters: { flow: 'asset-type-view', state: 'deletingProperty' },
-  args: { children: { deletion: { state: 'asking', input: { part: exampleText } } } },
+  args: { children: { deletion: { state: 'confirming', input: { part: exampleText } } } },
 };
 export const ConfirmingOrder: Story = {
   parameters: { flow: 'asset-type-view', state: 'confirmingOrder' },

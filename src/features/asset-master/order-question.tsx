@@ -7,11 +7,11 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 export function OrderQuestion({ actor }: { actor: AssetTypeViewActor }) {
   const text = useText('assetMaster');
   const words = useText('records');
-  const isAsking = useSelector(actor, (state) => state.hasTag('question'));
+  const isConfirming = useSelector(actor, (state) => state.hasTag('question'));
   const isReset = useSelector(actor, ({ context }) => context.change?.kind !== 'clear');
   return (
     <ConfirmDialog
-      isOpen={isAsking}
+      isOpen={isConfirming}
       title={text(isReset ? 'resetTitle' : 'clearTitle')}
       text={text(isReset ? 'resetText' : 'clearText')}
       yes={words('yes')}

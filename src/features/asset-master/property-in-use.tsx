@@ -16,12 +16,12 @@ export function PropertyInUse({ actor, assetCount }: PropertyInUseProps) {
   const isMandatory = useSelector(actor, ({ context }) => context.form.isMandatory);
   const count = part?.assetCount ?? 0;
   const missing = part === null ? assetCount : (part.missingCount ?? 0);
-  const asks = isMandatory && missing > 0;
-  if (count === 0 && !asks) return null;
+  const needsConfirmation = isMandatory && missing > 0;
+  if (count === 0 && !needsConfirmation) return null;
   return (
-    <Banner tone={asks ? 'warning' : 'info'}>
+    <Banner tone={needsConfirmation ? 'warning' : 'info'}>
       {count > 0 && `${text('propertyInUse', { count })} `}
-      {asks && text('valueAsked', { count: missing })}
+      {needsConfirmation && text('valueAsked', { count: missing })}
     </Banner>
   );
 }

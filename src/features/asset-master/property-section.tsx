@@ -41,7 +41,7 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
       <div className={styles.head}>
         <h2>{text('properties')}</h2>
         {isOrdering && <Spinner label={words('saving')} />}
-        <div className={styles.deeds}>
+        <div className={styles.actionsBlock}>
           {isOrdered && (
             <>
               <Button

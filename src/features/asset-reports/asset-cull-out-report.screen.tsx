@@ -33,7 +33,7 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
       title={text('title_cullOut')}
       onPrint={onPrint}
       actions={
-        <ExportReport report={actor} actor={exporting} wanted={{ report: 'cullOut', search }} />
+        <ExportReport report={actor} actor={exporting} requested={{ report: 'cullOut', search }} />
       }
       filters={
         <ReportFilters {...place}>

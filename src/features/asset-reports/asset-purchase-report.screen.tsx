@@ -33,7 +33,7 @@ export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps)
       title={text('title_purchase')}
       onPrint={onPrint}
       actions={
-        <ExportReport report={actor} actor={exporting} wanted={{ report: 'purchase', search }} />
+        <ExportReport report={actor} actor={exporting} requested={{ report: 'purchase', search }} />
       }
       filters={<Filters {...place} choices={choices} />}
       told={useTold(props)}

@@ -39,7 +39,7 @@ export const Loading = state('loading');
 export const Shown = state('shown');
 export const NothingToReport: Story = {
   ...state('shown', {
-    answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0, groups: [] },
+    response: { rows: [], total: 0, assetCount: 0, totalPrice: 0, groups: [] },
   }),
   play: played(({ canvas }) =>
     nothingYet(canvas, 'No asset has been bought yet.', { role: 'link', name: 'To the assets' }),

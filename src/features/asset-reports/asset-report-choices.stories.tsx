@@ -21,7 +21,7 @@ function Beside({ choices }: Pick<ComponentProps<typeof AssetPurchaseReportScree
   const actor = frozenActor(assetPurchaseReportMachine, {
     state: 'shown',
     input: { search: firstPage },
-    context: { answer: examplePurchaseReport, shownSearch: firstPage },
+    context: { response: examplePurchaseReport, shownSearch: firstPage },
   });
   return (
     <AssetPurchaseReportScreen

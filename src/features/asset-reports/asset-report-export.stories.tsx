@@ -6,7 +6,7 @@ import {
   assetReportExportMachine,
   type AssetReportExportActor,
 } from '#machines/asset-reports/asset-report-export.machine.ts';
-import type { WantedReport } from '#machines/asset-reports/asset-report.ts';
+import type { RequestedReport } from '#machines/asset-reports/asset-report.ts';
 import { assetStatusReportMachine } from '#machines/asset-reports/asset-status-report.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { ExportReport } from '#records/export-report.tsx';
@@ -15,22 +15,22 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
-const wanted: WantedReport = { report: 'status', search: firstPage };
+const requested: RequestedReport = { report: 'status', search: firstPage };
 
-const ofStatus = (actor: AssetReportExportActor, answer = exampleStatusReport) => (
+const ofStatus = (actor: AssetReportExportActor, response = exampleStatusReport) => (
   <ExportReport
     report={frozenActor(assetStatusReportMachine, {
       state: 'shown',
       input: { search: firstPage },
-      context: { answer },
+      context: { response },
     })}
     actor={actor}
-    wanted={wanted}
+    requested={requested}
   />
 );
 
 const still = (state: string) =>
-  frozenActor(assetReportExportMachine, { state, input: undefined, context: { wanted } });
+  frozenActor(assetReportExportMachine, { state, input: undefined, context: { requested } });
 
 const meta = {
   title: 'Flows/Asset Reports/Asset Report Export',

@@ -27,9 +27,9 @@ import { AssetsLink, ToAssets } from './assets-link.tsx';
 import { CategoryFilter, useToldCategory } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';
 
-type Answer = AssetReport<StatusReportRow>;
+type ResponseBody = AssetReport<StatusReportRow>;
 
-export interface AssetStatusReportScreenProps extends ReportPlace<Answer> {
+export interface AssetStatusReportScreenProps extends ReportPlace<ResponseBody> {
   choices: AssetReportChoicesActor;
   exporting: AssetReportExportActor;
 }
@@ -47,7 +47,7 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
       title={text('title_status')}
       onPrint={onPrint}
       actions={
-        <ExportReport report={actor} actor={exporting} wanted={{ report: 'status', search }} />
+        <ExportReport report={actor} actor={exporting} requested={{ report: 'status', search }} />
       }
       filters={
         <>
@@ -86,8 +86,8 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
   );
 }
 
-const groupingOf = (wanted: string): StatusGrouping =>
-  statusGroupings.find((each) => each === wanted) ?? statusGroupings[0];
+const groupingOf = (requested: string): StatusGrouping =>
+  statusGroupings.find((each) => each === requested) ?? statusGroupings[0];
 
 const countOf = (rows: readonly StatusReportRow[]) =>
   rows.reduce((sum, { assetCount }) => sum + assetCount, 0);

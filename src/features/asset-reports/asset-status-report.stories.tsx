@@ -39,7 +39,7 @@ export const Loading = state('loading');
 export const Shown = state('shown');
 export const NothingToReport: Story = {
   ...state('shown', {
-    answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
+    response: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
   }),
   play: played(({ canvas }) =>
     nothingYet(canvas, 'There are no assets to report on.', {

@@ -40,7 +40,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
       title={text('title_summary')}
       onPrint={onPrint}
       actions={
-        <ExportReport report={actor} actor={exporting} wanted={{ report: 'summary', search }} />
+        <ExportReport report={actor} actor={exporting} requested={{ report: 'summary', search }} />
       }
       filters={
         <ReportFilters {...place}>

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading = state('loading');
 export const Shown = state('shown');
 export const NothingToReport = state('shown', {
-  answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
+  response: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
 });
 export const Refreshing = state('refreshing');
 export const Refused = state('refused');

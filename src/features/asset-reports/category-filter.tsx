@@ -29,7 +29,7 @@ export function CategoryFilter({
 /** The same in words, where one is chosen. */
 export function useToldCategory(choices: AssetReportChoicesActor, search: ListSearch): Fact[] {
   const text = useText('assetReports');
-  const wanted = filterOf(search, categoryName);
-  const chosen = useCategories(choices).find(({ id }) => id === wanted);
+  const requested = filterOf(search, categoryName);
+  const chosen = useCategories(choices).find(({ id }) => id === requested);
   return chosen ? [[text('category'), chosen.value]] : [];
 }

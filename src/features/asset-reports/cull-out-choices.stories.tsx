@@ -21,7 +21,7 @@ function Beside({ choices }: Pick<ComponentProps<typeof AssetCullOutReportScreen
   const actor = frozenActor(assetCullOutReportMachine, {
     state: 'shown',
     input: { search: firstPage },
-    context: { answer: exampleCullOutReport, shownSearch: firstPage },
+    context: { response: exampleCullOutReport, shownSearch: firstPage },
   });
   return (
     <AssetCullOutReportScreen

@@ -27,7 +27,7 @@ interface PurchaseGroupsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
 /** What purchases come to by month, category, type or vendor; a group filters by itself. */
 export function PurchaseGroups({ actor, search, onSearch }: PurchaseGroupsProps) {
   const text = useText('assetReports');
-  const groups = useSelector(actor, ({ context }) => context.answer?.groups ?? []);
+  const groups = useSelector(actor, ({ context }) => context.response?.groups ?? []);
   const shown = useSelector(actor, ({ context }) => context.shownSearch);
   const names = {
     Month: text('month'),

@@ -13,7 +13,7 @@ export function useReportExport() {
   const text = useText('assetReports');
   const exporting = useActorRef(assetReportExportMachine);
   useEmitted(exporting, {
-    'file.ready': ({ file, wanted: { report, search } }) => {
+    'file.ready': ({ file, requested: { report, search } }) => {
       const name = text(`${report}File`, { day: filterOf(search, snapShotName) });
       saveFile(`${name.trim()}.xlsx`, file);
     },

@@ -1,8 +1,8 @@
-import { deeds, type Deed } from '#machines/asset-scan/scan.ts';
+import { scanActions, type ScanAction } from '#machines/asset-scan/scan.ts';
 import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
 
 /** What each deed asks for; who gets assets is looked for among the holders. Source: PRIV-017. */
-export const deedRules: Readonly<Record<Deed['what'], EntryRule>> = {
+export const scanActionRules: Readonly<Record<ScanAction['what'], EntryRule>> = {
   open: 'assetManager.view',
   assign: { right: 'assetManager.assign', besides: 'assetAssignments.basic' },
   takeBack: 'assetManager.assign',
@@ -11,5 +11,5 @@ export const deedRules: Readonly<Record<Deed['what'], EntryRule>> = {
 };
 
 /** The first deed that somebody may do. */
-export const firstDeedOf = (profile: Judged): Deed['what'] =>
-  deeds.find((what) => judge(deedRules[what], profile) === null) ?? 'open';
+export const findFirstAction = (profile: Judged): ScanAction['what'] =>
+  scanActions.find((what) => judge(scanActionRules[what], profile) === null) ?? 'open';

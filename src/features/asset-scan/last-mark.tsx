@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { ScanMark } from '#records/scan/scan-mark.tsx';
 import type { Tone } from '#ui/tone-icon.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useDeedText } from './use-deed-text.ts';
+import { useActionText } from './use-deed-text.ts';
 
 const tones: Readonly<Record<Mark['what'], Tone>> = {
   success: 'success',
@@ -34,13 +34,13 @@ export function LastMark({ actor }: { actor: ScanAssetsActor }) {
 
 function useMarkText(): (mark: Mark, scan: Scan | undefined) => string {
   const text = useText('assetScan');
-  const deedText = useDeedText();
+  const getActionText = useActionText();
   return ({ what }, scan) => {
     if (!scan) return text(what === 'unset' ? 'unset' : 'gone');
     const code = scan.asset?.assetCode ?? scan.code;
     if (what === 'twice') return text(scan.outcome === 'same' ? 'said_same' : 'twice', { code });
     if (scan.outcome === 'refused') return `${code}: ${scan.words || text('outcome_refused')}`;
-    if (scan.outcome === 'done') return `${code}: ${deedText(scan.deed)}`;
+    if (scan.outcome === 'done') return `${code}: ${getActionText(scan.action)}`;
     return text(`said_${scan.outcome}`, { code });
   };
 }

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useCallback } from 'react';
 import { scanAssetsMachine } from '#machines/asset-scan/scan-assets.machine.ts';
 import { unsentOf } from '#machines/asset-scan/scan-list.ts';
-import { keptScans, noWish } from '#machines/asset-scan/scan.ts';
+import { keptScans, defaultScanSettings } from '#machines/asset-scan/scan.ts';
 import { readsPictures } from '#records/scan/reads-pictures.ts';
 import { useScanSound } from '#records/scan/use-scan-sound.ts';
 import { useCalendar } from '#records/use-calendar.ts';
@@ -12,7 +12,7 @@ import { useOnline } from '#ui/use-online.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
-import { firstDeedOf } from './deed-rules.ts';
+import { findFirstAction } from './deed-rules.ts';
 import { ScanAssetsScreen } from './scan-assets.screen.tsx';
 
 export default function ScanAssetsPage() {
@@ -20,9 +20,9 @@ export default function ScanAssetsPage() {
   const navigate = useNavigate();
   const { playSound, ...sound } = useScanSound(profile.id);
   const { owner, draft } = useKeptDraft('scan-assets', keptScans);
-  const wish = { ...noWish, what: firstDeedOf(profile) };
+  const settings = { ...defaultScanSettings, what: findFirstAction(profile) };
   const actor = useActorRef(scanAssetsMachine, {
-    input: { calendar: useCalendar(), kept: draft ?? [], wish },
+    input: { calendar: useCalendar(), kept: draft ?? [], settings },
   });
   useDraft(actor, owner, ({ context }) => {
     const unsent = unsentOf(context);

@@ -10,7 +10,7 @@ import { Switch } from '#ui/switch.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 import { LastMark } from './last-mark.tsx';
 import { ScanNotices } from './scan-notices.tsx';
-import { ScanWish } from './scan-wish.tsx';
+import { ScanSettingsForm } from './scan-wish.tsx';
 import { ScannedList } from './scanned-list.tsx';
 import styles from './scan.module.css';
 
@@ -40,9 +40,9 @@ export function ScanAssetsScreen(props: ScanAssetsScreenProps) {
         <UndoLast actor={actor} />
       </PageHead>
       <ScanNotices actor={actor} />
-      <div className={styles.desk}>
+      <div className={styles.scanBar}>
         <div className={styles.side}>
-          <ScanWish actor={actor} />
+          <ScanSettingsForm actor={actor} />
           <ScanField
             hasCamera={hasCamera}
             onCode={(code) => actor.send({ type: 'code.entered', code })}

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { scanAssetsMachine } from '#machines/asset-scan/scan-assets.machine.ts';
 import type { ScanList } from '#machines/asset-scan/scan-list.ts';
 import { exampleReceiver, exampleScan, exampleScanned } from '#machines/asset-scan/scan.example.ts';
-import { noWish, type Scan } from '#machines/asset-scan/scan.ts';
+import { defaultScanSettings, type Scan } from '#machines/asset-scan/scan.ts';
 import { scanInput, scanningRights, ScanStory } from '../../../.storybook/asset-scan.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -13,7 +13,7 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
-const wish = { ...noWish, what: 'assign' as const, receiver: exampleReceiver };
+const settings = { ...defaultScanSettings, what: 'assign' as const, receiver: exampleReceiver };
 const waiting: Scan = {
   ...exampleScan,
   number: 4,
@@ -37,7 +37,7 @@ const meta = {
   title: 'Flows/Asset Scan/Scan Assets',
   tags: ['autodocs'],
   decorators: [withRights(scanningRights), withRouter],
-  args: { context: { wish, scans, mark: { what: 'refused', number: 3 } } },
+  args: { context: { settings, scans, mark: { what: 'refused', number: 3 } } },
   render: ({ context }, { parameters }) => (
     <ScanStory
       actor={frozenActor(scanAssetsMachine, {
@@ -66,14 +66,14 @@ export const ToOpenAlone: Story = {
 };
 export const InTheListAlready: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
-  args: { context: { wish, scans, mark: { what: 'twice', number: 1 } } },
+  args: { context: { settings, scans, mark: { what: 'twice', number: 1 } } },
 };
 /** What is to be done was not chosen in full. */
 export const Unset: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: {
     context: {
-      wish: { ...noWish, what: 'status' },
+      settings: { ...defaultScanSettings, what: 'status' },
       mark: { what: 'unset', number: null },
     },
   },
@@ -82,27 +82,27 @@ export const Unset: Story = {
 export const KeptOnTheDevice: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: {
-    context: { kept: ['AS-LAP-0004', 'AS-LAP-0005'].map((code) => ({ code, deed: waiting.deed })) },
+    context: { kept: ['AS-LAP-0004', 'AS-LAP-0005'].map((code) => ({ code, action: waiting.action })) },
   },
 };
 export const NotUndone: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: {
-    context: { wish, scans, notUndone: { words: 'Nobody has AS-LAP-0002.', cause: null } },
+    context: { settings, scans, notUndone: { words: 'Nobody has AS-LAP-0002.', cause: null } },
   },
 };
 export const LookingUp: Story = {
   parameters: { flow: 'scan-assets', state: 'lookingUp' },
-  args: { context: { wish, scans: [waiting, ...scans] } },
+  args: { context: { settings, scans: [waiting, ...scans] } },
 };
 export const Doing: Story = {
   parameters: { flow: 'scan-assets', state: 'doing' },
-  args: { context: { wish, scans: [{ ...waiting, asset: exampleScanned }, ...scans] } },
+  args: { context: { settings, scans: [{ ...waiting, asset: exampleScanned }, ...scans] } },
 };
 export const Undoing: Story = { parameters: { flow: 'scan-assets', state: 'undoing' } };
 export const Failed: Story = {
   parameters: { flow: 'scan-assets', state: 'failed' },
-  args: { context: { wish, scans: [waiting, ...scans], cause: 'unreachable' } },
+  args: { context: { settings, scans: [waiting, ...scans], cause: 'unreachable' } },
 };
 
 function Live() {

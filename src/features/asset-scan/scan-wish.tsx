@@ -1,30 +1,30 @@
 import { useSelector } from '@xstate/react';
 import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
-import { deeds, type Deed } from '#machines/asset-scan/scan.ts';
+import { scanActions, type ScanAction } from '#machines/asset-scan/scan.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import { deedRules } from './deed-rules.ts';
+import { scanActionRules } from './deed-rules.ts';
 import styles from './scan.module.css';
 
-const WishField = onDemand(() =>
-  import('./wish-field.part.tsx').then((module) => module.WishField),
+const ScanSettingsField = onDemand(() =>
+  import('./wish-field.part.tsx').then((module) => module.ScanSettingsField),
 );
 
 /** Why each deed is not offered, where it is not. */
-const useReasons = (): Readonly<Record<Deed['what'], string | null>> => ({
-  open: useBlocked(deedRules.open).reason,
-  assign: useBlocked(deedRules.assign).reason,
-  takeBack: useBlocked(deedRules.takeBack).reason,
-  move: useBlocked(deedRules.move).reason,
-  status: useBlocked(deedRules.status).reason,
+const useReasons = (): Readonly<Record<ScanAction['what'], string | null>> => ({
+  open: useBlocked(scanActionRules.open).reason,
+  assign: useBlocked(scanActionRules.assign).reason,
+  takeBack: useBlocked(scanActionRules.takeBack).reason,
+  move: useBlocked(scanActionRules.move).reason,
+  status: useBlocked(scanActionRules.status).reason,
 });
 
 /** What is done with each asset, and with whom, where or to which status: chosen once. */
-export function ScanWish({ actor }: { actor: ScanAssetsActor }) {
+export function ScanSettingsForm({ actor }: { actor: ScanAssetsActor }) {
   const text = useText('assetScan');
-  const what = useSelector(actor, ({ context }) => context.wish.what);
+  const what = useSelector(actor, ({ context }) => context.settings.what);
   const reasons = useReasons();
   const isUnset = useSelector(actor, ({ context }) => context.mark?.what === 'unset');
   return (
@@ -32,7 +32,7 @@ export function ScanWish({ actor }: { actor: ScanAssetsActor }) {
       <RadioGroup
         label={text('what')}
         orientation="horizontal"
-        options={deeds.map((id) => ({
+        options={scanActions.map((id) => ({
           id,
           label: text(`what_${id}`),
           isDisabled: reasons[id] !== null,
@@ -43,7 +43,7 @@ export function ScanWish({ actor }: { actor: ScanAssetsActor }) {
       />
       {(what === 'assign' || what === 'move' || what === 'status') && (
         <div className={styles.field}>
-          <WishField actor={actor} what={what} error={isUnset ? text('unset') : undefined} />
+          <ScanSettingsField actor={actor} what={what} error={isUnset ? text('unset') : undefined} />
         </div>
       )}
     </>

@@ -14,7 +14,7 @@ import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
 import { assetAddresses, labelAddress } from '#page/addresses.ts';
 import { isolate } from '#ui/isolate.tsx';
 import { isRecordId } from '#page/record-parameters.ts';
-import { useDeedText } from './use-deed-text.ts';
+import { useActionText } from './use-deed-text.ts';
 import styles from './scan.module.css';
 
 const tones: Readonly<Record<Outcome, Tone | 'neutral'>> = {
@@ -77,15 +77,15 @@ interface ScannedProps {
 
 function Scanned({ scan, onDrop }: ScannedProps) {
   const text = useText('assetScan');
-  const deedText = useDeedText();
-  const { asset, code, deed, outcome, words } = scan;
+  const getActionText = useActionText();
+  const { asset, code, action, outcome, words } = scan;
   const tone = tones[outcome];
   return (
     <li>
       <div className={styles.asset}>
         <CodeLink scan={scan} />
         {asset && <bdi className={styles.name}>{asset.name || asset.assetType}</bdi>}
-        <span className={styles.deed}>{isolate(deedText(deed))}</span>
+        <span className={styles.action}>{isolate(getActionText(action))}</span>
         {words !== '' && <bdi className={styles.words}>{words}</bdi>}
       </div>
       <Badge tone={tone} icon={tone === 'neutral' ? undefined : <ToneIcon tone={tone} />}>

@@ -4,12 +4,12 @@ import { choiceOfHolder, receiverOfChoice } from '#machines/asset-assignment/hol
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { assetStatuses } from '#machines/assets/asset.ts';
 import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
-import type { Wish } from '#machines/asset-scan/scan.ts';
+import type { ScanSettings } from '#machines/asset-scan/scan.ts';
 import { useText } from '#i18n/text.tsx';
 import { ChoiceSearchField } from '#records/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 
-interface WishFieldProps {
+interface ScanSettingsFieldProps {
   actor: ScanAssetsActor;
   what: 'assign' | 'move' | 'status';
   /** That it is to be chosen first. */
@@ -17,23 +17,23 @@ interface WishFieldProps {
 }
 
 /** With whom, where or to which status. */
-export function WishField({ what, ...field }: WishFieldProps) {
+export function ScanSettingsField({ what, ...field }: ScanSettingsFieldProps) {
   if (what === 'assign') return <Receiver {...field} />;
   return what === 'move' ? <Location {...field} /> : <Status {...field} />;
 }
 
-type FieldProps = Omit<WishFieldProps, 'what'>;
+type FieldProps = Omit<ScanSettingsFieldProps, 'what'>;
 
-function useWish({ actor }: Pick<FieldProps, 'actor'>) {
-  const wish = useSelector(actor, ({ context }) => context.wish);
-  const change = (changed: Partial<Wish>) => actor.send({ type: 'wish.changed', change: changed });
-  return { wish, change };
+function useScanSettings({ actor }: Pick<FieldProps, 'actor'>) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const change = (changed: Partial<ScanSettings>) => actor.send({ type: 'wish.changed', change: changed });
+  return { settings, change };
 }
 
 function Receiver({ actor, error }: FieldProps) {
   const text = useText('handover');
-  const { wish, change } = useWish({ actor });
-  const { receiver } = wish;
+  const { settings, change } = useScanSettings({ actor });
+  const { receiver } = settings;
   const search = useActorRef(holderSearchMachine, {
     input: { chosen: receiver && choiceOfHolder({ ...receiver, teamName: '' }) },
   });
@@ -54,7 +54,7 @@ const nowhere = 'nowhere';
 function Location({ actor, error }: FieldProps) {
   const text = useText('assetScan');
   const records = useText('records');
-  const { wish, change } = useWish({ actor });
+  const { settings, change } = useScanSettings({ actor });
   const choices = useActorRef(assetChoicesMachine);
   const known = useSelector(choices, ({ context }) => context.choices?.assetLocations ?? []);
   const isUnknown = useSelector(choices, (state) => state.matches('unknown'));
@@ -65,8 +65,8 @@ function Location({ actor, error }: FieldProps) {
       label={text('place')}
       placeholder={records('pleaseSelect')}
       items={places.map(({ id, value }) => ({ id, label: value }))}
-      value={wish.place && (wish.place.id ?? nowhere)}
-      error={wish.place === null ? error : undefined}
+      value={settings.place && (settings.place.id ?? nowhere)}
+      error={settings.place === null ? error : undefined}
       {...(isUnknown && { description: text('placesUnknown') })}
       onChange={(id) => {
         const place = places.find((each) => each.id === id);
@@ -82,7 +82,7 @@ function Status({ actor, error }: FieldProps) {
   const text = useText('assetScan');
   const assets = useText('assets');
   const records = useText('records');
-  const { wish, change } = useWish({ actor });
+  const { settings, change } = useScanSettings({ actor });
   return (
     <Select
       isRequired
@@ -93,8 +93,8 @@ function Status({ actor, error }: FieldProps) {
       items={assetStatuses
         .filter((status) => status !== 'Assigned')
         .map((id) => ({ id, label: assets(`status_${id}`) }))}
-      value={wish.status}
-      error={wish.status === null ? error : undefined}
+      value={settings.status}
+      error={settings.status === null ? error : undefined}
       onChange={(status) => change({ status })}
     />
   );

@@ -13,7 +13,7 @@ import { BulkReport } from '#records/bulk-report.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { labelAddress } from '#page/addresses.ts';
-import type { AssetWish } from './asset-deed.tsx';
+import type { AssetActionRequest } from './asset-deed.tsx';
 
 const DeletionEffects = onDemand(() =>
   import('./deletion-effects.part.tsx').then((module) => module.DeletionEffectsPart),
@@ -34,8 +34,8 @@ export const AssetReport = ({ actor }: AssetBulkProps) => (
 /** What can be done with the chosen assets, and the question before. */
 export function AssetBulk({
   actor,
-  onWish,
-}: AssetBulkProps & { onWish: (wish: AssetWish) => void }) {
+  onRequest,
+}: AssetBulkProps & { onRequest: (request: AssetActionRequest) => void }) {
   const text = useText('handover');
   const assets = useText('assets');
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function AssetBulk({
               size="small"
               icon={<PackagePlus aria-hidden="true" />}
               blockedBecause={stored.length === 0 ? text('noneStored') : null}
-              onPress={() => onWish({ what: 'assign', rows: stored })}
+              onPress={() => onRequest({ what: 'assign', rows: stored })}
             >
               {text('assign', { count: stored.length })}
             </Button>
@@ -67,7 +67,7 @@ export function AssetBulk({
               size="small"
               icon={<PackageMinus aria-hidden="true" />}
               blockedBecause={held.length === 0 ? text('noneHeld') : null}
-              onPress={() => onWish({ what: 'takeBack', rows: held })}
+              onPress={() => onRequest({ what: 'takeBack', rows: held })}
             >
               {text('takeBackCount', { count: held.length })}
             </Button>
@@ -77,7 +77,7 @@ export function AssetBulk({
           <Button
             size="small"
             icon={<Tag aria-hidden="true" />}
-            onPress={() => onWish({ what: 'status', rows, to: null })}
+            onPress={() => onRequest({ what: 'status', rows, to: null })}
           >
             {text('changeStatus')}
           </Button>
@@ -87,7 +87,7 @@ export function AssetBulk({
             size="small"
             icon={<MapPin aria-hidden="true" />}
             blockedBecause={movable.length === 0 ? text('lockedReason') : null}
-            onPress={() => onWish({ what: 'move', rows })}
+            onPress={() => onRequest({ what: 'move', rows })}
           >
             {text('move')}
           </Button>

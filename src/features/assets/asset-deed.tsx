@@ -2,11 +2,11 @@ import type { ActionAsset, AssetStatus } from '#machines/assets/asset.ts';
 import { useTableFocus } from '#records/use-table-focus.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import type { UndoOffer } from './assign-listed.part.tsx';
-import type { ScrapWish } from './leave-scrap.part.tsx';
+import type { LeaveScrapRequest } from './leave-scrap.part.tsx';
 
 /** What is to be done with assets of the list. */
-export type AssetWish =
-  | ({ what: 'leaveScrap' } & ScrapWish)
+export type AssetActionRequest =
+  | ({ what: 'leaveScrap' } & LeaveScrapRequest)
   | { what: 'assign' | 'takeBack' | 'move'; rows: readonly ActionAsset[] }
   | { what: 'status'; rows: readonly ActionAsset[]; to: AssetStatus | null };
 
@@ -27,8 +27,8 @@ const ChangeStatus = onDemand(() =>
   import('./change-status.part.tsx').then((module) => module.ChangeStatus),
 );
 
-interface AssetDeedProps {
-  wish: AssetWish;
+interface AssetActionProps {
+  request: AssetActionRequest;
   /** Some of these assets are others now: the list is read again. */
   onChanged: (rows: readonly ActionAsset[]) => void;
   /** What was done can be undone for a while. */
@@ -36,7 +36,7 @@ interface AssetDeedProps {
 }
 
 /** What was wished for last; its code comes with the first wish of its kind. */
-export function AssetDeed(props: AssetDeedProps) {
+export function AssetAction(props: AssetActionProps) {
   const { place, watch } = useTableFocus();
   // What it was wished from may go with it: a row, or the bar of those that were chosen.
   const onChanged = (rows: readonly ActionAsset[]) => {
@@ -46,20 +46,20 @@ export function AssetDeed(props: AssetDeedProps) {
   return (
     <>
       <span ref={place} hidden />
-      <Deed {...props} onChanged={onChanged} />
+      <ActionContent {...props} onChanged={onChanged} />
     </>
   );
 }
 
-function Deed({ wish, onChanged, onUndoable }: AssetDeedProps) {
-  if (wish.what === 'leaveScrap') {
-    return <LeaveScrap row={wish.row} to={wish.to} onChanged={() => onChanged([wish.row])} />;
+function ActionContent({ request, onChanged, onUndoable }: AssetActionProps) {
+  if (request.what === 'leaveScrap') {
+    return <LeaveScrap row={request.row} to={request.to} onChanged={() => onChanged([request.row])} />;
   }
-  const tell = () => onChanged(wish.rows);
-  const offer = (undo: UndoOffer) => onUndoable(wish.rows, undo);
-  if (wish.what === 'status') {
-    return <ChangeStatus rows={wish.rows} to={wish.to} onChanged={tell} onUndoable={offer} />;
+  const tell = () => onChanged(request.rows);
+  const offer = (undo: UndoOffer) => onUndoable(request.rows, undo);
+  if (request.what === 'status') {
+    return <ChangeStatus rows={request.rows} to={request.to} onChanged={tell} onUndoable={offer} />;
   }
-  const Action = { assign: AssignListed, takeBack: TakeBackListed, move: MoveAssets }[wish.what];
-  return <Action rows={wish.rows} onChanged={tell} onUndoable={offer} />;
+  const Action = { assign: AssignListed, takeBack: TakeBackListed, move: MoveAssets }[request.what];
+  return <Action rows={request.rows} onChanged={tell} onUndoable={offer} />;
 }

@@ -26,7 +26,7 @@ import {
   labelAddress,
   scanAddress,
 } from '#page/addresses.ts';
-import type { AssetWish } from './asset-deed.tsx';
+import type { AssetActionRequest } from './asset-deed.tsx';
 import type { UndoOffer } from './assign-listed.part.tsx';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
@@ -38,8 +38,8 @@ const RepairsNow = onDemand(() =>
   import('./repairs-now.part.tsx').then((module) => module.RepairsNow),
 );
 // Most come to read: what is done with assets is loaded once it is wished for, or one is chosen.
-const AssetDeed = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetDeed));
-const UndoDeed = onDemand(() => import('./undo-deed.part.tsx').then((module) => module.UndoDeed));
+const AssetAction = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetAction));
+const UndoAction = onDemand(() => import('./undo-deed.part.tsx').then((module) => module.UndoAction));
 const AssetReport = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetReport));
 const AssetBulk = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetBulk));
 
@@ -58,7 +58,7 @@ export interface AssetListScreenProps extends ListPlace {
 }
 
 /** What was done with assets last, while it can be undone. */
-interface LastDeed {
+interface LastAction {
   rows: readonly ActionAsset[];
   offer: UndoOffer;
   count: number;
@@ -77,10 +77,10 @@ function labelsOf(search: ListSearch): Address {
 /** The assets of the tenant, page by page. Source: ASSET-012. */
 export function AssetListScreen(props: AssetListScreenProps) {
   const { actor, choices, exporting, onCopyAddress, ...place } = props;
-  const [wished, setWished] = useState<{ wish: AssetWish; count: number } | null>(null);
+  const [wished, setWished] = useState<{ request: AssetActionRequest; count: number } | null>(null);
   // Counted, so that each deed is offered for its time.
-  const [undoable, setUndoable] = useState<LastDeed | null>(null);
-  const [repairsAsked, setRepairsAsked] = useState(0);
+  const [undoable, setUndoable] = useState<LastAction | null>(null);
+  const [repairRequestCount, setRepairRequestCount] = useState(0);
   const text = useText('assets');
   const known = useSelector(choices, ({ context }) => context.choices);
   const search = useSelector(actor, ({ context }) => context.search);
@@ -93,8 +93,8 @@ export function AssetListScreen(props: AssetListScreenProps) {
   );
   const picking = useBulkChoice(actor, codeOf, idOf);
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
-  const onWish = useCallback(
-    (wish: AssetWish) => setWished((last) => ({ wish, count: (last?.count ?? 0) + 1 })),
+  const onRequest = useCallback(
+    (request: AssetActionRequest) => setWished((last) => ({ request, count: (last?.count ?? 0) + 1 })),
     [],
   );
   const onChanged = (changed: readonly ActionAsset[]) => {
@@ -116,17 +116,17 @@ export function AssetListScreen(props: AssetListScreenProps) {
         row={row}
         onCopyAddress={onCopyAddress}
         onDelete={() => remove(row)}
-        onWish={onWish}
+        onRequest={onRequest}
       />
     ),
-    [onCopyAddress, remove, onWish],
+    [onCopyAddress, remove, onRequest],
   );
   return (
     <>
       <PageHead title={text('title')}>
         <Button
           icon={<Wrench aria-hidden="true" />}
-          onPress={() => setRepairsAsked(repairsAsked + 1)}
+          onPress={() => setRepairRequestCount(repairRequestCount + 1)}
         >
           {text('inRepair')}
         </Button>
@@ -149,7 +149,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
       </PageHead>
       {hasPicked && <AssetReport actor={actor} />}
       {undoable && (
-        <UndoDeed
+        <UndoAction
           key={`undo ${undoable.count}`}
           {...undoable.offer}
           onChanged={() => onChanged(undoable.rows)}
@@ -157,9 +157,9 @@ export function AssetListScreen(props: AssetListScreenProps) {
       )}
       {/* Texts of what is done with assets come with it. */}
       {wished && (
-        <AssetDeed
+        <AssetAction
           key={`wish ${wished.count}`}
-          wish={wished.wish}
+          request={wished.request}
           onChanged={onChanged}
           onUndoable={(changed, offer) =>
             setUndoable({ rows: changed, offer, count: (undoable?.count ?? 0) + 1 })
@@ -187,7 +187,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
         {...((canDelete || canAssign) && { picking })}
         renderActions={actionsOf}
       />
-      {hasPicked && <AssetBulk actor={actor} onWish={onWish} />}
+      {hasPicked && <AssetBulk actor={actor} onRequest={onRequest} />}
       {canDelete && (
         <DeleteQuestion
           actor={actor}
@@ -195,7 +195,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
           renderEffects={({ id }) => <DeletionEffects key={id} assetIds={[id]} />}
         />
       )}
-      {repairsAsked > 0 && <RepairsNow key={`repairs ${repairsAsked}`} />}
+      {repairRequestCount > 0 && <RepairsNow key={`repairs ${repairRequestCount}`} />}
     </>
   );
 }

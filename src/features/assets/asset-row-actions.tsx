@@ -20,9 +20,9 @@ const AssetRowMenu = onDemand(() =>
 export function AssetRowActions(props: AssetRowActionsProps) {
   const { row, onDelete } = props;
   const records = useText('records');
-  const { canView, canEdit, canDelete, deletionBlocked, ...deeds } = useRowRights(row);
+  const { canView, canEdit, canDelete, deletionBlocked, ...rowActions } = useRowRights(row);
   const name = row.assetCode;
-  if (![canView, canEdit, canDelete, ...Object.values(deeds)].some(Boolean)) return null;
+  if (![canView, canEdit, canDelete, ...Object.values(rowActions)].some(Boolean)) return null;
   return (
     <>
       {canView && (

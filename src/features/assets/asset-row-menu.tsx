@@ -17,18 +17,18 @@ import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 import { useRowRights } from './use-row-rights.ts';
-import type { AssetWish } from './asset-deed.tsx';
+import type { AssetActionRequest } from './asset-deed.tsx';
 
 export interface AssetRowActionsProps {
   row: Asset;
   onCopyAddress: (address: Address) => void;
   onDelete: () => void;
-  onWish: (wish: AssetWish) => void;
+  onRequest: (request: AssetActionRequest) => void;
 }
 
 /** What can be done with an asset of the list, by right and status. Source: ASSET-098, ASSET-060. */
 export function AssetRowMenu(props: AssetRowActionsProps) {
-  const { row, onCopyAddress, onDelete, onWish } = props;
+  const { row, onCopyAddress, onDelete, onRequest } = props;
   const text = useText('assets');
   const records = useText('records');
   const navigate = useNavigate();
@@ -55,14 +55,14 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
         </MenuItem>
       )}
       {isAssignable && (
-        <MenuItem icon={<PackagePlus />} onAction={() => onWish({ what: 'assign', rows: [row] })}>
+        <MenuItem icon={<PackagePlus />} onAction={() => onRequest({ what: 'assign', rows: [row] })}>
           {handover('assign', { count: 0 })}
         </MenuItem>
       )}
       {isTakenBack && (
         <MenuItem
           icon={<PackageMinus />}
-          onAction={() => onWish({ what: 'takeBack', rows: [row] })}
+          onAction={() => onRequest({ what: 'takeBack', rows: [row] })}
         >
           {handover('takeBack')}
         </MenuItem>
@@ -70,7 +70,7 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
       {isRepairable && (
         <MenuItem
           icon={<Wrench />}
-          onAction={() => onWish({ what: 'status', rows: [row], to: 'Repair' })}
+          onAction={() => onRequest({ what: 'status', rows: [row], to: 'Repair' })}
         >
           {handover('toRepair')}
         </MenuItem>
@@ -78,20 +78,20 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
       {isReturned && (
         <MenuItem
           icon={<PackageCheck />}
-          onAction={() => onWish({ what: 'status', rows: [row], to: 'InStore' })}
+          onAction={() => onRequest({ what: 'status', rows: [row], to: 'InStore' })}
         >
           {handover('backFromRepair')}
         </MenuItem>
       )}
       {isMovable && (
-        <MenuItem icon={<MapPin />} onAction={() => onWish({ what: 'move', rows: [row] })}>
+        <MenuItem icon={<MapPin />} onAction={() => onRequest({ what: 'move', rows: [row] })}>
           {handover('move')}
         </MenuItem>
       )}
       {leavesScrap && (
         <MenuItem
           icon={<PackageCheck />}
-          onAction={() => onWish({ what: 'leaveScrap', row, to: 'InStore' })}
+          onAction={() => onRequest({ what: 'leaveScrap', row, to: 'InStore' })}
         >
           {handover('backToInStore')}
         </MenuItem>
@@ -100,7 +100,7 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
         <MenuItem
           icon={<PackageX />}
           tone="danger"
-          onAction={() => onWish({ what: 'leaveScrap', row, to: 'Disposed' })}
+          onAction={() => onRequest({ what: 'leaveScrap', row, to: 'Disposed' })}
         >
           {handover('dispose')}
         </MenuItem>

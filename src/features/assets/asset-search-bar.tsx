@@ -36,11 +36,11 @@ export function AssetSearchBar(props: AssetFiltersProps) {
   const { search, onSearch } = props;
   const text = useText('assets');
   const records = useText('records');
-  const valueOf = (wanted: string) =>
-    search.columnFilters.find(({ name }) => name === wanted)?.value ?? '';
+  const valueOf = (requested: string) =>
+    search.columnFilters.find(({ name }) => name === requested)?.value ?? '';
   const isFiltered = folded.some((name) => valueOf(name) !== '');
-  const [isAsked, setIsAsked] = useState(isFiltered);
-  const hasFilters = isAsked || isFiltered;
+  const [isShown, setIsShown] = useState(isFiltered);
+  const hasFilters = isShown || isFiltered;
   const isOfNobody = valueOf(holderName) === nobody;
   return (
     <div className={styles.searchBar}>
@@ -66,7 +66,7 @@ export function AssetSearchBar(props: AssetFiltersProps) {
         aria-expanded={hasFilters}
         icon={<Filter aria-hidden="true" />}
         onPress={() => {
-          setIsAsked(!hasFilters);
+          setIsShown(!hasFilters);
           if (isFiltered) onSearch(withoutIds(search));
         }}
       >

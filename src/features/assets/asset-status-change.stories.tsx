@@ -4,7 +4,7 @@ import {
   assetStatusChangeMachine,
   type StatusChangeContext,
 } from '#machines/assets/asset-status-change.machine.ts';
-import { statusOf, withoutAnswers } from '#machines/assets/asset-status.ts';
+import { statusOf, createStatusFields } from '#machines/assets/asset-status.ts';
 import type { AssetStatus } from '#machines/assets/asset.ts';
 import { useSelector } from '@xstate/react';
 import { calendar } from '../../../.storybook/assets.tsx';
@@ -15,7 +15,7 @@ import { AssetStatusDialogs } from './asset-status-dialogs.tsx';
 const inputOf = (saved: AssetStatus, to: AssetStatus) => ({
   saved,
   to,
-  before: withoutAnswers(saved),
+  before: createStatusFields(saved),
   threshold: '2025-02-03',
   assignee: 'Ben Okafor',
   calendar,
@@ -42,7 +42,7 @@ const state = (name: string, context: Partial<StatusChangeContext> = {}): Story 
   parameters: { flow: 'asset-status-change', state: name },
   args: { context },
 });
-const form = { ...withoutAnswers('Repair'), sentToRepairOn: '2026-03-11' };
+const form = { ...createStatusFields('Repair'), sentToRepairOn: '2026-03-11' };
 
 export const Deciding = state('deciding');
 export const ConfirmingLeave = state('confirmingLeave');
@@ -55,10 +55,10 @@ export const SentWithFaults = state('sentToRepair', {
   },
 });
 export const ReturnedFromRepair = state('returnedFromRepair', {
-  form: { ...withoutAnswers('InStore'), returnedFromRepairOn: '2026-03-11' },
+  form: { ...createStatusFields('InStore'), returnedFromRepairOn: '2026-03-11' },
 });
 export const ConfirmingDisposal = state('confirmingDisposal');
-export const Answered = state('answered');
+export const Completed = state('completed');
 
 function Live() {
   const actor = useWalkedActor(assetStatusChangeMachine, {

@@ -22,7 +22,7 @@ export function AssetStatusDialogs({ actor }: AssetStatusDialogsProps) {
   const assignee = useSelector(actor, ({ context }) => context.assignee);
   const isLeaving = useSelector(actor, (state) => state.matches('confirmingLeave'));
   const isDisposing = useSelector(actor, (state) => state.matches('confirmingDisposal'));
-  const answers = {
+  const responses = {
     confirmLabel: records('yes'),
     cancelLabel: records('no'),
     onConfirm: () => actor.send({ type: 'YES' }),
@@ -30,14 +30,14 @@ export function AssetStatusDialogs({ actor }: AssetStatusDialogsProps) {
   };
   return (
     <>
-      <AlertDialog {...answers} isOpen={isLeaving} title={forms('leaveScrapTitle')}>
+      <AlertDialog {...responses} isOpen={isLeaving} title={forms('leaveScrapTitle')}>
         {isolate(forms('assignee', { name: assignee }))}
       </AlertDialog>
       <RepairDialog actor={actor} which="returned" />
       <RepairDialog actor={actor} which="sent" />
       {/* No scraps the asset, as documented: Escape and the close button change nothing. */}
       <AlertDialog
-        {...answers}
+        {...responses}
         dismissal={{
           label: records('close'),
           onDismiss: () => actor.send({ type: 'CANCEL' }),

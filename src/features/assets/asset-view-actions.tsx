@@ -6,13 +6,13 @@ import { Button } from '#ui/button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import type { UndoOffer } from './assign-listed.part.tsx';
-import type { AssetWish } from './asset-deed.tsx';
+import type { AssetActionRequest } from './asset-deed.tsx';
 
 const AssetViewMenu = onDemand(() =>
   import('./asset-view-menu.tsx').then((module) => module.AssetViewMenu),
 );
-const AssetDeed = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetDeed));
-const UndoDeed = onDemand(() => import('./undo-deed.part.tsx').then((module) => module.UndoDeed));
+const AssetAction = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetAction));
+const UndoAction = onDemand(() => import('./undo-deed.part.tsx').then((module) => module.UndoAction));
 
 /** Counted, so that the same action can be taken again. */
 interface Counted<Value> {
@@ -27,12 +27,12 @@ const countUp = <Value,>(value: Value, last: Counted<Value> | null): Counted<Val
 
 /** What is done with the asset that is shown, and how it is undone. */
 export function useAssetActions() {
-  const [wish, setWish] = useState<Counted<AssetWish> | null>(null);
+  const [request, setRequest] = useState<Counted<AssetActionRequest> | null>(null);
   const [undo, setUndo] = useState<Counted<UndoOffer> | null>(null);
   return {
-    wish,
+    request,
     undo,
-    onWish: (value: AssetWish) => setWish((last) => countUp(value, last)),
+    onRequest: (value: AssetActionRequest) => setRequest((last) => countUp(value, last)),
     onUndoable: (value: UndoOffer) => setUndo((last) => countUp(value, last)),
   };
 }
@@ -52,7 +52,7 @@ export function AssetActionsMenu({ asset, actions }: AssetActionsMenuProps) {
       list={AssetViewMenu}
       trigger={<Button icon={<Ellipsis aria-hidden="true" />}>{view('actions')}</Button>}
     >
-      <AssetViewMenu asset={asset} onWish={actions.onWish} />
+      <AssetViewMenu asset={asset} onRequest={actions.onRequest} />
     </MenuButton>
   );
 }
@@ -65,14 +65,14 @@ interface AssetActionsPartProps {
 
 /** The dialog of the action that was chosen last, and the offer to undo it. */
 export function AssetActionsPart({ actions, onChanged }: AssetActionsPartProps) {
-  const { wish, undo, onUndoable } = actions;
+  const { request, undo, onUndoable } = actions;
   return (
     <>
-      {undo && <UndoDeed key={`undo ${undo.count}`} {...undo.value} onChanged={onChanged} />}
-      {wish && (
-        <AssetDeed
-          key={`wish ${wish.count}`}
-          wish={wish.value}
+      {undo && <UndoAction key={`undo ${undo.count}`} {...undo.value} onChanged={onChanged} />}
+      {request && (
+        <AssetAction
+          key={`wish ${request.count}`}
+          request={request.value}
           onChanged={onChanged}
           onUndoable={(_, offer) => onUndoable(offer)}
         />

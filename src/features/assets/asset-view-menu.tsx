@@ -17,18 +17,18 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { assetAddresses, auditAddresses, labelAddress } from '#page/addresses.ts';
-import type { AssetWish } from './asset-deed.tsx';
+import type { AssetActionRequest } from './asset-deed.tsx';
 
 export interface AssetViewMenuProps {
   asset: AssetView;
-  onWish: (wish: AssetWish) => void;
+  onRequest: (request: AssetActionRequest) => void;
 }
 
 /**
  * What can be done with the asset that is shown: without the right an action is left out, in another
  * status it is disabled with the reason. Source: ASSET-097, ASSET-098, ASSET-058.
  */
-export function AssetViewMenu({ asset, onWish }: AssetViewMenuProps) {
+export function AssetViewMenu({ asset, onRequest }: AssetViewMenuProps) {
   const text = useText('assets');
   const view = useText('assetView');
   const navigate = useNavigate();
@@ -39,8 +39,8 @@ export function AssetViewMenu({ asset, onWish }: AssetViewMenuProps) {
   const canList = !useBlocked('assetManager.basic').isBlocked;
   return (
     <Menu label={view('actions')} placement="bottom end">
-      {canAssign && <Assignment asset={asset} onWish={onWish} />}
-      {canEdit && <StatusChanges asset={asset} onWish={onWish} />}
+      {canAssign && <Assignment asset={asset} onRequest={onRequest} />}
+      {canEdit && <StatusChanges asset={asset} onRequest={onRequest} />}
       {(canAssign || canEdit) && <MenuSeparator />}
       {canList && (
         <MenuItem
@@ -64,7 +64,7 @@ export function AssetViewMenu({ asset, onWish }: AssetViewMenuProps) {
   );
 }
 
-function Assignment({ asset, onWish }: AssetViewMenuProps) {
+function Assignment({ asset, onRequest }: AssetViewMenuProps) {
   const view = useText('assetView');
   const handover = useText('handover');
   const rows = [asset];
@@ -73,14 +73,14 @@ function Assignment({ asset, onWish }: AssetViewMenuProps) {
       <MenuItem
         icon={<PackagePlus />}
         blockedBecause={asset.assetStatus === 'InStore' ? null : view('onlyInStore')}
-        onAction={() => onWish({ what: 'assign', rows })}
+        onAction={() => onRequest({ what: 'assign', rows })}
       >
         {handover('assign', { count: 0 })}
       </MenuItem>
       <MenuItem
         icon={<PackageMinus />}
         blockedBecause={asset.assignmentId === null ? view('notAssigned') : null}
-        onAction={() => onWish({ what: 'takeBack', rows })}
+        onAction={() => onRequest({ what: 'takeBack', rows })}
       >
         {handover('takeBack')}
       </MenuItem>
@@ -88,7 +88,7 @@ function Assignment({ asset, onWish }: AssetViewMenuProps) {
   );
 }
 
-function StatusChanges({ asset, onWish }: AssetViewMenuProps) {
+function StatusChanges({ asset, onRequest }: AssetViewMenuProps) {
   const text = useText('assets');
   const view = useText('assetView');
   const handover = useText('handover');
@@ -101,7 +101,7 @@ function StatusChanges({ asset, onWish }: AssetViewMenuProps) {
       {status === 'Repair' ? (
         <MenuItem
           icon={<PackageCheck />}
-          onAction={() => onWish({ what: 'status', rows, to: 'InStore' })}
+          onAction={() => onRequest({ what: 'status', rows, to: 'InStore' })}
         >
           {handover('backFromRepair')}
         </MenuItem>
@@ -109,7 +109,7 @@ function StatusChanges({ asset, onWish }: AssetViewMenuProps) {
         <MenuItem
           icon={<Wrench />}
           blockedBecause={isLocked ? (final ?? view('notRepairable')) : null}
-          onAction={() => onWish({ what: 'status', rows, to: 'Repair' })}
+          onAction={() => onRequest({ what: 'status', rows, to: 'Repair' })}
         >
           {handover('toRepair')}
         </MenuItem>
@@ -118,14 +118,14 @@ function StatusChanges({ asset, onWish }: AssetViewMenuProps) {
         <>
           <MenuItem
             icon={<PackageCheck />}
-            onAction={() => onWish({ what: 'leaveScrap', row: asset, to: 'InStore' })}
+            onAction={() => onRequest({ what: 'leaveScrap', row: asset, to: 'InStore' })}
           >
             {handover('backToInStore')}
           </MenuItem>
           <MenuItem
             icon={<PackageX />}
             tone="danger"
-            onAction={() => onWish({ what: 'leaveScrap', row: asset, to: 'Disposed' })}
+            onAction={() => onRequest({ what: 'leaveScrap', row: asset, to: 'Disposed' })}
           >
             {handover('dispose')}
           </MenuItem>
@@ -134,7 +134,7 @@ function StatusChanges({ asset, onWish }: AssetViewMenuProps) {
         <MenuItem
           icon={<Tag />}
           blockedBecause={final}
-          onAction={() => onWish({ what: 'status', rows, to: null })}
+          onAction={() => onRequest({ what: 'status', rows, to: null })}
         >
           {handover('changeStatus')}
         </MenuItem>
@@ -142,7 +142,7 @@ function StatusChanges({ asset, onWish }: AssetViewMenuProps) {
       <MenuItem
         icon={<MapPin />}
         blockedBecause={isLocked ? handover('lockedReason') : null}
-        onAction={() => onWish({ what: 'move', rows })}
+        onAction={() => onRequest({ what: 'move', rows })}
       >
         {handover('move')}
       </MenuItem>

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { askAgainMachine } from '#machines/asset-assignment/ask-again.machine.ts';
+import { resendRequestMachine } from '#machines/asset-assignment/ask-again.machine.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
 import { onDemand } from '#ui/on-demand.ts';
@@ -19,14 +19,14 @@ const AssetViewPage = retried(({ onRetry }) => {
   const id = useRecordId('assetId') ?? '';
   const actor = useActorRef(assetViewMachine, { input: { id } });
   const history = useActorRef(assetHistoryMachine, { input: { id } });
-  const askAgain = useActorRef(askAgainMachine);
-  useEmitted(askAgain, { 'handover.asked': () => actor.send({ type: 'record.changed' }) });
+  const resendRequest = useActorRef(resendRequestMachine);
+  useEmitted(resendRequest, { 'handover.asked': () => actor.send({ type: 'record.changed' }) });
   useTabReturn(actor);
   return (
     <AssetViewScreen
       actor={actor}
       history={history}
-      askAgain={askAgain}
+      resendRequest={resendRequest}
       onCopyAddress={useCopyAddress()}
       notFound={<OtherTenant assetId={id} fallback={<NotFoundPage />} />}
       onRetry={onRetry}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { AskAgainActor } from '#machines/asset-assignment/ask-again.machine.ts';
+import type { ResendRequestActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
@@ -8,7 +8,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Acceptance, AskAgain } from '#records/handover/acceptance.tsx';
+import { Acceptance, ResendRequest } from '#records/handover/acceptance.tsx';
 import { Details, type ViewScreenProps } from '#records/record-view.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
@@ -28,12 +28,12 @@ const LastAudit = onDemand(() =>
 
 export interface AssetViewScreenProps extends ViewScreenProps<AssetView> {
   history: OpenedActor<AssetHistory>;
-  askAgain: AskAgainActor;
+  resendRequest: ResendRequestActor;
 }
 
 /** An asset to read. Source: ASSET-018, 6 and 8. */
 export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
-  const { actor, history, askAgain, notFound, onRetry, onCopyAddress } = props;
+  const { actor, history, resendRequest, notFound, onRetry, onCopyAddress } = props;
   const text = useText('records');
   const why = useCauseText();
   const { id, record, cause } = useSelector(actor, ({ context }) => context);
@@ -66,7 +66,7 @@ export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
         </Unavailable>
       )}
       {!isUnavailable && record === null && <Loader label={text('loading')} />}
-      {record !== null && <AssetSections asset={record} askAgain={askAgain} />}
+      {record !== null && <AssetSections asset={record} resendRequest={resendRequest} />}
       {wasOpened && <AssetHistoryDialog actor={history} code={record?.assetCode ?? ''} />}
     </>
   );
@@ -74,14 +74,14 @@ export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
 
 interface AssetSectionsProps {
   asset: AssetView;
-  askAgain: AskAgainActor;
+  resendRequest: ResendRequestActor;
 }
 
-function AssetSections({ asset, askAgain }: AssetSectionsProps) {
+function AssetSections({ asset, resendRequest }: AssetSectionsProps) {
   const text = useText('assets');
   const view = useText('assetView');
   const format = useFormat();
-  const handedOver = useHandedOver(asset, askAgain);
+  const handedOver = useHandedOver(asset, resendRequest);
   return (
     <>
       <Section title={text('details')}>
@@ -164,7 +164,7 @@ function StatusDates({ asset }: { asset: AssetView }) {
 }
 
 /** Whether who has it has accepted it; nothing where nobody has to. */
-function useHandedOver({ assetCode, handover, assignmentId }: AssetView, askAgain: AskAgainActor) {
+function useHandedOver({ assetCode, handover, assignmentId }: AssetView, resendRequest: ResendRequestActor) {
   const text = useText('acceptance');
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   if (!handover) return [];
@@ -172,7 +172,7 @@ function useHandedOver({ assetCode, handover, assignmentId }: AssetView, askAgai
     <span key="acceptance" className={styles.typed}>
       <Acceptance handover={handover} />
       {canAssign && assignmentId !== null && handover.remindableFrom !== null && (
-        <AskAgain actor={askAgain} assignmentId={assignmentId} code={assetCode} />
+        <ResendRequest actor={resendRequest} assignmentId={assignmentId} code={assetCode} />
       )}
     </span>
   );

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { assignAssetsMachine } from '#machines/asset-assignment/assign-assets.machine.ts';
 import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
 import type { ActionAsset } from '#machines/assets/asset.ts';
-import { undoOfAssignment, type UndoableDeed } from '#machines/assets/undo-deed.ts';
+import { undoOfAssignment, type UndoableAction } from '#machines/assets/undo-deed.ts';
 import { useText } from '#i18n/text.tsx';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { ReceiverField } from '#records/handover/receiver-field.tsx';
@@ -12,12 +12,12 @@ import { useTold } from '#page/use-told.ts';
 
 /** What was done with assets, as it is said, and how it is undone. */
 export interface UndoOffer {
-  deed: UndoableDeed;
+  action: UndoableAction;
   told: string;
 }
 
 /** What is done with assets of the list. */
-export interface DeedProps {
+export interface ActionProps {
   rows: readonly ActionAsset[];
   /** Some are others now: the list is read again. */
   onChanged: () => void;
@@ -26,7 +26,7 @@ export interface DeedProps {
 }
 
 /** Assets of the list are assigned: who gets them is chosen. Loaded with the first wish. */
-export function AssignListed({ rows, onChanged, onUndoable }: DeedProps) {
+export function AssignListed({ rows, onChanged, onUndoable }: ActionProps) {
   const text = useText('handover');
   const calendar = useCalendar();
   const actor = useActorRef(assignAssetsMachine, { input: { calendar } });
@@ -41,9 +41,9 @@ export function AssignListed({ rows, onChanged, onUndoable }: DeedProps) {
   useTold(actor, { type: 'OPEN', receiver: null, assets });
   useEmitted(actor, {
     'assets.assigned': ({ assetIds }) => {
-      const deed = undoOfAssignment(rows.filter(({ id }) => assetIds.includes(id)));
+      const action = undoOfAssignment(rows.filter(({ id }) => assetIds.includes(id)));
       const told = text('assigned', { count: assetIds.length, name: receiver?.name ?? '' });
-      if (deed) onUndoable({ deed, told });
+      if (action) onUndoable({ action, told });
       onChanged();
     },
   });

@@ -7,11 +7,11 @@ import { tellSuccess } from '#session/notice-list.ts';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useTold } from '#page/use-told.ts';
-import type { DeedProps } from './assign-listed.part.tsx';
+import type { ActionProps } from './assign-listed.part.tsx';
 import { ChangeStatusDialog } from './change-status-dialog.tsx';
 
 /** Assets of the list get another status. Loaded with the first wish. */
-export function ChangeStatus(props: DeedProps & { to: AssetStatus | null }) {
+export function ChangeStatus(props: ActionProps & { to: AssetStatus | null }) {
   const { rows, to, onChanged, onUndoable } = props;
   const text = useText('handover');
   const actor = useActorRef(changeStatusMachine, { input: { calendar: useCalendar() } });
@@ -19,9 +19,9 @@ export function ChangeStatus(props: DeedProps & { to: AssetStatus | null }) {
   useEmitted(actor, {
     'status.changed': ({ assetIds, statusId }) => {
       const changed = rows.filter(({ id }) => assetIds.includes(id));
-      const deed = undoOfStatus(changed, statusId);
+      const undo = undoOfStatus(changed, statusId);
       const told = text('statusChanged', { count: changed.length });
-      if (deed) onUndoable({ deed, told });
+      if (undo) onUndoable({ undo, told });
       else if (changed.length > 0) tellSuccess([told]);
       onChanged();
     },

@@ -17,12 +17,12 @@ import { ChangeStatusDialog } from './change-status-dialog.tsx';
 
 const rows = [exampleAsset, { ...exampleAsset, id: 'second', assetCode: 'AS-LAP-0002' }];
 const toRepair = { statusId: statusIds.Repair, day: '2026-03-02', repairNotes: 'Screen' };
-const asked = { rows, form: toRepair };
+const requested = { rows, form: toRepair };
 
 const meta = {
   title: 'Flows/Assets/Change Status',
   tags: ['autodocs'],
-  args: { context: asked },
+  args: { context: requested },
   render: ({ context }, { parameters }) => (
     <ChangeStatusDialog
       actor={frozenActor(changeStatusMachine, {
@@ -55,14 +55,14 @@ export const Disposal: Story = {
 export const OneRefused: Story = {
   parameters: { flow: 'change-status', state: 'filling' },
   args: {
-    context: { ...asked, rows: [exampleAsset], refusals: { [exampleAsset.id]: 'It is disposed.' } },
+    context: { ...requested, rows: [exampleAsset], refusals: { [exampleAsset.id]: 'It is disposed.' } },
   },
 };
 export const Changing: Story = { parameters: { flow: 'change-status', state: 'changing' } };
 
 function Live() {
   const actor = useWalkedActor(changeStatusMachine, { input: { calendar } });
-  const ask = async () => {
+  const openDialog = async () => {
     const columnFilters = [{ name: 'assetStatus', value: 'InStore' }];
     const body = searchDataOf({ ...firstPage, columnFilters });
     const { assetsManager } = await api.listAssets({ body });
@@ -70,7 +70,7 @@ function Live() {
   };
   return (
     <>
-      <Button onPress={ask}>Scrap two</Button>
+      <Button onPress={openDialog}>Scrap two</Button>
       <ChangeStatusDialog actor={actor} />
     </>
   );

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { assetFormOf } from '#machines/assets/asset-form.ts';
 import { propertyField } from '#machines/assets/asset-property.ts';
 import { statusIds } from '#machines/assets/asset.ts';
-import { withoutAnswers } from '#machines/assets/asset-status.ts';
+import { createStatusFields } from '#machines/assets/asset-status.ts';
 import {
   exampleChoices,
   exampleDetail,
@@ -51,7 +51,7 @@ const meta = {
                   input: {
                     saved: 'InStore',
                     to: 'Repair',
-                    before: withoutAnswers('InStore'),
+                    before: createStatusFields('InStore'),
                     threshold: '2025-02-03',
                     assignee: '',
                     calendar,

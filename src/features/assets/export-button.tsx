@@ -22,7 +22,7 @@ export function ExportButton({ actor, search, isEmpty }: ExportButtonProps) {
       isPending={isExporting}
       pendingLabel={text('exporting')}
       blockedBecause={isEmpty ? text('nothingToExport') : null}
-      onPress={() => actor.send({ type: 'EXPORT', wanted: search })}
+      onPress={() => actor.send({ type: 'EXPORT', requested: search })}
     >
       {text('exportExcel')}
     </Button>

@@ -17,7 +17,7 @@ export function LeaveScrapDialog({ actor }: { actor: LeaveScrapActor }) {
   const records = useText('records');
   const faultText = useFaultText();
   const { row, to, disposedOn, fault, failure } = useSelector(actor, ({ context }) => context);
-  const isAsking = useSelector(actor, (state) => state.hasTag('question'));
+  const isConfirming = useSelector(actor, (state) => state.hasTag('question'));
   const isChanging = useSelector(actor, (state) => state.hasTag('busy'));
   const code = row?.assetCode ?? '';
   const isDisposal = to === 'Disposed';
@@ -25,7 +25,7 @@ export function LeaveScrapDialog({ actor }: { actor: LeaveScrapActor }) {
     <AlertDialog
       tone={isDisposal ? 'danger' : 'primary'}
       firstFocus="cancel"
-      isOpen={isAsking}
+      isOpen={isConfirming}
       title={forms(isDisposal ? 'disposeTitle' : 'leaveScrapTitle')}
       confirmLabel={records('yes')}
       cancelLabel={records('no')}

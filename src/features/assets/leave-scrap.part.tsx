@@ -7,12 +7,12 @@ import { LeaveScrapDialog } from './leave-scrap-dialog.tsx';
 import { useCalendar } from '#records/use-calendar.ts';
 
 /** Which asset is to leave Scrap, and where it is to go. */
-export interface ScrapWish {
+export interface LeaveScrapRequest {
   row: ActionAsset;
   to: 'InStore' | 'Disposed';
 }
 
-interface LeaveScrapProps extends ScrapWish {
+interface LeaveScrapProps extends LeaveScrapRequest {
   /** The asset has another status, here or by somebody else. */
   onChanged: () => void;
 }

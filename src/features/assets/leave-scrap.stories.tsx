@@ -15,7 +15,7 @@ import { LeaveScrapDialog } from './leave-scrap-dialog.tsx';
 // Else the calendar would come in the middle of a walk.
 import './day-of-disposal.tsx';
 
-const asked = { row: scrappedAsset, to: 'InStore' as const };
+const requested = { row: scrappedAsset, to: 'InStore' as const };
 const disposal = { row: scrappedAsset, to: 'Disposed' as const, disposedOn: '2026-03-11' };
 
 const meta = {
@@ -36,25 +36,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = { parameters: { flow: 'leave-scrap', state: 'resting' } };
-export const Asking: Story = {
-  parameters: { flow: 'leave-scrap', state: 'asking' },
-  args: { context: asked },
+export const Confirming: Story = {
+  parameters: { flow: 'leave-scrap', state: 'confirming' },
+  args: { context: requested },
 };
-export const AskingForDisposal: Story = {
-  parameters: { flow: 'leave-scrap', state: 'asking' },
+export const ConfirmingDisposal: Story = {
+  parameters: { flow: 'leave-scrap', state: 'confirming' },
   args: { context: disposal },
 };
 export const WithFault: Story = {
-  parameters: { flow: 'leave-scrap', state: 'asking' },
+  parameters: { flow: 'leave-scrap', state: 'confirming' },
   args: { context: { ...disposal, disposedOn: null, fault: { rule: 'required' } } },
 };
 export const Failed: Story = {
-  parameters: { flow: 'leave-scrap', state: 'asking' },
-  args: { context: { ...asked, failure: { kind: 'down', words: '' } } },
+  parameters: { flow: 'leave-scrap', state: 'confirming' },
+  args: { context: { ...requested, failure: { kind: 'down', words: '' } } },
 };
 export const Changing: Story = {
   parameters: { flow: 'leave-scrap', state: 'changing' },
-  args: { context: asked },
+  args: { context: requested },
 };
 
 function Live() {

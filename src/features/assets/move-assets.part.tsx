@@ -5,11 +5,11 @@ import { undoMove } from '#machines/assets/undo-deed.ts';
 import { useText } from '#i18n/text.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useTold } from '#page/use-told.ts';
-import type { DeedProps } from './assign-listed.part.tsx';
+import type { ActionProps } from './assign-listed.part.tsx';
 import { MoveAssetsDialog } from './move-assets-dialog.tsx';
 
 /** Assets move to another location. Loaded when it is first asked for. */
-export function MoveAssets({ rows, onChanged, onUndoable }: DeedProps) {
+export function MoveAssets({ rows, onChanged, onUndoable }: ActionProps) {
   const text = useText('handover');
   const actor = useActorRef(moveAssetsMachine);
   const choices = useActorRef(assetChoicesMachine);
@@ -17,8 +17,8 @@ export function MoveAssets({ rows, onChanged, onUndoable }: DeedProps) {
   useEmitted(actor, {
     'assets.moved': ({ assetIds }) => {
       const moved = rows.filter(({ id }) => assetIds.includes(id));
-      const deed = undoMove(moved);
-      if (deed) onUndoable({ deed, told: text('moved', { count: moved.length }) });
+      const undo = undoMove(moved);
+      if (undo) onUndoable({ undo, told: text('moved', { count: moved.length }) });
       if (moved.length > 0) onChanged();
     },
   });

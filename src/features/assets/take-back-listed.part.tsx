@@ -5,10 +5,10 @@ import { useText } from '#i18n/text.tsx';
 import { TakeBackQuestion, TakeBackReport } from '#records/handover/take-back.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useTold } from '#page/use-told.ts';
-import type { DeedProps } from './assign-listed.part.tsx';
+import type { ActionProps } from './assign-listed.part.tsx';
 
 /** Assets of the list are taken back from whoever has them. Loaded with the first wish. */
-export function TakeBackListed({ rows, onChanged, onUndoable }: DeedProps) {
+export function TakeBackListed({ rows, onChanged, onUndoable }: ActionProps) {
   const text = useText('assetUndo');
   const actor = useActorRef(takeBackMachine);
   const assets = rows.flatMap(({ assignmentId, assetCode }) =>
@@ -18,10 +18,10 @@ export function TakeBackListed({ rows, onChanged, onUndoable }: DeedProps) {
   useEmitted(actor, {
     'assets.takenBack': () => {
       const went = new Set(actor.getSnapshot().context.report?.went.map(({ id }) => id));
-      const deed = undoOfTakingBack(
+      const undo = undoOfTakingBack(
         rows.filter(({ assignmentId }) => went.has(assignmentId ?? '')),
       );
-      if (deed) onUndoable({ deed, told: text('wasTakenBack', { count: went.size }) });
+      if (undo) onUndoable({ undo, told: text('wasTakenBack', { count: went.size }) });
       onChanged();
     },
   });

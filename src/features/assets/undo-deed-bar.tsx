@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { UndoDeedActor } from '#machines/assets/undo-deed.machine.ts';
+import type { UndoActionActor } from '#machines/assets/undo-deed.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { StepUndoAnswers, StepUndoPlace } from '#page/step-undo.tsx';
+import { StepUndoButtons, StepUndoPlace } from '#page/step-undo.tsx';
 import { Banner } from '#ui/banner.tsx';
 import styles from './undo-deed.module.css';
 
-interface UndoDeedBarProps {
-  actor: UndoDeedActor;
+interface UndoActionBarProps {
+  actor: UndoActionActor;
   /** What was done, as it is said. */
   told: string;
 }
@@ -16,7 +16,7 @@ interface UndoDeedBarProps {
  * What was done with several assets last, and Undo: by its button, or Ctrl+Z (Cmd+Z) while the focus
  * is in no field. What could not be brought back is said of each asset.
  */
-export function UndoDeedBar({ actor, told }: UndoDeedBarProps) {
+export function UndoActionBar({ actor, told }: UndoActionBarProps) {
   const text = useText('assetUndo');
   const records = useText('records');
   const hasStayed = useSelector(actor, (state) => state.matches('partly'));
@@ -26,8 +26,8 @@ export function UndoDeedBar({ actor, told }: UndoDeedBarProps) {
       <Banner
         tone={toneOf(failure !== null, hasStayed)}
         action={
-          <span className={styles.answers}>
-            <StepUndoAnswers
+          <span className={styles.buttons}>
+            <StepUndoButtons
               actor={actor}
               words={{
                 undo: text('undo'),
@@ -50,7 +50,7 @@ function toneOf(hasFailed: boolean, hasStayed: boolean) {
   return hasStayed ? 'warning' : 'info';
 }
 
-function Said({ actor, told }: UndoDeedBarProps) {
+function Said({ actor, told }: UndoActionBarProps) {
   const text = useText('assetUndo');
   const failureText = useFailureText();
   const { undo, stayed, failure } = useSelector(actor, ({ context }) => context);

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect } from 'storybook/test';
 import { exampleAsset } from '#machines/assets/asset.example.ts';
-import { undoDeedMachine, type UndoDeedContext } from '#machines/assets/undo-deed.machine.ts';
-import { undoOfAssignment, type UndoableDeed } from '#machines/assets/undo-deed.ts';
+import { undoActionMachine, type UndoActionContext } from '#machines/assets/undo-deed.machine.ts';
+import { undoOfAssignment, type UndoableAction } from '#machines/assets/undo-deed.ts';
 import { statusIds, type Asset } from '#machines/assets/asset.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
@@ -11,10 +11,10 @@ import { calendar } from '../../../.storybook/assets.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
-import { UndoDeedBar } from './undo-deed-bar.tsx';
+import { UndoActionBar } from './undo-deed-bar.tsx';
 
-const none: UndoableDeed = { steps: [], staying: 0 };
-const undoOf = (deed: UndoableDeed | null) => ({ ...(deed ?? none), calendar });
+const none: UndoableAction = { steps: [], staying: 0 };
+const undoOf = (action: UndoableAction | null) => ({ ...(action ?? none), calendar });
 const undo = undoOf(undoOfAssignment([exampleAsset]));
 const told = '1 asset was assigned to Ben Okafor.';
 
@@ -23,20 +23,20 @@ const meta = {
   tags: ['autodocs'],
   args: { context: {} },
   render: ({ context }, { parameters }) => (
-    <UndoDeedBar
+    <UndoActionBar
       told={told}
-      actor={frozenActor(undoDeedMachine, {
+      actor={frozenActor(undoActionMachine, {
         state: parameters['state'],
         input: { undo },
         context,
       })}
     />
   ),
-} satisfies Meta<{ context: Partial<UndoDeedContext> }>;
+} satisfies Meta<{ context: Partial<UndoActionContext> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const state = (name: string, context: Partial<UndoDeedContext> = {}): Story => ({
+const state = (name: string, context: Partial<UndoActionContext> = {}): Story => ({
   parameters: { flow: 'undo-deed', state: name },
   args: { context },
 });
@@ -58,9 +58,9 @@ export const Gone = state('gone');
 
 function Live({ rows }: { rows: readonly Asset[] }) {
   const input = { undo: undoOf(undoOfAssignment(rows)) };
-  const actor = useWalkedActor(undoDeedMachine, { input });
+  const actor = useWalkedActor(undoActionMachine, { input });
   const isUndone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
-  return isUndone ? <p>All are as they were.</p> : <UndoDeedBar actor={actor} told={told} />;
+  return isUndone ? <p>All are as they were.</p> : <UndoActionBar actor={actor} told={told} />;
 }
 
 /** By Ctrl+Z, at the second try, since the server is down at first. */

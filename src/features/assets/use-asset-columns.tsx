@@ -38,9 +38,9 @@ const oneOf = (names: readonly string[] | undefined): GridColumn<Asset>['filter'
         .toSorted((one, other) => one.localeCompare(other))
         .map((name) => ({ value: name, label: name }));
 
-const getProperty = ({ assetProperties }: Asset, wanted: string): string =>
+const getProperty = ({ assetProperties }: Asset, requested: string): string =>
   assetProperties.find(
-    ({ assetTypePropertyName: name }) => name.toLowerCase() === wanted.toLowerCase(),
+    ({ assetTypePropertyName: name }) => name.toLowerCase() === requested.toLowerCase(),
   )?.value ?? '';
 
 /** A column for the properties of one name, whatever their type; the server does not sort by them. */

@@ -28,8 +28,8 @@ import { CentralMembers } from './central-members.tsx';
 function useScope() {
   const { scope }: { scope?: unknown } = useSearch({ strict: false });
   const { isTeamLead } = usePage().workspace;
-  const asked = scopes.find((each) => each === scope) ?? 'All';
-  return isTeamLead ? asked : 'All';
+  const requested = scopes.find((each) => each === scope) ?? 'All';
+  return isTeamLead ? requested : 'All';
 }
 
 interface MembersProps {

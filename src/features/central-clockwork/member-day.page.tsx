@@ -17,10 +17,10 @@ function useEmployeeId(): string {
 function Day() {
   const employeeId = useEmployeeId();
   const { timeZone } = usePage().workspace.profile;
-  const { date: asked }: { date?: unknown } = useSearch({ strict: false });
+  const { date: requested }: { date?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
   const today = dayOf(serverClock.now(), timeZone);
-  const date = typeof asked === 'string' && isDay(asked) && asked <= today ? asked : today;
+  const date = typeof requested === 'string' && isDay(requested) && requested <= today ? requested : today;
   const actor = useActorRef(memberDayMachine, { input: { employeeId, date } });
   useTabReturn(actor);
   useTold(actor, { type: 'day.changed', date });

@@ -48,7 +48,7 @@ export const LoadingTeams: Story = {
   parameters: { flow: 'clockwork-analytics', state: 'loadingTeams' },
   args: { context: {} },
 };
-export const NothingAsked: Story = {
+export const NothingRequested: Story = {
   parameters: loaded,
   args: { context: { choices: exampleChoices } },
 };

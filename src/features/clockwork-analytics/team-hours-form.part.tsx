@@ -3,7 +3,7 @@ import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/cloc
 import { allTeams, mostDays } from '#machines/clockwork-analytics/team-hours.ts';
 import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { AskField, AskForm } from '#records/ask-form.tsx';
+import { SearchFormField, SearchForm } from '#records/ask-form.tsx';
 import { DateRangeField } from '#ui/date-range-field.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
@@ -20,7 +20,7 @@ export function TeamHoursFormPart({ actor }: FormProps) {
   const isLocked = useSelector(actor, (state) => !state.matches('loaded'));
   const isRequesting = useSelector(actor, (state) => state.matches('requesting'));
   return (
-    <AskForm
+    <SearchForm
       submitLabel={text('submit')}
       clearLabel={text('clear')}
       isPending={isRequesting}
@@ -41,7 +41,7 @@ export function TeamHoursFormPart({ actor }: FormProps) {
       <TeamsField actor={actor} isLocked={isLocked} />
       <PeriodField actor={actor} isLocked={isLocked} />
       <DaysField actor={actor} isLocked={isLocked} />
-    </AskForm>
+    </SearchForm>
   );
 }
 
@@ -51,7 +51,7 @@ function TeamsField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
   const { choices, form, faults } = useSelector(actor, ({ context }) => context);
   const label = text('selectTeam');
   return (
-    <AskField width={18}>
+    <SearchFormField width={18}>
       <MultiSelect
         label={label}
         isRequired
@@ -71,7 +71,7 @@ function TeamsField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
         isLocked={isLocked}
         error={faults.teamIds && text('daysRequired', { field: label })}
       />
-    </AskField>
+    </SearchFormField>
   );
 }
 
@@ -84,7 +84,7 @@ function PeriodField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
   const periods = choices?.periods ?? [];
   if (periods.length === 0) return null;
   return (
-    <AskField width={11}>
+    <SearchFormField width={11}>
       <Select
         label={text('period')}
         placeholder={text('period_own')}
@@ -96,7 +96,7 @@ function PeriodField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
         onChange={(period) => actor.send({ type: 'period.chosen', period: period ?? ownDays })}
         isLocked={isLocked}
       />
-    </AskField>
+    </SearchFormField>
   );
 }
 
@@ -113,7 +113,7 @@ function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
     tooLong: text('daysTooLong', { most: mostDays }),
   };
   return (
-    <AskField width={18}>
+    <SearchFormField width={18}>
       <DateRangeField
         label={label}
         isRequired
@@ -123,6 +123,6 @@ function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
         isReadOnly={isLocked}
         error={faults.days && faultTexts[faults.days]}
       />
-    </AskField>
+    </SearchFormField>
   );
 }

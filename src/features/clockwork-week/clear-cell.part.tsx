@@ -26,12 +26,12 @@ export function ClearCell({ sheet, entries, onUndoable }: ClearCellProps) {
   });
   useTold(actor, { type: 'choice.changed', entries });
   useTold(actor, { type: 'DELETE' });
-  const isAsking = useSelector(actor, (state) => state.hasTag('asking'));
+  const isConfirming = useSelector(actor, (state) => state.hasTag('confirming'));
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
   return (
     <AlertDialog
       tone="danger"
-      isOpen={isAsking}
+      isOpen={isConfirming}
       title={text('clearTitle', { count: entries.length })}
       confirmLabel={text('yes')}
       cancelLabel={text('no')}

@@ -8,12 +8,12 @@ import { useLostFocus } from '#ui/use-lost-focus.ts';
 /** Asks before an entry is deleted. Source: CLOCK-074. */
 export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
-  const isAsking = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
+  const isConfirming = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
   const isDeleting = useSelector(actor, (state) => state.matches({ shown: 'deleting' }));
   const name = useSelector(actor, ({ context }) => context.chosen?.description);
   const [left, setLeft] = useState<Element | null>(null);
   // The block goes: the place for a new entry of its day has the focus next.
-  useLostFocus(left !== null && !isAsking && !isDeleting, () => {
+  useLostFocus(left !== null && !isConfirming && !isDeleting, () => {
     left?.querySelector<HTMLElement>('[data-slot]')?.focus();
     setLeft(null);
   });
@@ -25,7 +25,7 @@ export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
   return (
     <AlertDialog
       tone="danger"
-      isOpen={isAsking || isDeleting}
+      isOpen={isConfirming || isDeleting}
       title={text('deleteTitle')}
       confirmLabel={text('yes')}
       cancelLabel={text('no')}

@@ -4,7 +4,7 @@ import type { EntriesChanged } from '#machines/clockwork/entries.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { StepUndoAnswers, StepUndoPlace } from '#page/step-undo.tsx';
+import { StepUndoButtons, StepUndoPlace } from '#page/step-undo.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import styles from './week-sheet.module.css';
@@ -22,7 +22,7 @@ export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   useEmitted(actor, {
-    'steps.taken': ({ answers }) => onChanged({ type: 'entries.changed', ...changeOf(answers) }),
+    'steps.taken': ({ results }) => onChanged({ type: 'entries.changed', ...changeOf(results) }),
   });
   if (!isOpen) return null;
   const name = undo.entries[0]?.description || text('noDescription');
@@ -36,7 +36,7 @@ export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
         tone={failure ? 'danger' : 'info'}
         title={failure ? text('notUndone', { name }) : ''}
         action={
-          <StepUndoAnswers
+          <StepUndoButtons
             actor={actor}
             words={{
               undo: text('undo'),

@@ -24,11 +24,11 @@ export default function WeekViewPage() {
 }
 
 function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'weekStart'>) {
-  const { date: asked } = route.useSearch();
+  const { date: requested } = route.useSearch();
   const navigate = route.useNavigate();
   const today = dayOf(serverClock.now(), timeZone);
   // An address with a day that is none, or has not come yet, shows today.
-  const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
+  const date = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const outbox = useTimerOutbox();
   const actor = useActorRef(weekViewMachine, {
     input: { clock: serverClock, timeZone, weekStart, date, store: outbox.store },

@@ -19,7 +19,7 @@ import { worldOf, type World } from '../../../.storybook/world.ts';
 const adjustment = adjustmentOf(ended, false, timeZone);
 
 const refused = (fieldErrors: Record<string, string[]>, ...errorMessages: string[]) =>
-  new Problem('invalid', 400, { answer: { errorMessages, fieldErrors } });
+  new Problem('invalid', 400, { response: { errorMessages, fieldErrors } });
 
 const meta = {
   title: 'Screens/ClockWork Adjusted Times',

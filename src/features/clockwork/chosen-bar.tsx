@@ -19,7 +19,7 @@ interface ChosenBarProps {
 
 /** How many entries are chosen, and what can be done with them; Escape lets go of them. */
 export function ChosenBar({ actor, onClear }: ChosenBarProps) {
-  const text = useText('clockDeeds');
+  const text = useText('clockActions');
   const clock = useText('clockwork');
   const [lacksTask, setLacksTask] = useState(false);
   const count = useSelector(actor, ({ context }) => context.entries.length);
@@ -80,7 +80,7 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
               {text('needsTask')}
             </p>
           )}
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <strong aria-hidden="true">{text('chosen', { count })}</strong>
             <WorkPicker
               size="small"

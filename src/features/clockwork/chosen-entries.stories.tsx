@@ -27,7 +27,7 @@ const meta = {
   tags: ['autodocs'],
   args: { context: {} },
   render: ({ context }, { parameters }) => (
-    <Deeds
+    <Actions
       actor={frozenActor(chosenEntriesMachine, {
         state: parameters['state'],
         input,
@@ -116,7 +116,7 @@ export const InTheDay: Story = {
   }),
 };
 
-function Deeds({ actor }: Parameters<typeof ChosenQuestion>[0]) {
+function Actions({ actor }: Parameters<typeof ChosenQuestion>[0]) {
   return (
     <>
       <ChosenBar actor={actor} onClear={nothing} />
@@ -131,11 +131,11 @@ function Live({ entries: all }: { entries: Entry[] }) {
   const two = all.filter(({ endTime }) => endTime !== null).slice(0, 2);
   const isChosen = useSelector(actor, ({ context }) => context.entries.length > 0);
   useTold(actor, isChosen ? null : { type: 'choice.changed', entries: two });
-  return <Deeds actor={actor} />;
+  return <Actions actor={actor} />;
 }
 
 function Day({ clock }: { clock: World['clock'] }) {
   const actor = useDay(clock);
-  const common = { project: undefined, onWish: nothing, onDay: nothing };
+  const common = { project: undefined, onRequest: nothing, onDay: nothing };
   return <EntryTable actor={actor} fills={stillFills()} {...common} />;
 }

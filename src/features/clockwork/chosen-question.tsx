@@ -12,26 +12,26 @@ const named = 8;
 
 /** Asks, once, before the chosen entries are deleted, and names them. */
 export function ChosenQuestion({ actor }: { actor: ChosenEntriesActor }) {
-  const text = useText('clockDeeds');
+  const text = useText('clockActions');
   const clock = useText('clockwork');
   const { time } = useFormat();
   const entries = useSelector(actor, ({ context }) => context.entries);
-  const isAsking = useSelector(actor, (state) => state.hasTag('asking'));
+  const isConfirming = useSelector(actor, (state) => state.hasTag('confirming'));
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
-  const [isAnswered, setAnswered] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   // They go, and the bar with them.
   useDayFocus(dayPlaces.anyBox, {
-    isLeaving: isAnswered && !isAsking && entries.length === 0,
-    onGiven: () => setAnswered(false),
+    isLeaving: isConfirmed && !isConfirming && entries.length === 0,
+    onGiven: () => setIsConfirmed(false),
   });
   const confirm = () => {
-    setAnswered(true);
+    setIsConfirmed(true);
     actor.send({ type: 'YES' });
   };
   return (
     <AlertDialog
       tone="danger"
-      isOpen={isAsking}
+      isOpen={isConfirming}
       title={text('deleteTitle', { count: entries.length })}
       confirmLabel={text('yes')}
       cancelLabel={text('no')}

@@ -18,7 +18,7 @@ interface ChosenTimesProps {
 
 /** The times of each chosen entry; they are saved together. Source: CLOCK-080. */
 export function ChosenTimesDialog({ actor }: ChosenTimesProps) {
-  const text = useText('clockDeeds');
+  const text = useText('clockActions');
   const clock = useText('clockwork');
   const formId = useId();
   const count = useSelector(actor, ({ context }) => context.entries.length);
@@ -55,7 +55,7 @@ export function ChosenTimesDialog({ actor }: ChosenTimesProps) {
 }
 
 function TimesForm({ actor, formId }: ChosenTimesProps & { formId: string }) {
-  const text = useText('clockDeeds');
+  const text = useText('clockActions');
   const { entries, faults, failure } = useSelector(actor, ({ context }) => context);
   const form = useFaultFocus(faults);
   return (

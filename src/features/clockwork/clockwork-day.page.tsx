@@ -68,12 +68,12 @@ const runningIn = (state: SnapshotFrom<typeof clockWorkDayMachine>) =>
 
 function Day({ onRetry }: { onRetry: () => void }) {
   const { timeZone } = usePage().workspace.profile;
-  const { date: asked, project } = route.useSearch();
+  const { date: requested, project } = route.useSearch();
   const navigate = route.useNavigate();
   const [, setMidnight] = useState(0);
   const today = todayIn(timeZone);
   // An address with a day that is none, or has not come yet, shows today.
-  const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
+  const date = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const { owner, draft: kept } = useKeptDraft('clockwork-day', keptNext);
   const { store } = useTimerOutbox();
   const [workStart, setWorkStart] = useState<number>();

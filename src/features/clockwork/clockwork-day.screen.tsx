@@ -17,7 +17,7 @@ import { DayTotal } from './day-total.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { prepareEdit } from './edit-row.tsx';
 import { prepareMenu } from './entry-actions.tsx';
-import { EntryDeed, type EntryWish } from './entry-deed.tsx';
+import { EntryAction, type EntryActionRequest } from './entry-deed.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { StartBar } from './start-bar.tsx';
 import { UnreadDay } from './unread-day.tsx';
@@ -41,7 +41,7 @@ const UndoChange = onDemand(() =>
 );
 
 /** What times are changed with comes once the page is at rest, and is there without a network then. */
-function useDeedsReady() {
+function usePreloadedActions() {
   const language = useLanguage();
   const load = useTextLoader();
   return useCallback(() => {
@@ -57,7 +57,7 @@ function useDeedsReady() {
   }, [language, load]);
 }
 
-const isAsking = (state: SnapshotFrom<ClockWorkDayActor>) =>
+const isConfirming = (state: SnapshotFrom<ClockWorkDayActor>) =>
   state.context.adjustment !== null ||
   state.matches({ shown: 'confirmingDelete' }) ||
   state.matches({ shown: 'deleting' });
@@ -108,20 +108,20 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
     'entries.changed': (changed) => actor.send(changed),
     'change.undoable': (change) => actor.send(change),
   });
-  const hasAsked = useHasBeen(useSelector(actor, isAsking));
+  const hasConfirmed = useHasBeen(useSelector(actor, isConfirming));
   const [last, setLast] = useState<{ undo: Undoable; count: number } | null>(null);
   useEmitted(actor, {
     'change.undoable': ({ undo }) =>
       setLast((before) => ({ undo, count: (before?.count ?? 0) + 1 })),
   });
-  const [wished, setWished] = useState<{ wish: EntryWish; count: number } | null>(null);
+  const [wished, setWished] = useState<{ request: EntryActionRequest; count: number } | null>(null);
   // The same as long as the page is there, so that rows need not be drawn again.
-  const onWish = useCallback(
-    (wish: EntryWish) => setWished((before) => ({ wish, count: (before?.count ?? 0) + 1 })),
+  const onRequest = useCallback(
+    (request: EntryActionRequest) => setWished((before) => ({ request, count: (before?.count ?? 0) + 1 })),
     [],
   );
   return (
-    <div ref={useDeedsReady()} className={styles.page}>
+    <div ref={usePreloadedActions()} className={styles.page}>
       <PageTitle>{text('title')}</PageTitle>
       <header className={styles.head}>
         <div className={styles.title}>
@@ -161,13 +161,13 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
                 lost={lost}
                 onLostClosed={onLostClosed}
               />
-              <EntryTable {...{ actor, fills, project, onWish, onDay }} />
+              <EntryTable {...{ actor, fills, project, onRequest, onDay }} />
               {hasContinued && <ContinuedEntries {...{ actor, project, onDay }} />}
             </div>
             {beside}
           </div>
-          {wished && <EntryDeed key={wished.count} wish={wished.wish} day={actor} />}
-          <Suspense>{hasAsked && <DayDialogs actor={actor} />}</Suspense>
+          {wished && <EntryAction key={wished.count} request={wished.request} day={actor} />}
+          <Suspense>{hasConfirmed && <DayDialogs actor={actor} />}</Suspense>
           <Suspense>
             {last && <UndoChange key={last.count} day={actor} undo={last.undo} />}
           </Suspense>

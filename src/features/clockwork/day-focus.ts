@@ -36,7 +36,7 @@ export const dayPlaces = {
   add: () => first('[data-add-entry] button'),
 };
 
-interface Deed {
+interface DayFocusOptions {
   /** What is shown until the deed is done, or is another afterwards; false for nothing. */
   shown?: unknown;
   /** The deed is done, and what has the focus is about to go: a dialog, or a row that follows it. */
@@ -51,7 +51,7 @@ interface Deed {
  */
 export function useDayFocus(
   place: () => HTMLElement | null,
-  { shown = false, isLeaving = false, onGiven }: Deed,
+  { shown = false, isLeaving = false, onGiven }: DayFocusOptions,
 ): void {
   useFocusAfter(shown, place);
   useLostFocus(isLeaving, () => {

@@ -8,11 +8,11 @@ import { dayPlaces, useDayFocus } from './day-focus.ts';
 /** Asks before an entry is deleted. Source: CLOCK-074. */
 export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
-  const isAsking = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
+  const isConfirming = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
   const isDeleting = useSelector(actor, (state) => state.matches({ shown: 'deleting' }));
   const [leftAt, setLeftAt] = useState<number | null>(null);
   useDayFocus(() => dayPlaces.row(leftAt ?? -1), {
-    isLeaving: leftAt !== null && !isAsking && !isDeleting,
+    isLeaving: leftAt !== null && !isConfirming && !isDeleting,
     onGiven: () => setLeftAt(null),
   });
   const confirm = () => {
@@ -23,7 +23,7 @@ export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
   return (
     <AlertDialog
       tone="danger"
-      isOpen={isAsking || isDeleting}
+      isOpen={isConfirming || isDeleting}
       title={text('deleteTitle')}
       confirmLabel={text('yes')}
       cancelLabel={text('no')}

@@ -13,10 +13,10 @@ import { OnLostEntry, useEntryDraft, useKeptEntry } from '#page/use-entry-draft.
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFollowed } from '#ui/use-followed.ts';
-import type { DeedProps } from './split-entry.part.tsx';
+import type { ActionProps } from './split-entry.part.tsx';
 import { EditForm } from './edit-form.tsx';
 
-export interface EditEntryProps extends DeedProps {
+export interface EditEntryProps extends ActionProps {
   of: EditEntryInput['of'];
   /** What was typed of an entry that is gone: it becomes a new one. */
   lost?: LostEntry | undefined;

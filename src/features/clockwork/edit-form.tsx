@@ -54,7 +54,7 @@ export function EditForm({ actor }: EditFormProps) {
         <Description actor={actor} />
         <Times actor={actor} />
         <EntryWork actor={actor} />
-        <Deeds actor={actor} />
+        <FormActions actor={actor} />
         <Failure actor={actor} />
       </form>
     </div>
@@ -147,7 +147,7 @@ function EntryWork({ actor }: EditFormProps) {
   );
 }
 
-function Deeds({ actor }: EditFormProps) {
+function FormActions({ actor }: EditFormProps) {
   const text = useText('clockwork');
   const isBusy = useSelector(actor, isBusyIn);
   return (

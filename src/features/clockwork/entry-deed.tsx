@@ -4,10 +4,10 @@ import type { CopyHow } from '#machines/clockwork/copy-entry.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { onDemand } from '#ui/on-demand.ts';
-import type { DeedProps } from './split-entry.part.tsx';
+import type { ActionProps } from './split-entry.part.tsx';
 
 /** What is to be done with an entry of the day, and has steps of its own. */
-export type EntryWish =
+export type EntryActionRequest =
   | { what: 'split'; entry: Entry }
   | { what: 'copy'; entry: Entry; how: CopyHow };
 
@@ -20,13 +20,13 @@ const CopyEntry = onDemand(() =>
 );
 
 /** What was wished for last; its code comes with the first wish of its kind. */
-export function EntryDeed({ wish, day }: DeedProps & { wish: EntryWish }) {
+export function EntryAction({ request, day }: ActionProps & { request: EntryActionRequest }) {
   return (
     <Suspense>
-      {wish.what === 'split' ? (
-        <SplitEntry day={day} entry={wish.entry} />
+      {request.what === 'split' ? (
+        <SplitEntry day={day} entry={request.entry} />
       ) : (
-        <CopyOfDay day={day} wish={wish} />
+        <CopyOfDay day={day} request={request} />
       )}
     </Suspense>
   );
@@ -34,10 +34,10 @@ export function EntryDeed({ wish, day }: DeedProps & { wish: EntryWish }) {
 
 interface CopyOfDayProps {
   day: ClockWorkDayActor;
-  wish: Extract<EntryWish, { what: 'copy' }>;
+  request: Extract<EntryActionRequest, { what: 'copy' }>;
 }
 
-function CopyOfDay({ day, wish: { entry, how } }: CopyOfDayProps) {
+function CopyOfDay({ day, request: { entry, how } }: CopyOfDayProps) {
   const clock = useSelector(day, ({ context }) => context.clock);
   return (
     <CopyEntry

@@ -5,18 +5,18 @@ import { isRunning } from '#machines/clockwork/entries.ts';
 import { splitBlocked } from '#machines/clockwork/split.ts';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
-import type { EntryWish } from './entry-deed.tsx';
+import type { EntryActionRequest } from './entry-deed.tsx';
 
 export interface EntryActionsProps {
   actor: ClockWorkDayActor;
   entry: Entry;
-  onWish: (wish: EntryWish) => void;
+  onRequest: (request: EntryActionRequest) => void;
   /** Puts the form of the entry in its place. */
   onEdit: () => void;
 }
 
 /** What can be done with an entry. Source: CLOCK-005. */
-export function EntryRowMenu({ actor, entry, onWish, onEdit }: EntryActionsProps) {
+export function EntryRowMenu({ actor, entry, onRequest, onEdit }: EntryActionsProps) {
   const clock = useText('clockwork');
   const text = useText('clockDay');
   const unsplit = splitBlocked(entry);
@@ -35,7 +35,7 @@ export function EntryRowMenu({ actor, entry, onWish, onEdit }: EntryActionsProps
       <MenuItem
         icon={<Split />}
         blockedBecause={unsplit && text(unsplit === 'endsNow' ? 'splitEndsNow' : 'splitTooShort')}
-        onAction={() => onWish({ what: 'split', entry })}
+        onAction={() => onRequest({ what: 'split', entry })}
       >
         {text('split')}
       </MenuItem>
@@ -44,13 +44,13 @@ export function EntryRowMenu({ actor, entry, onWish, onEdit }: EntryActionsProps
           <MenuItem
             icon={<Copy />}
             shortcut="D"
-            onAction={() => onWish({ what: 'copy', how: 'sameDay', entry })}
+            onAction={() => onRequest({ what: 'copy', how: 'sameDay', entry })}
           >
             {text('duplicate')}
           </MenuItem>
           <MenuItem
             icon={<CalendarPlus />}
-            onAction={() => onWish({ what: 'copy', how: 'otherDay', entry })}
+            onAction={() => onRequest({ what: 'copy', how: 'otherDay', entry })}
           >
             {text('duplicateTo')}
           </MenuItem>

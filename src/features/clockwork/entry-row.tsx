@@ -64,7 +64,7 @@ function ShownEntry({ fills, onChoose, onDay, ...props }: EntryActionsProps & En
         const isHere = target instanceof Node && currentTarget.contains(target);
         if (isHere && !isRunning(entry) && isShortcut('duplicateEntry', event)) {
           event.preventDefault();
-          props.onWish({ what: 'copy', how: event.shiftKey ? 'otherDay' : 'sameDay', entry });
+          props.onRequest({ what: 'copy', how: event.shiftKey ? 'otherDay' : 'sameDay', entry });
         }
         if (key !== 'Enter' || !isBox) return;
         event.preventDefault();

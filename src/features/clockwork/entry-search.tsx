@@ -13,7 +13,7 @@ import styles from './entry-search.module.css';
 import type { EntrySearchProps } from './found-entry.tsx';
 
 /** The most recent entries, and by typing those of all days. Source: CLOCK-014. */
-export function EntrySearch({ actor, ...deeds }: EntrySearchProps) {
+export function EntrySearch({ actor, ...actions }: EntrySearchProps) {
   const text = useText('clockBeside');
   const { text: typed, entries, total } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
@@ -53,7 +53,7 @@ export function EntrySearch({ actor, ...deeds }: EntrySearchProps) {
             more={<Spinner label={text('searching')} />}
             className={styles.list}
           >
-            {(entry) => <FoundEntry key={entry.id} entry={entry} {...deeds} />}
+            {(entry) => <FoundEntry key={entry.id} entry={entry} {...actions} />}
           </LongList>
         </>
       )}

@@ -14,7 +14,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
 import { gapsOf } from '#machines/clockwork/gaps.ts';
-import type { EntryWish } from './entry-deed.tsx';
+import type { EntryActionRequest } from './entry-deed.tsx';
 import { ChosenIds } from './choice-box.tsx';
 import { dayPlaces, useDayFocus } from './day-focus.ts';
 import { EntryBox } from './entry-box.tsx';
@@ -32,7 +32,7 @@ interface EntryTableProps {
   /** The project that the list is narrowed to. */
   project: string | undefined;
   fills: FillGapActor;
-  onWish: (wish: EntryWish) => void;
+  onRequest: (request: EntryActionRequest) => void;
   /** Goes to a day, yyyy-MM-dd. */
   onDay: (day: string) => void;
 }
@@ -57,7 +57,7 @@ function blocksOf(entries: readonly Entry[]): (readonly Entry[])[] {
 
 /** The entries of the day, newest first, with their sum. */
 export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
-  const { actor, fills, project, onWish, onDay } = props;
+  const { actor, fills, project, onRequest, onDay } = props;
   const text = useText('clockwork');
   const day = useText('clockDay');
   const all = useSelector(actor, (state) => state.context.entries);
@@ -114,9 +114,9 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
     const gap = gaps.get(entry.id);
     return (
       <Fragment key={entry.id}>
-        <EntryRow {...{ actor, fills, entry, onWish, onDay }} onChoose={press} />
+        <EntryRow {...{ actor, fills, entry, onRequest, onDay }} onChoose={press} />
         {gap && (
-          <GapRow {...{ actor, fills, gap }} wanted={nextGap?.id === entry.id ? nextGap : null} />
+          <GapRow {...{ actor, fills, gap }} requested={nextGap?.id === entry.id ? nextGap : null} />
         )}
       </Fragment>
     );

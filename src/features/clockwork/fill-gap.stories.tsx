@@ -13,7 +13,7 @@ import type { World } from '../../../.storybook/world.ts';
 import { EntryTable } from './entry-table.tsx';
 
 const input = { clock: stillClock, timeZone, date: today };
-const wish = () => undefined;
+const onRequest = () => undefined;
 
 const meta = {
   title: 'Flows/ClockWork/Fill Gap',
@@ -24,8 +24,8 @@ const meta = {
       actor={frozenActor(clockWorkDayMachine, { state: 'shown.idle', input, context: { entries } })}
       fills={frozenActor(fillGapMachine, { state: parameters['state'], input: undefined, context })}
       project={undefined}
-      onWish={wish}
-      onDay={wish}
+      onRequest={onRequest}
+      onDay={onRequest}
     />
   ),
 } satisfies Meta<{ context: Partial<FillGapContext> }>;
@@ -106,7 +106,7 @@ function Live({ world: { clock } }: { world: World }) {
   const actor = useDay(clock);
   const fills = useWalkedActor(fillGapMachine);
   useEmitted(fills, { 'entries.changed': (changed) => actor.send(changed) });
-  return <EntryTable actor={actor} fills={fills} project={undefined} onWish={wish} onDay={wish} />;
+  return <EntryTable actor={actor} fills={fills} project={undefined} onRequest={onRequest} onDay={onRequest} />;
 }
 
 function LiveDay({ world: { clock } }: { world: World }) {

@@ -9,7 +9,7 @@ import { useText } from '#i18n/text.tsx';
 import { isShortcut } from '#page/use-key.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { columns, EditRow } from './edit-row.tsx';
-import type { WantedGap } from './use-next-gap.ts';
+import type { RequestedGap } from './use-next-gap.ts';
 import { dayPlaces, useDayFocus } from './day-focus.ts';
 import styles from './gap-row.module.css';
 
@@ -18,7 +18,7 @@ interface GapRowProps {
   fills: FillGapActor;
   gap: Gap;
   /** Somebody goes to it: it takes the focus. */
-  wanted: WantedGap | null;
+  requested: RequestedGap | null;
 }
 
 /**
@@ -26,7 +26,7 @@ interface GapRowProps {
  * then is shown while one points at it or has the focus there; F fills the gap that has the focus.
  * Source: CLOCK-003.
  */
-export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRowProps) {
+export const GapRow = memo(function GapRow({ actor, fills, gap, requested }: GapRowProps) {
   const text = useText('clockDay');
   const { time, hours } = useFormat();
   const [isAdding, setAdding] = useState(false);
@@ -35,9 +35,9 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRow
   // The key that goes to it may be why it is drawn.
   const reach = useCallback(
     (element: HTMLDivElement | null) => {
-      if (wanted) element?.querySelector('button')?.focus();
+      if (requested) element?.querySelector('button')?.focus();
     },
-    [wanted],
+    [requested],
   );
   const isFilling = useSelector(
     fills,
@@ -88,7 +88,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRow
   );
 });
 
-interface FillButtonProps extends Omit<GapRowProps, 'actor' | 'wanted'> {
+interface FillButtonProps extends Omit<GapRowProps, 'actor' | 'requested'> {
   fill: Fill;
   icon: ReactNode;
 }

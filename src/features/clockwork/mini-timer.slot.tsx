@@ -47,7 +47,7 @@ function runningIn(state: SnapshotFrom<typeof miniTimerMachine>): Running {
 }
 
 /** What runs, also since an earlier day; while the status is read again, as it was. */
-const askedAbout = (state: SnapshotFrom<typeof miniTimerMachine>) =>
+const requestedEntry = (state: SnapshotFrom<typeof miniTimerMachine>) =>
   state.hasTag('live') || state.matches('checking') || state.matches('needsFix')
     ? (state.context.longRunningEntry ?? state.context.entry)
     : null;
@@ -83,7 +83,7 @@ function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
       <ElsewhereSlot place="bar" running={useSelector(actor, ({ context }) => context.elsewhere)} />
       <StillWorkingSlot
         above={notices}
-        entry={useSelector(actor, askedAbout)}
+        entry={useSelector(actor, requestedEntry)}
         onOutdated={() => readAgain(actor)}
       />
     </>

@@ -42,7 +42,7 @@ export const CheckingWhatRuns: Story = {
 /** It was pressed while the status is read. */
 export const StopWishedEarly: Story = {
   parameters: { flow: 'mini-timer', state: 'checking' },
-  args: { context: { ...running, wish: 'stop' } },
+  args: { context: { ...running, pendingAction: 'stop' } },
 };
 
 export const NeedsFix: Story = {

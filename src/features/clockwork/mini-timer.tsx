@@ -101,11 +101,11 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
   const isLive = useSelector(actor, isShownLive);
   const isStarting = useSelector(
     actor,
-    (state) => state.matches('starting') || state.context.wish === 'start',
+    (state) => state.matches('starting') || state.context.request === 'start',
   );
   const isStopping = useSelector(
     actor,
-    (state) => state.hasTag('stopping') || state.context.wish === 'stop',
+    (state) => state.hasTag('stopping') || state.context.request === 'stop',
   );
   const describe = (typed: string) => actor.send({ type: 'DESCRIBE', description: typed });
   const finishTyping = () => {

@@ -6,13 +6,13 @@ import { useDateSettings } from '#i18n/format.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { SplitDialog } from './split-dialog.tsx';
 
-export interface DeedProps {
+export interface ActionProps {
   /** The day, which hears what has changed. */
   day: ClockWorkDayActor;
 }
 
 /** An entry of the day is split in two. Loaded with the first wish. */
-export function SplitEntry({ day, entry }: DeedProps & { entry: Entry }) {
+export function SplitEntry({ day, entry }: ActionProps & { entry: Entry }) {
   const { timeZone } = useDateSettings();
   const actor = useActorRef(splitEntryMachine, { input: { entry, timeZone } });
   useEmitted(actor, {

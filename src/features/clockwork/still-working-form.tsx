@@ -64,7 +64,7 @@ export function StillWorkingForm({ actor, day }: StillWorkingFormProps) {
         }}
       />
       <SaveFailure failure={failure} title={text('notEnded')} />
-      <div className={styles.answers}>
+      <div className={styles.buttons}>
         <Button type="submit" variant="primary" isPending={isBusy} pendingLabel={text('ending')}>
           {instantOf(end, timeZone) === null
             ? text('endNow')

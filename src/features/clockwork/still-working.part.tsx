@@ -13,7 +13,7 @@ import { useSession } from '#page/use-session.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTold } from '#page/use-told.ts';
 import { readLastSeen } from '#session/last-seen.ts';
-import { openAnswers } from '#session/still-working-answers.ts';
+import { openConfirmations } from '#session/still-working-answers.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { StillWorking } from './still-working.tsx';
 import { useLastSeen } from './use-last-seen.ts';
@@ -34,17 +34,17 @@ export function StillWorkingPart({ entry, place, onOutdated }: StillWorkingPartP
   const { timeZone } = profile;
   const { store } = useTimerOutbox();
   const hasPrompted = useApp().crossover() !== null;
-  const [answers] = useState(() => {
+  const [confirmations] = useState(() => {
     const subject = session.getSnapshot().context.identity?.subject ?? '';
-    const kept = openAnswers({ subject, tenantId: tenant.id });
-    const isJustAsked = hasPrompted && isSinceEarlier({ entry, clock: serverClock, timeZone });
-    if (isJustAsked && kept.quietUntil(entry.id) === 0) {
+    const kept = openConfirmations({ subject, tenantId: tenant.id });
+    const isJustPrompted = hasPrompted && isSinceEarlier({ entry, clock: serverClock, timeZone });
+    if (isJustPrompted && kept.quietUntil(entry.id) === 0) {
       kept.keep(entry.id, serverClock.now() + rest);
     }
     return kept;
   });
   const actor = useActorRef(stillWorkingMachine, {
-    input: { clock: serverClock, timeZone, entry, answers, seenAt: readLastSeen, store },
+    input: { clock: serverClock, timeZone, entry, confirmations, seenAt: readLastSeen, store },
   });
   useLastSeen(entry, timeZone);
   useTold(actor, { type: 'entry.renewed', entry });

@@ -17,13 +17,13 @@ import { StillWorking } from './still-working.tsx';
 const hour = 3_600_000;
 /** In the evening of the day that the entry began. */
 const clock = { now: () => now + 5 * hour };
-const answers = {
+const confirmations = {
   quietUntil: () => 0,
   keep: () => undefined,
   typedEnd: () => null,
   keepEnd: () => undefined,
 };
-const input = { clock, timeZone, entry: liveEntry, answers, store: null };
+const input = { clock, timeZone, entry: liveEntry, confirmations, store: null };
 const day = addressOf('/ClockWork');
 
 const meta = {
@@ -57,13 +57,13 @@ const state = (
 
 export const Quiet = state('quiet');
 export const Reading = state('reading');
-export const Asking = state('asking');
-export const OnClockWork = state('asking', {}, 'page');
-export const SinceEarlier = state('asking', { entry: staleEntry, end: '2026-03-03T17:00' });
-export const LongText = state('asking', { entry: { ...liveEntry, description: longText } });
-export const Unreadable = state('asking', { end: 'five or so', fault: { rule: 'regex' } });
-export const Ahead = state('asking', { end: '2026-03-04T23:00', fault: { rule: 'inFuture' } });
-export const NotEnded = state('asking', { failure: { kind: 'down', words: '' } });
+export const Prompting = state('prompting');
+export const OnClockWork = state('prompting', {}, 'page');
+export const SinceEarlier = state('prompting', { entry: staleEntry, end: '2026-03-03T17:00' });
+export const LongText = state('prompting', { entry: { ...liveEntry, description: longText } });
+export const Unreadable = state('prompting', { end: 'five or so', fault: { rule: 'regex' } });
+export const Ahead = state('prompting', { end: '2026-03-04T23:00', fault: { rule: 'inFuture' } });
+export const NotEnded = state('prompting', { failure: { kind: 'down', words: '' } });
 export const Ending = state('ending');
 export const Ended = state('ended');
 
@@ -86,19 +86,19 @@ export const Walk: Story = {
       time.advance(hours * hour);
     };
     inHours(1);
-    const asked = async () => {
+    const prompted = async () => {
       await waitFor(() => {
         inHours(0.25);
         return expect(canvas.getByRole('region', { name: 'Still working?' })).toBeVisible();
       });
       return canvas.findByRole('textbox', { name: /^Ended at/ });
     };
-    const field = await asked();
+    const field = await prompted();
     await expect(field).toHaveValue('05:00 PM');
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, still working' }));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     inHours(1);
-    const again = await asked();
+    const again = await prompted();
     await userEvent.clear(again);
     await userEvent.type(again, '4:30 pm{Enter}');
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
@@ -120,7 +120,7 @@ function memory() {
 
 function Live({ world, entry }: { world: World; entry: Entry }) {
   const actor = useWalkedActor(stillWorkingMachine, {
-    input: { clock: world.clock, timeZone, entry, answers: memory(), store: null },
+    input: { clock: world.clock, timeZone, entry, confirmations: memory(), store: null },
   });
   return <StillWorking actor={actor} place="page" day={null} />;
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { UndoChangeActor } from '#machines/clockwork/undo-change.machine.ts';
-import { StepUndoAnswers, StepUndoPlace } from '#page/step-undo.tsx';
+import { StepUndoButtons, StepUndoPlace } from '#page/step-undo.tsx';
 import styles from './undo-bar.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './undo-bar.module.css';
  * it could not be undone is said here, too.
  */
 export function UndoBar({ actor }: { actor: UndoChangeActor }) {
-  const text = useText('clockDeeds');
+  const text = useText('clockActions');
   const clock = useText('clockwork');
   const failureText = useFailureText();
   const { undo, failure } = useSelector(actor, ({ context }) => context);
@@ -29,7 +29,7 @@ export function UndoBar({ actor }: { actor: UndoChangeActor }) {
             done
           )}
         </span>
-        <StepUndoAnswers
+        <StepUndoButtons
           actor={actor}
           words={{
             undo: text('undo'),

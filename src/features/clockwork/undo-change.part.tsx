@@ -18,9 +18,9 @@ export function UndoChange({ day, undo }: UndoChangeProps) {
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   const [backId, setBackId] = useState<string | null>(null);
   useEmitted(actor, {
-    'steps.taken': ({ answers }) => {
+    'steps.taken': ({ results }) => {
       setBackId(undo.entries[0]?.id ?? null);
-      day.send({ type: 'entries.changed', ...changeOf(answers) });
+      day.send({ type: 'entries.changed', ...changeOf(results) });
     },
   });
   // The button goes with what it has undone: the entry that is as it was has the focus next. One that

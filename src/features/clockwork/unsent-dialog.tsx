@@ -23,14 +23,14 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
   const clock = useText('clockwork');
   const unsent = useSelector(actor, ({ context }) => context.unsent);
   const isNobodyThere = useSelector(actor, (state) => state.matches('waiting'));
-  const [asked, setAsked] = useState<UnsentEntry | null>(null);
+  const [requested, setRequested] = useState<UnsentEntry | null>(null);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const nameOf = ({ description }: UnsentEntry) => description || clock('noDescription');
   const dropOf = (entry: UnsentEntry) => (
     <Button
       size="small"
       aria-label={text('dropOf', { name: nameOf(entry) })}
-      onPress={() => setAsked(entry)}
+      onPress={() => setRequested(entry)}
     >
       {text('drop')}
     </Button>
@@ -72,15 +72,15 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
       </ul>
       <ConfirmDialog
         isDestructive
-        isOpen={asked !== null}
+        isOpen={requested !== null}
         title={text('dropTitle')}
-        text={text('dropText', { name: asked ? nameOf(asked) : '' })}
+        text={text('dropText', { name: requested ? nameOf(requested) : '' })}
         yes={text('drop')}
         no={text('keep')}
-        onNo={() => setAsked(null)}
+        onNo={() => setRequested(null)}
         onYes={() => {
-          if (asked) actor.send({ type: 'DROP', id: asked.id });
-          setAsked(null);
+          if (requested) actor.send({ type: 'DROP', id: requested.id });
+          setRequested(null);
         }}
       />
     </Dialog>

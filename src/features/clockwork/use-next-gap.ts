@@ -4,7 +4,7 @@ import type { Gap } from '#machines/clockwork/gaps.ts';
 import { useKey } from '#page/use-key.ts';
 
 /** A gap that somebody goes to; each time another one. */
-export interface WantedGap {
+export interface RequestedGap {
   /** Of the entry above it. */
   id: string;
 }
@@ -21,8 +21,8 @@ function focusedPlace(): { id: string | undefined; isInGap: boolean } {
 export function useNextGap(
   entries: readonly Entry[],
   gaps: ReadonlyMap<string, Gap>,
-): WantedGap | null {
-  const [wanted, setWanted] = useState<WantedGap | null>(null);
+): RequestedGap | null {
+  const [requested, setRequested] = useState<RequestedGap | null>(null);
   useKey('nextGap', () => {
     const { id, isInGap } = focusedPlace();
     const at = entries.findIndex((entry) => entry.id === id);
@@ -33,7 +33,7 @@ export function useNextGap(
       return isInGap ? place > at : place >= at;
     });
     const found = next ?? withGaps[0];
-    if (found) setWanted({ id: found.id });
+    if (found) setRequested({ id: found.id });
   });
-  return wanted;
+  return requested;
 }

@@ -27,8 +27,8 @@ function Count({ actor, of, noteOf, ...tile }: CountTileProps & { actor: TileGro
   const { label, icon } = tile;
   const isKnown = useSelector(actor, (state) => state.hasTag('known'));
   const hasFailed = useSelector(actor, (state) => state.hasTag('failed'));
-  const count = useSelector(actor, ({ context: { answer } }) => (answer && of(answer)) ?? 0);
-  const note = useSelector(actor, ({ context: { answer } }) => (answer && noteOf?.(answer)) ?? '');
+  const count = useSelector(actor, ({ context: { response } }) => (response && of(response)) ?? 0);
+  const note = useSelector(actor, ({ context: { response } }) => (response && noteOf?.(response)) ?? '');
   if (!isKnown) {
     return hasFailed ? <FailedTile label={label} icon={icon} /> : <Waiting of={of} {...tile} />;
   }

@@ -25,9 +25,9 @@ const names = { personName: 'Grace Kim', tenantName: 'Aster Labs' };
 
 /** The tiles as they are once all is read, or as they stay when they cannot be read again. */
 function tilesIn(state: 'shown' | 'outdated' | 'unavailable') {
-  const answer = { ...dashboardTiles, team: teamTile };
+  const response = { ...dashboardTiles, team: teamTile };
   const running = { entry: liveEntry, isStale: false };
-  const known = { answer, hours: hoursTile, running, readAt: now };
+  const known = { response, hours: hoursTile, running, readAt: now };
   const group = frozenActor(tileGroupMachine, {
     state,
     input: { clock: stillClock, timeZone, tiles: ['hours', 'running'] },

@@ -30,13 +30,13 @@ function Steps({ onDismiss }: { onDismiss: () => void }) {
     tileGroupMachine,
     { input: { clock: serverClock, timeZone, tiles: ['firstSteps'] } },
     // An organization that has begun does not begin again: it is asked no more.
-    ({ context: { answer } }) => {
-      if (!answer || !hasSettings) return;
-      const steps = answer.firstSteps ? stepsOf(answer.firstSteps, hasSettings) : [];
+    ({ context: { response } }) => {
+      if (!response || !hasSettings) return;
+      const steps = response.firstSteps ? stepsOf(response.firstSteps, hasSettings) : [];
       if (!isBeginning(steps)) leaveSteps(profile.id, tenant.id);
     },
   );
   useTabReturn(actor);
-  const isTold = useSelector(actor, ({ context }) => !!context.answer?.firstSteps);
+  const isTold = useSelector(actor, ({ context }) => !!context.response?.firstSteps);
   return isTold && <FirstSteps actor={actor} hasSettings={hasSettings} onDismiss={onDismiss} />;
 }

@@ -28,7 +28,7 @@ const places: Record<StepName, Path> = {
 /** What a new organization begins with, ticked as it is done. Nothing for any other. */
 export function FirstSteps({ actor, hasSettings, onDismiss }: FirstStepsProps) {
   const text = useText('dashboard');
-  const told = useSelector(actor, ({ context }) => context.answer?.firstSteps ?? null);
+  const told = useSelector(actor, ({ context }) => context.response?.firstSteps ?? null);
   const steps = told ? stepsOf(told, hasSettings) : [];
   if (!isBeginning(steps)) return null;
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -46,7 +46,7 @@ export function TeamTile({ actor, isOpen }: TeamTileProps) {
 }
 
 function Members({ actor }: { actor: TileGroupActor }) {
-  const team = useSelector(actor, ({ context }) => context.answer?.team);
+  const team = useSelector(actor, ({ context }) => context.response?.team);
   return <Team members={team?.members ?? []} />;
 }
 

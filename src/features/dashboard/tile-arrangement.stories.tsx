@@ -29,7 +29,7 @@ function Dashboard({ arrangement }: { arrangement: TileArrangementActor }) {
   const tiles = frozenActor(tileGroupMachine, {
     state: 'shown',
     input: { clock: stillClock, timeZone, tiles: ['hours', 'running'] as const },
-    context: { answer: { ...dashboardTiles, team: teamTile }, hours: hoursTile, readAt: now },
+    context: { response: { ...dashboardTiles, team: teamTile }, hours: hoursTile, readAt: now },
   });
   const recent = frozenActor(recentEntriesMachine, {
     state: 'shown',

@@ -27,7 +27,7 @@ const actorOf = (state: string, context: Partial<TileGroupContext> = {}) =>
   frozenActor(tileGroupMachine, { state, input, context });
 
 const known: Partial<TileGroupContext> = {
-  answer: dashboardTiles,
+  response: dashboardTiles,
   hours: hoursTile,
   running: { entry: liveEntry, isStale: false },
   readAt: now,
@@ -187,7 +187,7 @@ const team = { ...dashboardTiles, team: teamTile };
 
 export const Team: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
-  args: { context: { answer: team }, personName: 'Grace Kim' },
+  args: { context: { response: team }, personName: 'Grace Kim' },
   render: ({ context, ...names }) => <StoryDashboard {...names} team={actorOf('shown', context)} />,
   play: played(async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 4 is at work')).toBeVisible();
@@ -199,7 +199,7 @@ export const Team: Story = {
 
 export const EmptyTeam: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
-  args: { context: { answer: { ...team, team: { members: [] } } }, personName: 'Grace Kim' },
+  args: { context: { response: { ...team, team: { members: [] } } }, personName: 'Grace Kim' },
   render: ({ context, ...names }) => <StoryDashboard {...names} team={actorOf('shown', context)} />,
 };
 
@@ -210,7 +210,7 @@ const nothing = { settings: false, logo: false, team: false, service: false, ven
 export const NewOrganization: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: {
-    context: { ...known, answer: { ...dashboardTiles, firstSteps: nothing } },
+    context: { ...known, response: { ...dashboardTiles, firstSteps: nothing } },
     personName: 'Farid Haddad',
     tenantName: 'Cedar Group',
   },
@@ -234,7 +234,7 @@ const dismissed = fn();
 
 export const HalfBegun: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
-  args: { context: { ...known, answer: { ...dashboardTiles, firstSteps: begun } } },
+  args: { context: { ...known, response: { ...dashboardTiles, firstSteps: begun } } },
   render: ({ context, ...names }) => (
     <StoryDashboard
       {...names}

@@ -9,7 +9,7 @@ import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssessmentYearsScreen } from './assessment-years.screen.tsx';
-import { useYearDeeds } from './use-year-deeds.ts';
+import { useYearActions } from './use-year-deeds.ts';
 
 const AssessmentYearsPage = retried(({ onRetry }) => {
   const { profile } = usePage().workspace;
@@ -22,7 +22,7 @@ const AssessmentYearsPage = retried(({ onRetry }) => {
     <AssessmentYearsScreen
       {...followed}
       {...useKeptColumns(profile.id, depreciationAddresses.list.to)}
-      {...useYearDeeds(() => actor.send({ type: 'rows.changed' }))}
+      {...useYearActions(() => actor.send({ type: 'rows.changed' }))}
       actor={actor}
       onRetry={onRetry}
     />

@@ -11,7 +11,7 @@ import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { stillDeeds, useDeedsOfStory } from '../../../.storybook/depreciation.tsx';
+import { createStaticYearActors, useStoryYearActors } from '../../../.storybook/depreciation.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
@@ -34,7 +34,7 @@ const rows: readonly AssessmentYear[] = [
 ];
 const shown = { rows, total: 4, shownSearch: firstPage };
 const Still = (props: ListScreenProps<AssessmentYear>) => (
-  <AssessmentYearsScreen {...props} {...stillDeeds()} />
+  <AssessmentYearsScreen {...props} {...createStaticYearActors()} />
 );
 const { state } = listStories(assessmentYearsMachine, Still, rows);
 
@@ -70,7 +70,7 @@ const Live = retried(({ onRetry }) => {
       {...stillPlace()}
       {...place}
       actor={actor}
-      {...useDeedsOfStory()}
+      {...useStoryYearActors()}
       onRetry={onRetry}
     />
   );

@@ -7,7 +7,7 @@ import { exampleYear } from '#machines/depreciation/depreciation.example.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { stillDeeds } from '../../../.storybook/depreciation.tsx';
+import { createStaticYearActors } from '../../../.storybook/depreciation.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
@@ -19,11 +19,11 @@ const meta = {
   render: (_, { parameters }) => (
     <HeadActions
       year={exampleYear}
-      {...stillDeeds()}
+      {...createStaticYearActors()}
       exporting={frozenActor(depreciationExportMachine, {
         state: parameters['state'],
         input: undefined,
-        context: { wanted: exampleYear },
+        context: { requested: exampleYear },
       })}
     />
   ),
@@ -40,7 +40,7 @@ function Live({ year }: { year: AssessmentYear }) {
   useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
   return (
     <>
-      <HeadActions {...stillDeeds()} year={year} exporting={actor} />
+      <HeadActions {...createStaticYearActors()} year={year} exporting={actor} />
       {size > 0 && <p>A workbook is there.</p>}
     </>
   );

@@ -11,7 +11,7 @@ import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';
-import { useYearDeeds } from './use-year-deeds.ts';
+import { useYearActions } from './use-year-deeds.ts';
 
 /** The year that the address names; empty where that is none. */
 function useYearId(): string {
@@ -36,7 +36,7 @@ const DepreciationRowsPage = retried(({ onRetry }) => {
   const followed = useListAddress(actor, address);
   useTabReturn(actor);
   useTabReturn(years);
-  const deeds = useYearDeeds(() => {
+  const yearActions = useYearActions(() => {
     years.send({ type: 'rows.changed' });
     actor.send({ type: 'rows.changed' });
   });
@@ -44,7 +44,7 @@ const DepreciationRowsPage = retried(({ onRetry }) => {
     <DepreciationRowsScreen
       {...followed}
       {...useKeptColumns(profile.id, '/assetDepreciation/$yearId')}
-      {...deeds}
+      {...yearActions}
       yearId={yearId}
       years={years}
       actor={actor}

@@ -18,7 +18,7 @@ import { api } from '#openapi/client/index.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { stillDeeds, useDeedsOfStory, useYearsOfStory } from '../../../.storybook/depreciation.tsx';
+import { createStaticYearActors, useStoryYearActors, useYearsOfStory } from '../../../.storybook/depreciation.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
@@ -53,7 +53,7 @@ const still =
       {...props}
       yearId={year.id}
       years={years(year)}
-      {...stillDeeds()}
+      {...createStaticYearActors()}
       notFound={stillView.notFound}
     />
   );
@@ -108,7 +108,7 @@ function Live({ yearId }: { yearId: string }) {
       yearId={yearId}
       years={useYearsOfStory()}
       actor={actor}
-      {...useDeedsOfStory()}
+      {...useStoryYearActors()}
       notFound={stillView.notFound}
     />
   );

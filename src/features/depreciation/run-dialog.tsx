@@ -18,10 +18,10 @@ export function RunDialog({ actor }: { actor: RunDepreciationActor }) {
   const { year, outcome, failure, progress } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   const isRunning = useSelector(actor, (state) => state.hasTag('busy'));
-  const isAsking = useSelector(actor, (state) => state.matches('confirming'));
+  const isConfirming = useSelector(actor, (state) => state.matches('confirming'));
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   const name = year?.assessmentYear ?? '';
-  const title = isAsking ? 'againTitle' : isRunning ? 'runningTitle' : 'ranTitle';
+  const title = isConfirming ? 'againTitle' : isRunning ? 'runningTitle' : 'ranTitle';
   return (
     <Dialog
       title={text(hasFailed ? 'failedTitle' : title, { name })}
@@ -29,7 +29,7 @@ export function RunDialog({ actor }: { actor: RunDepreciationActor }) {
       onClose={() => actor.send(isRunning ? { type: 'STOP' } : { type: 'CLOSE' })}
       actions={<Actions actor={actor} />}
     >
-      {isAsking && <p>{text('againText')}</p>}
+      {isConfirming && <p>{text('againText')}</p>}
       {isRunning && (
         <div className={styles.outcome}>
           <p>{text('runningText')}</p>
@@ -77,7 +77,7 @@ function Measure({ label, progress }: MeasureProps) {
 function Actions({ actor }: { actor: RunDepreciationActor }) {
   const text = useText('depreciation');
   const records = useText('records');
-  const isAsking = useSelector(actor, (state) => state.matches('confirming'));
+  const isConfirming = useSelector(actor, (state) => state.matches('confirming'));
   const isRunning = useSelector(actor, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   if (isRunning) {
@@ -90,16 +90,16 @@ function Actions({ actor }: { actor: RunDepreciationActor }) {
   return (
     <>
       <Button key="close" autoFocus={!hasFailed} onPress={() => actor.send({ type: 'CLOSE' })}>
-        {records(isAsking ? 'no' : 'close')}
+        {records(isConfirming ? 'no' : 'close')}
       </Button>
-      {(isAsking || hasFailed) && (
+      {(isConfirming || hasFailed) && (
         <Button
           key="yes"
           variant="primary"
           autoFocus={hasFailed}
           onPress={() => actor.send({ type: 'YES' })}
         >
-          {records(isAsking ? 'yes' : 'tryAgain')}
+          {records(isConfirming ? 'yes' : 'tryAgain')}
         </Button>
       )}
     </>

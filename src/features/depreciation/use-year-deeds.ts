@@ -6,14 +6,14 @@ import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 
 /** What is done with a year on either of its pages; `onRun`: what is shown of the years is outdated. */
-export function useYearDeeds(onRun: () => void) {
+export function useYearActions(onRun: () => void) {
   const text = useText('depreciation');
   const run = useActorRef(runDepreciationMachine);
   const exporting = useActorRef(depreciationExportMachine);
   useEmitted(run, { 'year.run': onRun });
   useEmitted(exporting, {
-    'file.ready': ({ file, wanted }) =>
-      saveFile(`${text('fileName', { name: wanted.assessmentYear })}.xlsx`, file),
+    'file.ready': ({ file, requested }) =>
+      saveFile(`${text('fileName', { name: requested.assessmentYear })}.xlsx`, file),
   });
   return { run, exporting };
 }

@@ -50,7 +50,7 @@ interface YearActionsProps {
 
 /** Whether the workbook of this year is being made. */
 const useExporting = ({ year, exporting }: Pick<YearActionsProps, 'year' | 'exporting'>) =>
-  useSelector(exporting, (state) => state.hasTag('busy') && state.context.wanted?.id === year.id);
+  useSelector(exporting, (state) => state.hasTag('busy') && state.context.requested?.id === year.id);
 
 /** What can be done with a year of the list, in pictures. */
 export function RowActions({ year, run, exporting }: YearActionsProps) {
@@ -67,7 +67,7 @@ export function RowActions({ year, run, exporting }: YearActionsProps) {
           aria-label={text('exportYear', { name })}
           isPending={isExporting}
           pendingLabel={text('exporting')}
-          onPress={() => exporting.send({ type: 'EXPORT', wanted: year })}
+          onPress={() => exporting.send({ type: 'EXPORT', requested: year })}
         />
       )}
       <Button
@@ -92,7 +92,7 @@ export function HeadActions({ year, run, exporting }: YearActionsProps) {
         isPending={isExporting}
         pendingLabel={text('exporting')}
         blockedBecause={year.isRun ? null : text('notRunYet')}
-        onPress={() => exporting.send({ type: 'EXPORT', wanted: year })}
+        onPress={() => exporting.send({ type: 'EXPORT', requested: year })}
       >
         {text('exportExcel')}
       </Button>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
-  answerHandoverMachine,
-  type AnswerContext,
+  handoverDecisionMachine,
+  type HandoverDecisionContext,
 } from '#machines/my-assets/answer-handover.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { AnswerHandoverDialog } from '#records/handover/answer-handover-dialog.tsx';
+import { HandoverDecisionDialog } from '#records/handover/answer-handover-dialog.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
@@ -20,15 +20,15 @@ const meta = {
   tags: ['autodocs'],
   args: { context: typed },
   render: ({ context }, { parameters }) => (
-    <AnswerHandoverDialog
-      actor={frozenActor(answerHandoverMachine, {
+    <HandoverDecisionDialog
+      actor={frozenActor(handoverDecisionMachine, {
         state: parameters['state'],
         input: { kind: 'accept', assets, kept: null },
         context,
       })}
     />
   ),
-} satisfies Meta<{ context: Partial<AnswerContext> }>;
+} satisfies Meta<{ context: Partial<HandoverDecisionContext> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -69,14 +69,14 @@ export const Declining: Story = {
   parameters: { flow: 'answer-handover', state: 'declining' },
   args: { context: refusal },
 };
-export const Answered: Story = { parameters: { flow: 'answer-handover', state: 'answered' } };
+export const Decided: Story = { parameters: { flow: 'answer-handover', state: 'decided' } };
 export const Left: Story = { parameters: { flow: 'answer-handover', state: 'left' } };
 
 function Live() {
-  const actor = useWalkedActor(answerHandoverMachine, {
+  const actor = useWalkedActor(handoverDecisionMachine, {
     input: { kind: 'decline', assets, kept: null },
   });
-  return <AnswerHandoverDialog actor={actor} />;
+  return <HandoverDecisionDialog actor={actor} />;
 }
 
 /** Ben declines what he has not got: by keyboard, with a reason. */

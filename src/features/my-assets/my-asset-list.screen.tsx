@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Check, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { AnswerInput } from '#machines/my-assets/answer-handover.machine.ts';
+import type { HandoverDecisionInput } from '#machines/my-assets/answer-handover.machine.ts';
 import { isWaiting, myAssetFields, type MyAsset } from '#machines/my-assets/my-asset.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -19,8 +19,8 @@ import { onDemand } from '#ui/on-demand.ts';
 import { assetAddresses, assignmentAddresses } from '#page/addresses.ts';
 import styles from './my-assets.module.css';
 
-const AnswerHandover = onDemand(() =>
-  import('./answer-handover.part.tsx').then((module) => module.AnswerHandover),
+const HandoverDecision = onDemand(() =>
+  import('./answer-handover.part.tsx').then((module) => module.HandoverDecision),
 );
 
 /** What the person has, and what their teams have, the newest first. Designed, after ASSET-044. */
@@ -28,11 +28,11 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
   const { onCopyAddress: _copy, ...grid } = props;
   const text = useText('myAssets');
   // Counted, so that the same is answered anew.
-  const [wish, setWish] = useState<{ answer: AnswerInput; count: number } | null>(null);
-  const answer = (kind: AnswerInput['kind'], rows: readonly MyAsset[]) =>
-    setWish({
-      answer: { kind, assets: rows.map(({ assignment }) => assignment) },
-      count: (wish?.count ?? 0) + 1,
+  const [request, setRequest] = useState<{ decision: HandoverDecisionInput; count: number } | null>(null);
+  const decide = (kind: HandoverDecisionInput['kind'], rows: readonly MyAsset[]) =>
+    setRequest({
+      decision: { kind, assets: rows.map(({ assignment }) => assignment) },
+      count: (request?.count ?? 0) + 1,
     });
   const rows = useSelector(grid.actor, ({ context }) => context.rows);
   const waiting = (rows ?? []).filter(isWaiting);
@@ -44,7 +44,7 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
           className={styles.waiting}
           title={text('waiting', { count: waiting.length })}
           action={
-            <AnswersToAll isOne={waiting.length === 1} onAnswer={(kind) => answer(kind, waiting)} />
+            <DecideAllButtons isOne={waiting.length === 1} onDecide={(kind) => decide(kind, waiting)} />
           }
         >
           {text('waitingText')}
@@ -58,12 +58,12 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
         columns={useMyAssetColumns()}
         emptyText={text('noneYet')}
         emptyAction={<ToAssignments />}
-        renderActions={(row) => <Answers row={row} onAnswer={(kind) => answer(kind, [row])} />}
+        renderActions={(row) => <DecisionButtons row={row} onDecide={(kind) => decide(kind, [row])} />}
       />
-      {wish && (
-        <AnswerHandover
-          key={wish.count}
-          wish={wish.answer}
+      {request && (
+        <HandoverDecision
+          key={request.count}
+          request={request.decision}
           onChanged={() => grid.actor.send({ type: 'rows.changed' })}
         />
       )}
@@ -82,21 +82,21 @@ function ToAssignments() {
   );
 }
 
-interface AnswersToAllProps {
+interface DecideAllButtonsProps {
   isOne: boolean;
-  onAnswer: (kind: AnswerInput['kind']) => void;
+  onDecide: (kind: HandoverDecisionInput['kind']) => void;
 }
 
 /** All are accepted together; each is declined by itself, for its own reason. */
-function AnswersToAll({ isOne, onAnswer }: AnswersToAllProps) {
+function DecideAllButtons({ isOne, onDecide }: DecideAllButtonsProps) {
   const text = useText('myAssets');
   return (
-    <span className={styles.answers}>
-      <Button size="small" variant="primary" onPress={() => onAnswer('accept')}>
+    <span className={styles.buttons}>
+      <Button size="small" variant="primary" onPress={() => onDecide('accept')}>
         {text(isOne ? 'accept' : 'acceptAll')}
       </Button>
       {isOne && (
-        <Button size="small" onPress={() => onAnswer('decline')}>
+        <Button size="small" onPress={() => onDecide('decline')}>
           {text('decline')}
         </Button>
       )}
@@ -104,13 +104,13 @@ function AnswersToAll({ isOne, onAnswer }: AnswersToAllProps) {
   );
 }
 
-interface AnswersProps {
+interface DecisionButtonsProps {
   row: MyAsset;
-  onAnswer: (kind: AnswerInput['kind']) => void;
+  onDecide: (kind: HandoverDecisionInput['kind']) => void;
 }
 
 /** What was declined by mistake can still be accepted. */
-function Answers({ row, onAnswer }: AnswersProps) {
+function DecisionButtons({ row, onDecide }: DecisionButtonsProps) {
   const text = useText('myAssets');
   const { assetCode: code, handover } = row.assignment;
   const state = handover?.state;
@@ -122,7 +122,7 @@ function Answers({ row, onAnswer }: AnswersProps) {
           variant="quiet"
           icon={<Check aria-hidden="true" />}
           aria-label={text('acceptOne', { code })}
-          onPress={() => onAnswer('accept')}
+          onPress={() => onDecide('accept')}
         />
       )}
       {state === 'Pending' && (
@@ -131,7 +131,7 @@ function Answers({ row, onAnswer }: AnswersProps) {
           variant="quiet"
           icon={<X aria-hidden="true" />}
           aria-label={text('declineOne', { code })}
-          onPress={() => onAnswer('decline')}
+          onPress={() => onDecide('decline')}
         />
       )}
     </>

@@ -1,31 +1,31 @@
 import { useActorRef } from '@xstate/react';
 import {
-  answerHandoverMachine,
-  type AnswerInput,
+  handoverDecisionMachine,
+  type HandoverDecisionInput,
 } from '#machines/my-assets/answer-handover.machine.ts';
 import { getOpenHandovers, type Notification } from '#machines/notifications/notifications.ts';
-import { AnswerHandoverDialog } from '#records/handover/answer-handover-dialog.tsx';
+import { HandoverDecisionDialog } from '#records/handover/answer-handover-dialog.tsx';
 
-export interface HandoverAnswer {
-  kind: AnswerInput['kind'];
+export interface PendingHandover {
+  kind: HandoverDecisionInput['kind'];
   notification: Notification;
 }
 
-interface AnswerHandoverProps {
-  answer: HandoverAnswer;
+interface HandoverDecisionProps {
+  response: PendingHandover;
   /** The server has the answer. */
-  onAnswered: (notification: Notification) => void;
+  onDecided: (notification: Notification) => void;
   /** The server knows better than the list: it is to be read again. */
   onOutdated: () => void;
 }
 
 /** The person accepts or declines what a notification is about. Loaded with the first answer. */
-export function AnswerHandover({ answer, onAnswered, onOutdated }: AnswerHandoverProps) {
-  const { kind, notification } = answer;
+export function HandoverDecision({ response, onDecided, onOutdated }: HandoverDecisionProps) {
+  const { kind, notification } = response;
   const input = { kind, assets: getOpenHandovers(notification), kept: null };
-  const actor = useActorRef(answerHandoverMachine, { input }, ({ output }) => {
-    if (output?.isAnswered) onAnswered(notification);
+  const actor = useActorRef(handoverDecisionMachine, { input }, ({ output }) => {
+    if (output?.isDecided) onDecided(notification);
     else if (output?.isOutdated) onOutdated();
   });
-  return <AnswerHandoverDialog actor={actor} />;
+  return <HandoverDecisionDialog actor={actor} />;
 }

@@ -1,11 +1,11 @@
 import { getOpenHandovers, type Notification } from '#machines/notifications/notifications.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import type { OnAnswer } from './use-handover-answer.tsx';
+import type { OnDecide } from './use-handover-answer.tsx';
 
 interface HandoverButtonsProps {
   notification: Notification;
-  onAnswer: OnAnswer;
+  onDecide: OnDecide;
   /** What the notification says, where the buttons stand apart from it. */
   about?: string;
   isDisabled?: boolean;
@@ -13,7 +13,7 @@ interface HandoverButtonsProps {
 
 /** Accept and Decline of the handovers that a notification is about; each asks in a dialog. */
 export function HandoverButtons(props: HandoverButtonsProps) {
-  const { notification, onAnswer, about, isDisabled = false } = props;
+  const { notification, onDecide, about, isDisabled = false } = props;
   const text = useText('notifications');
   const count = getOpenHandovers(notification).length;
   const labels = {
@@ -27,7 +27,7 @@ export function HandoverButtons(props: HandoverButtonsProps) {
       variant={kind === 'accept' && about === undefined ? 'primary' : 'secondary'}
       isDisabled={isDisabled}
       {...(about !== undefined && { 'aria-label': `${labels[kind]}: ${about}` })}
-      onPress={() => onAnswer(kind, notification)}
+      onPress={() => onDecide(kind, notification)}
     >
       {labels[kind]}
     </Button>

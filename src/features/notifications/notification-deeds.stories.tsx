@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect, waitFor } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
-import { notificationDeedsMachine } from '#machines/notifications/notification-deeds.machine.ts';
+import { notificationActionsMachine } from '#machines/notifications/notification-deeds.machine.ts';
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
-import type { Deed } from '#machines/notifications/notifications.ts';
+import type { NotificationAction } from '#machines/notifications/notifications.ts';
 import { Button } from '#ui/button.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -16,9 +16,9 @@ import { clock, countsOf, nine, onlyTab, openRequest } from '../../../.storybook
 const input = { employeeId: 'employee-ava', panel: { send: () => undefined } };
 
 /** The list as it shows what the server has not answered yet. */
-function Shown({ actor }: { actor: ActorRefFrom<typeof notificationDeedsMachine> }) {
-  const deeds = useSelector(actor, ({ context }) => context.deeds);
-  const context = { notifications: nine, counts: countsOf(nine), deeds };
+function Shown({ actor }: { actor: ActorRefFrom<typeof notificationActionsMachine> }) {
+  const pendingActions = useSelector(actor, ({ context }) => context.pendingActions);
+  const context = { notifications: nine, counts: countsOf(nine), pendingActions };
   return (
     <NotificationPanel
       actor={frozenActor(notificationPanelMachine, { state: 'loaded', input, context })}
@@ -35,17 +35,17 @@ function Shown({ actor }: { actor: ActorRefFrom<typeof notificationDeedsMachine>
 const meta = {
   title: 'Flows/Notifications/Notification Deeds',
   tags: ['autodocs'],
-  args: { deeds: [] },
-  render: ({ deeds }, { parameters }) => (
+  args: { pendingActions: [] },
+  render: ({ pendingActions }, { parameters }) => (
     <Shown
-      actor={frozenActor(notificationDeedsMachine, {
+      actor={frozenActor(notificationActionsMachine, {
         state: parameters['state'],
         input,
-        context: { deeds },
+        context: { pendingActions },
       })}
     />
   ),
-} satisfies Meta<{ deeds: readonly Deed[] }>;
+} satisfies Meta<{ pendingActions: readonly NotificationAction[] }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -53,27 +53,27 @@ export const Resting: Story = { parameters: { flow: 'notification-deeds', state:
 
 export const Marking: Story = {
   parameters: { flow: 'notification-deeds', state: 'marking' },
-  args: { deeds: [{ kind: 'see', notification: openRequest }] },
+  args: { pendingActions: [{ kind: 'see', notification: openRequest }] },
 };
 
 export const MarkingAll: Story = {
   parameters: { flow: 'notification-deeds', state: 'markingAll' },
-  args: { deeds: [{ kind: 'seeAll' }] },
+  args: { pendingActions: [{ kind: 'seeAll' }] },
 };
 
 export const Linking: Story = {
   parameters: { flow: 'notification-deeds', state: 'linking' },
-  args: { deeds: [{ kind: 'accept', notification: openRequest }] },
+  args: { pendingActions: [{ kind: 'accept', notification: openRequest }] },
 };
 
 export const Completing: Story = {
   parameters: { flow: 'notification-deeds', state: 'completing' },
-  args: { deeds: [{ kind: 'complete', notification: openRequest }] },
+  args: { pendingActions: [{ kind: 'complete', notification: openRequest }] },
 };
 
 export const Denying: Story = {
   parameters: { flow: 'notification-deeds', state: 'denying' },
-  args: { deeds: [{ kind: 'deny', notification: openRequest }] },
+  args: { pendingActions: [{ kind: 'deny', notification: openRequest }] },
 };
 
 /** The server refuses: what was done is taken back, and can be done again. */
@@ -105,11 +105,11 @@ export const Walk: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(notificationDeedsMachine, { input });
-  const count = useSelector(actor, ({ context }) => context.deeds.length);
+  const actor = useWalkedActor(notificationActionsMachine, { input });
+  const count = useSelector(actor, ({ context }) => context.pendingActions.length);
   return (
     <>
-      <Button onPress={() => actor.send({ type: 'deed.done', deed: { kind: 'seeAll' } })}>
+      <Button onPress={() => actor.send({ type: 'deed.done', action: { kind: 'seeAll' } })}>
         Do: mark all as read
       </Button>
       <output aria-label="Deeds">{count}</output>

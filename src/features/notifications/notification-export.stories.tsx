@@ -43,7 +43,7 @@ const meta = {
       frozenActor(notificationExportMachine, {
         state: parameters['state'],
         input: undefined,
-        context: { wanted: firstPage },
+        context: { requested: firstPage },
       }),
     ),
 } satisfies Meta;

@@ -17,7 +17,7 @@ import { LongListItem } from '#ui/long-list.tsx';
 import { HandoverButtons } from './handover-buttons.tsx';
 import { NotificationAge } from './notification-age.tsx';
 import { NotificationSentence, sentenceOf } from './notification-sentence.tsx';
-import type { OnAnswer } from './use-handover-answer.tsx';
+import type { OnDecide } from './use-handover-answer.tsx';
 import styles from './notifications.module.css';
 
 interface NotificationItemProps extends Age {
@@ -29,9 +29,9 @@ interface NotificationItemProps extends Age {
   /** Whether there is a page that it leads to. */
   hasTarget: boolean;
   /** Whether the person answers requests at all. */
-  canAnswer: boolean;
+  canDecide: boolean;
   send: (event: NotificationPanelEvent) => void;
-  onAnswer: OnAnswer;
+  onDecide: OnDecide;
 }
 
 /**
@@ -45,9 +45,9 @@ export const NotificationItem = memo(function NotificationItem({
   isRemoved,
   isUpdating,
   hasTarget,
-  canAnswer,
+  canDecide,
   send,
-  onAnswer,
+  onDecide,
 }: NotificationItemProps) {
   const text = useText('notifications');
   const format = useFormat();
@@ -76,8 +76,8 @@ export const NotificationItem = memo(function NotificationItem({
           <NotificationSentence notification={notification} />
         </p>
         <NotificationAge instant={requestedTime} count={count} unit={unit} className={styles.age} />
-        {isOpenRequest(notification) && canAnswer && !isRemoved && (
-          <div className={styles.answers}>
+        {isOpenRequest(notification) && canDecide && !isRemoved && (
+          <div className={styles.buttons}>
             <Button
               size="small"
               variant="primary"
@@ -90,9 +90,9 @@ export const NotificationItem = memo(function NotificationItem({
             </Button>
           </div>
         )}
-        {getOpenHandovers(notification).length > 0 && canAnswer && !isRemoved && (
-          <div className={styles.answers}>
-            <HandoverButtons notification={notification} onAnswer={onAnswer} />
+        {getOpenHandovers(notification).length > 0 && canDecide && !isRemoved && (
+          <div className={styles.buttons}>
+            <HandoverButtons notification={notification} onDecide={onDecide} />
           </div>
         )}
       </div>

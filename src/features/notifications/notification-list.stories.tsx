@@ -26,7 +26,7 @@ const idleExport = () =>
   frozenActor(notificationExportMachine, {
     state: 'resting',
     input: undefined,
-    context: { wanted: null },
+    context: { requested: null },
   });
 
 const meta = {

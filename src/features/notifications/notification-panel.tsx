@@ -25,7 +25,7 @@ import { Unavailable } from '#ui/unavailable.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { HubStatus } from './hub-status.tsx';
 import { NotificationItem } from './notification-item.tsx';
-import { useHandoverAnswer } from './use-handover-answer.tsx';
+import { useHandoverDecision } from './use-handover-answer.tsx';
 import styles from './notifications.module.css';
 
 export interface NotificationPanelProps {
@@ -93,7 +93,7 @@ function List({ actor, clock, leadsTo }: NotificationPanelProps) {
   const why = useCauseText();
   const snapshot = useSelector(actor, (state) => state);
   const now = useNow(clock.now, 10_000);
-  const { onAnswer, dialog } = useHandoverAnswer(actor);
+  const { onDecide, dialog } = useHandoverDecision(actor);
   const { context } = snapshot;
   const { notifications } = shownOf(context);
   const leads = (notification: Notification) => {
@@ -145,9 +145,9 @@ function List({ actor, clock, leadsTo }: NotificationPanelProps) {
             isRemoved={context.removed?.id === notification.id}
             hasTarget={leads(notification)}
             isUpdating={snapshot.matches('updating') && context.chosen?.id === notification.id}
-            canAnswer={context.employeeId !== null}
+            canDecide={context.employeeId !== null}
             send={actor.send}
-            onAnswer={onAnswer}
+            onDecide={onDecide}
           />
         )}
       </LongList>

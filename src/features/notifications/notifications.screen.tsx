@@ -20,7 +20,7 @@ import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { HandoverButtons } from './handover-buttons.tsx';
 import { sentenceOf } from './notification-sentence.tsx';
-import { useHandoverAnswer } from './use-handover-answer.tsx';
+import { useHandoverDecision } from './use-handover-answer.tsx';
 import { useNotificationColumns } from './use-notification-columns.tsx';
 import styles from './notifications.module.css';
 
@@ -57,12 +57,12 @@ export function NotificationsScreen({
     'file.ready': ({ file }) => downloadCsv(text('fileName'), csvOf(columns, file)),
   });
   const isFinal = snapshot.status === 'done';
-  const { onAnswer, dialog } = useHandoverAnswer(panel, () => {
+  const { onDecide, dialog } = useHandoverDecision(panel, () => {
     if (!isFinal) list.send({ type: 'tab.returned' });
   });
-  const canAnswer = context.employeeId !== null;
+  const canDecide = context.employeeId !== null;
   const busy = new Set(
-    context.deeds.map((deed) => (deed.kind === 'seeAll' ? '' : deed.notification.id)),
+    context.pendingActions.map((action) => (action.kind === 'seeAll' ? '' : action.notification.id)),
   );
 
   return (
@@ -82,14 +82,14 @@ export function NotificationsScreen({
         exportName={text('fileName')}
         exporting={{
           isPending: isExporting,
-          onExport: () => exporting.send({ type: 'EXPORT', wanted: snapshot.context.search }),
+          onExport: () => exporting.send({ type: 'EXPORT', requested: snapshot.context.search }),
         }}
         renderActions={(notification) => {
           const of = sentenceOf(notification, text);
           const isBusy = busy.has(notification.id);
           return (
             <>
-              {isOpenRequest(notification) && canAnswer && (
+              {isOpenRequest(notification) && canDecide && (
                 <span className={styles.group}>
                   <Button
                     size="small"
@@ -109,11 +109,11 @@ export function NotificationsScreen({
                   </Button>
                 </span>
               )}
-              {getOpenHandovers(notification).length > 0 && canAnswer && (
+              {getOpenHandovers(notification).length > 0 && canDecide && (
                 <span className={styles.group}>
                   <HandoverButtons
                     notification={notification}
-                    onAnswer={onAnswer}
+                    onDecide={onDecide}
                     about={of}
                     isDisabled={isBusy}
                   />

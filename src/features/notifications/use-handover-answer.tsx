@@ -3,41 +3,41 @@ import type { ActorRefFrom } from 'xstate';
 import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
 import { onDemand } from '#ui/on-demand.ts';
-import type { HandoverAnswer } from './answer-handover.part.tsx';
+import type { PendingHandover } from './answer-handover.part.tsx';
 
-const AnswerHandover = onDemand(() =>
-  import('./answer-handover.part.tsx').then((module) => module.AnswerHandover),
+const HandoverDecision = onDemand(() =>
+  import('./answer-handover.part.tsx').then((module) => module.HandoverDecision),
 );
 
-export type OnAnswer = (kind: HandoverAnswer['kind'], notification: Notification) => void;
+export type OnDecide = (kind: PendingHandover['kind'], notification: Notification) => void;
 
 interface Answering {
-  onAnswer: OnAnswer;
+  onDecide: OnDecide;
   /** The dialog that asks; null before the first answer. */
   dialog: ReactNode;
 }
 
 /** Accept and Decline of handovers, where notifications are read. */
-export function useHandoverAnswer(
+export function useHandoverDecision(
   panel: ActorRefFrom<typeof notificationPanelMachine>,
   onOutdated?: () => void,
 ): Answering {
   // Counted, so that the same can be answered a second time.
-  const [opened, setOpened] = useState<{ answer: HandoverAnswer; count: number } | null>(null);
-  const onAnswer = useCallback<OnAnswer>(
+  const [opened, setOpened] = useState<{ response: PendingHandover; count: number } | null>(null);
+  const onDecide = useCallback<OnDecide>(
     (kind, notification) =>
       setOpened((before) => ({
-        answer: { kind, notification },
+        response: { kind, notification },
         count: (before?.count ?? 0) + 1,
       })),
     [],
   );
   const dialog = opened && (
-    <AnswerHandover
+    <HandoverDecision
       key={opened.count}
-      answer={opened.answer}
+      response={opened.response}
       // It counts as read by then, whatever the list knows of it.
-      onAnswered={(notification) =>
+      onDecided={(notification) =>
         panel.send({ type: 'COMPLETE', notification: { ...notification, isSeen: true } })
       }
       onOutdated={() => {
@@ -46,5 +46,5 @@ export function useHandoverAnswer(
       }}
     />
   );
-  return { onAnswer, dialog };
+  return { onDecide, dialog };
 }

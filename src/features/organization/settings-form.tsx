@@ -53,7 +53,7 @@ function SaveBar({ actor }: { actor: OrganizationSettingsActor }) {
         <p role="status" className={styles.unsaved}>
           {isUnsaved && text('unsaved')}
         </p>
-        <div className={styles.answers}>
+        <div className={styles.buttons}>
           {isUnsaved && canReset && (
             <Button onPress={() => actor.send({ type: 'RESET' })}>{text('reset')}</Button>
           )}

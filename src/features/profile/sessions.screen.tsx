@@ -76,11 +76,11 @@ function Question({ actor }: { actor: SessionsActor }) {
   const text = useText('profile');
   const nameOf = useSessionName();
   const isEnding = useSelector(actor, (state) => state.hasTag('ending'));
-  const isAsking = useSelector(actor, (state) => state.matches('confirming'));
+  const isConfirming = useSelector(actor, (state) => state.matches('confirming'));
   const target = useSelector(actor, (state) => state.context.target);
   return (
     <ConfirmDialog
-      isOpen={isAsking || isEnding}
+      isOpen={isConfirming || isEnding}
       isBusy={isEnding}
       busyLabel={text('ending')}
       isDestructive

@@ -47,11 +47,11 @@ const parametersOf = ({ filters, search, projectId }: Partial<ProjectsAddress>) 
 
 /** What the address says, and how it is changed. */
 function useProjectsAddress() {
-  const asked: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const requested: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : '');
+  const text = (name: string) => (typeof requested[name] === 'string' ? requested[name] : '');
   const address: ProjectsAddress = {
-    filters: filtersOf(asked['filters']),
+    filters: filtersOf(requested['filters']),
     search: text('search'),
     projectId: text('project') || null,
   };
@@ -138,8 +138,8 @@ const ProjectAnalytics = retried(({ onRetry }) => {
         filterSets={{
           ...sets,
           current: parametersOf({ ...address, projectId: null }),
-          onApply: ({ filters, search: wanted = '' }) =>
-            goTo({ filters: filtersOf(filters), search: String(wanted), projectId: null }),
+          onApply: ({ filters, search: searchText = '' }) =>
+            goTo({ filters: filtersOf(filters), search: String(searchText), projectId: null }),
         }}
         onPrint={() => print()}
         onRetry={onRetry}

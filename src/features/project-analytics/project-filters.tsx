@@ -20,7 +20,7 @@ export function ProjectFilters({ actor }: { actor: ProjectAnalyticsActor }) {
         value={chosen}
         onChange={(filters) => actor.send({ type: 'CHOOSE', filters })}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button
           variant="primary"
           blockedBecause={whileSearching ?? (chosen.length === 0 ? text('chooseOne') : null)}

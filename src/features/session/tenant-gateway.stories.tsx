@@ -77,7 +77,7 @@ export const OnlyInvited: Story = {
 export const Answering: Story = {
   parameters: { flow: 'tenant-gateway', state: 'answering' },
   args: {
-    context: { tenants, invitations, answer: { tenantId: 'cedar', isAccepted: true } },
+    context: { tenants, invitations, decision: { tenantId: 'cedar', isAccepted: true } },
   },
 };
 

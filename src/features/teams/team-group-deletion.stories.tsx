@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = { parameters: { flow: 'team-group-deletion', state: 'asking' } };
+export const Confirming: Story = { parameters: { flow: 'team-group-deletion', state: 'confirming' } };
 export const Deleting: Story = { parameters: { flow: 'team-group-deletion', state: 'deleting' } };
 export const Deleted: Story = { parameters: { flow: 'team-group-deletion', state: 'deleted' } };
 export const Kept: Story = { parameters: { flow: 'team-group-deletion', state: 'kept' } };

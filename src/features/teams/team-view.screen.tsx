@@ -58,9 +58,9 @@ export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreen
           <GroupTable actor={actor} groups={groupItems} />
           <OnFirstOpen actor={group}>{(open) => <GroupDialog actor={open} />}</OnFirstOpen>
           <OnFirstOpen actor={deletion}>
-            {(asked) => (
+            {(requested) => (
               <PartQuestion
-                actor={asked}
+                actor={requested}
                 title={text('deleteGroup')}
                 question={({ groupName: name }) => text('deleteGroupText', { name })}
               />

@@ -64,7 +64,7 @@ export const FillingGroup: Story = {
 };
 export const DeletingGroup: Story = {
   parameters: { flow: 'team-view', state: 'deletingGroup' },
-  args: { children: { deletion: { state: 'asking', input: about } } },
+  args: { children: { deletion: { state: 'confirming', input: about } } },
 };
 export const ViewingGroup: Story = {
   parameters: { flow: 'team-view', state: 'viewingGroup' },

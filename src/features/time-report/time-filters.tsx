@@ -89,11 +89,11 @@ export function useTeams(choices: TimeReportChoicesActor, search: ListSearch) {
   const text = useText('timeReport');
   const teams = useSelector(choices, ({ context }) => context.choices?.teams ?? noTeams);
   const named = teams.map(({ teamId: id, teamName: label }) => ({ id, label }));
-  const asked = filterOf(search, teamsName);
-  const isKnown = asked === '' || named.some(({ id }) => id === asked);
+  const requested = filterOf(search, teamsName);
+  const isKnown = requested === '' || named.some(({ id }) => id === requested);
   return isKnown
     ? named
-    : [...named, { id: asked, label: text('teams', { count: teamIdsOf(search).length }) }];
+    : [...named, { id: requested, label: text('teams', { count: teamIdsOf(search).length }) }];
 }
 
 const noTeams: NonNullable<TimeReportChoices['teams']> = [];
@@ -120,18 +120,18 @@ function PeriodFilter({ search, onSearch }: Place) {
 
 /** The first or the last day; the other follows where they would be turned round. */
 function DayFilter({ actor, name, label, ...place }: Place & { name: string; label: string }) {
-  const answer = useSelector(actor, ({ context }) => context.answer);
+  const response = useSelector(actor, ({ context }) => context.response);
   const isFirst = name === fromName;
-  const shown = (isFirst ? answer?.firstDay : answer?.lastDay) ?? '';
-  const asked = filterOf(place.search, name);
+  const shown = (isFirst ? response?.firstDay : response?.lastDay) ?? '';
+  const requested = filterOf(place.search, name);
   return (
     <FilterDay
       {...place}
       label={label}
       name={name}
-      usual={asked === '' ? shown : ''}
+      usual={requested === '' ? shown : ''}
       error={useRefusalOf(actor, isFirst ? 'startDateAsString' : 'endDateAsString')}
-      onSearch={(next) => place.onSearch(answer ? inOrder(next, name, answer) : next)}
+      onSearch={(next) => place.onSearch(response ? inOrder(next, name, response) : next)}
     />
   );
 }
@@ -173,7 +173,7 @@ export function useEmployees(choices: TimeReportChoicesActor) {
 /** The projects with time on the days that are shown, and the time without one. */
 export function useProjects(actor: ReportActor<TimeReport>) {
   const text = useText('timeReport');
-  const projects = useSelector(actor, ({ context }) => context.answer?.projects ?? none);
+  const projects = useSelector(actor, ({ context }) => context.response?.projects ?? none);
   return [
     { id: noProject, label: text('noProject') },
     ...projects.map(({ projectId: id, projectCode, projectName: name }) => ({

@@ -31,7 +31,7 @@ interface TimeGroupsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
 /** What the time comes to by project, employee, task or day; a group filters by itself. */
 export function TimeGroups({ actor, search, onSearch }: TimeGroupsProps) {
   const text = useText('timeReport');
-  const groups = useSelector(actor, ({ context }) => context.answer?.groups ?? none);
+  const groups = useSelector(actor, ({ context }) => context.response?.groups ?? none);
   const shown = useSelector(actor, ({ context }) => context.shownSearch);
   return (
     <>

@@ -8,24 +8,24 @@ import {
 } from '#machines/time-report/time-report-export.machine.ts';
 import { exampleTimeReport } from '#machines/time-report/time-report.example.ts';
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
-import type { WantedTimeReport } from '#machines/time-report/time-report.ts';
+import type { RequestedTimeReport } from '#machines/time-report/time-report.ts';
 import { ExportReport } from '#records/export-report.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
-const wanted: WantedTimeReport = { search: firstPage, firstDay: '', lastDay: '' };
+const requested: RequestedTimeReport = { search: firstPage, firstDay: '', lastDay: '' };
 
 const shownWith = (actor: TimeReportExportActor) => (
   <ExportReport
     report={frozenActor(timeReportMachine, {
       state: 'shown',
       input: { search: firstPage },
-      context: { answer: exampleTimeReport },
+      context: { response: exampleTimeReport },
     })}
     actor={actor}
-    wanted={wanted}
+    requested={requested}
   />
 );
 
@@ -37,7 +37,7 @@ const meta = {
       frozenActor(timeReportExportMachine, {
         state: parameters['state'],
         input: undefined,
-        context: { wanted },
+        context: { requested },
       }),
     ),
 } satisfies Meta;

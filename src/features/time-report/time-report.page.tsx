@@ -64,7 +64,7 @@ function useTimeExport() {
   const { dayIn } = useFormat();
   const exporting = useActorRef(timeReportExportMachine);
   useEmitted(exporting, {
-    'file.ready': ({ file, wanted: { firstDay, lastDay } }) => {
+    'file.ready': ({ file, requested: { firstDay, lastDay } }) => {
       const [from, to] = [firstDay, lastDay].map((day) => day && dayIn('dd-Mon-yyyy', day));
       saveFile(`${text('file', { from: from ?? '', to: to ?? '' })}.xlsx`, file);
     },

@@ -42,14 +42,14 @@ export function TimeReportScreen(props: TimeReportScreenProps) {
   const format = useFormat();
   const { actor, search } = place;
   const shown = useSelector(actor, ({ context }) => context.shownSearch) ?? search;
-  const { firstDay = '', lastDay = '' } = useSelector(actor, ({ context }) => context.answer) ?? {};
+  const { firstDay = '', lastDay = '' } = useSelector(actor, ({ context }) => context.response) ?? {};
   return (
     <ReportFrame
       actor={actor}
       title={text('title')}
       onPrint={onPrint}
       actions={
-        <ExportReport report={actor} actor={exporting} wanted={{ search, firstDay, lastDay }} />
+        <ExportReport report={actor} actor={exporting} requested={{ search, firstDay, lastDay }} />
       }
       filters={<TimeFilters {...place} choices={choices} />}
       told={useTold(props)}
@@ -72,7 +72,7 @@ export function TimeReportScreen(props: TimeReportScreenProps) {
 /** How many entries have no row yet: nobody knows how long they lasted. */
 function NeedingEnd({ actor }: Pick<TimeReportScreenProps, 'actor'>) {
   const records = useText('records');
-  const count = useSelector(actor, ({ context }) => context.answer?.needingEnd ?? 0);
+  const count = useSelector(actor, ({ context }) => context.response?.needingEnd ?? 0);
   return count > 0 && <Banner tone="warning">{records('entriesNeedEnd', { count })}</Banner>;
 }
 
@@ -80,14 +80,14 @@ function NeedingEnd({ actor }: Pick<TimeReportScreenProps, 'actor'>) {
 function useTold({ actor, choices, search }: TimeReportScreenProps): readonly Fact[] {
   const text = useText('timeReport');
   const { shortDay } = useFormat();
-  const answer = useSelector(actor, ({ context }) => context.answer);
+  const response = useSelector(actor, ({ context }) => context.response);
   const employees = useEmployees(choices);
   const everyone = useDefaultEmployee(choices);
   const projects = useProjects(actor);
   const team = useTeams(choices, search).find(({ id }) => id === filterOf(search, teamsName));
   const labelOf = (of: typeof projects, name: string) =>
     of.find(({ id }) => id === filterOf(search, name))?.label ?? '';
-  const days = [answer?.firstDay ?? '', answer?.lastDay ?? ''];
+  const days = [response?.firstDay ?? '', response?.lastDay ?? ''];
   const isOfProject = filterOf(search, projectName) !== '';
   return [
     [text('employee'), labelOf(employees, employeeName) || everyone],

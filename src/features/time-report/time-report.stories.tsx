@@ -44,7 +44,7 @@ const byDay = [{ name: 'isCumulative', value: 'yes' }];
 /** Added up by day and task. */
 export const Cumulative: Story = {
   ...state('shown', {
-    answer: exampleTimeReport,
+    response: exampleTimeReport,
     shownSearch: { ...firstPage, columnFilters: byDay },
   }),
   parameters: { flow: 'time-report', state: 'shown' },
@@ -52,7 +52,7 @@ export const Cumulative: Story = {
 /** A timer that was forgotten has no row, and is named. */
 export const EntryNeedsItsEnd: Story = {
   ...state('shown', {
-    answer: { ...exampleTimeReport, needingEnd: 1 },
+    response: { ...exampleTimeReport, needingEnd: 1 },
     shownSearch: firstPage,
   }),
   parameters: { flow: 'time-report', state: 'shown' },
@@ -62,7 +62,7 @@ export const EntryNeedsItsEnd: Story = {
 };
 export const NothingToReport: Story = {
   ...state('shown', {
-    answer: { ...exampleTimeReport, rows: [], total: 0, totalTimeInSeconds: 0, groups: [] },
+    response: { ...exampleTimeReport, rows: [], total: 0, totalTimeInSeconds: 0, groups: [] },
     shownSearch: firstPage,
   }),
   parameters: { flow: 'time-report', state: 'shown' },

@@ -8,13 +8,13 @@ const cards = ['loggedIn', 'notLoggedIn', 'totalUsers', 'totalLogins'] as const;
 const ofLogins: readonly string[] = ['loggedIn', 'totalLogins'] satisfies (typeof cards)[number][];
 
 interface LoginCountsProps {
-  answer: UserLogins | null;
+  response: UserLogins | null;
   /** Leads to the logins behind a count. */
   onLogins: () => void;
 }
 
 /** The four counts of the day. Source: ANLYT-024. */
-export function LoginCounts({ answer, onLogins }: LoginCountsProps) {
+export function LoginCounts({ response, onLogins }: LoginCountsProps) {
   const text = useText('userLogins');
   const { number } = useFormat();
   return (
@@ -23,17 +23,17 @@ export function LoginCounts({ answer, onLogins }: LoginCountsProps) {
         <div key={name} className={styles.card}>
           <dt>{text(name)}</dt>
           <dd>
-            {answer && answer[name] > 0 && ofLogins.includes(name) ? (
+            {response && response[name] > 0 && ofLogins.includes(name) ? (
               <button
                 type="button"
                 title={text('showLogins')}
                 className={styles.count}
                 onClick={onLogins}
               >
-                {number(answer[name])}
+                {number(response[name])}
               </button>
             ) : (
-              <>{answer ? number(answer[name]) : '–'}</>
+              <>{response ? number(response[name]) : '–'}</>
             )}
           </dd>
         </div>

@@ -9,7 +9,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFieldSettings, useFormat } from '#i18n/format.tsx';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
-import { AskField, AskForm } from '#records/ask-form.tsx';
+import { SearchFormField, SearchForm } from '#records/ask-form.tsx';
 import type { FilterSetsProps } from '#records/filter-sets.part.tsx';
 import { FilterSets } from '#records/filter-sets.tsx';
 import { PageHead } from '#records/page-head.tsx';
@@ -43,7 +43,7 @@ export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserL
   const { shortDay } = useFormat();
   const { timeZone: zone } = useDateSettings();
   const isIdle = useSelector(actor, (state) => state.matches('idle'));
-  const { answer, search, shownSearch } = useSelector(actor, ({ context }) => context);
+  const { response, search, shownSearch } = useSelector(actor, ({ context }) => context);
   const list = useRef<HTMLDivElement>(null);
   const toLogins = () => {
     // The counts are of all users.
@@ -55,7 +55,7 @@ export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserL
     <div className={styles.page}>
       <PageHead title={text('title')} above={[{ title: analytics('title') }]}>
         <FilterSets {...filterSets} />
-        {answer !== null && (
+        {response !== null && (
           <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
             {records('print')}
           </Button>
@@ -63,7 +63,7 @@ export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserL
       </PageHead>
       <DayForm actor={actor} />
       {shown && <h2 className={styles.of}>{shortDay(shown)}</h2>}
-      <LoginCounts answer={answer} onLogins={toLogins} />
+      <LoginCounts response={response} onLogins={toLogins} />
       {isIdle ? (
         <p className={styles.hint}>{text('choose')}</p>
       ) : (
@@ -91,7 +91,7 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
     notPast: text('dateNotPast'),
   };
   return (
-    <AskForm
+    <SearchForm
       submitLabel={text('submit')}
       clearLabel={text('clearFilter')}
       isPending={isLoading}
@@ -99,7 +99,7 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
       onSubmit={() => actor.send({ type: 'SUBMIT' })}
       onClear={() => actor.send({ type: 'CLEAR_FILTER' })}
     >
-      <AskField width={14}>
+      <SearchFormField width={14}>
         <DateField
           label={text('date')}
           isRequired
@@ -109,8 +109,8 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
           onChange={(chosen) => actor.send({ type: 'day.chosen', day: chosen })}
           error={fault === null ? undefined : faults[fault]}
         />
-      </AskField>
-    </AskForm>
+      </SearchFormField>
+    </SearchForm>
   );
 }
 
@@ -118,7 +118,7 @@ function Logins({ actor, onSearch }: Pick<UserLoginsProps, 'actor' | 'onSearch'>
   const text = useText('userLogins');
   const texts = useGridTexts();
   const why = useCauseText();
-  const { answer, search, shownSearch, cause } = useSelector(actor, ({ context }) => context);
+  const { response, search, shownSearch, cause } = useSelector(actor, ({ context }) => context);
   const status = useSelector(actor, statusOf);
   const ofDay = search.columnFilters.filter(({ name }) => name === 'date');
   return (
@@ -126,8 +126,8 @@ function Logins({ actor, onSearch }: Pick<UserLoginsProps, 'actor' | 'onSearch'>
       key={dayOf(search)}
       label={text('logins')}
       columns={useLoginColumns()}
-      rows={answer?.userLoginDetails ?? null}
-      total={answer?.totalUserCount ?? 0}
+      rows={response?.userLoginDetails ?? null}
+      total={response?.totalUserCount ?? 0}
       search={inGrid(search)}
       shownSearch={shownSearch ? inGrid(shownSearch) : undefined}
       status={status}

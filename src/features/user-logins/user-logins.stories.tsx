@@ -18,8 +18,8 @@ import { worldOf } from '../../../.storybook/world.ts';
 import { UserLoginsScreen } from './user-logins.screen.tsx';
 
 const input = { clock: { now: () => now }, timeZone, tenantId: 'aster' };
-const asked = { day: exampleDay, search: searchOfDay(exampleDay) };
-const shown = { ...asked, answer: exampleLogins, shownSearch: asked.search };
+const requested = { day: exampleDay, search: searchOfDay(exampleDay) };
+const shown = { ...requested, response: exampleLogins, shownSearch: requested.search };
 
 const mayNot = /You do not have the right to see this\./;
 
@@ -60,7 +60,7 @@ export const Required: Story = {
 };
 export const Loading: Story = {
   parameters: { flow: 'user-logins', state: 'loading' },
-  args: { context: asked },
+  args: { context: requested },
 };
 /** A count of logins leads to the list behind it. */
 export const Shown: Story = {
@@ -76,16 +76,16 @@ export const Shown: Story = {
 /** An empty answer shows zeros. */
 export const Zeros: Story = {
   parameters: { flow: 'user-logins', state: 'shown' },
-  args: { context: { ...shown, answer: noLogins } },
+  args: { context: { ...shown, response: noLogins } },
 };
 export const Failed: Story = {
   parameters: { flow: 'user-logins', state: 'failed' },
-  args: { context: { ...asked, cause: 'down' } },
+  args: { context: { ...requested, cause: 'down' } },
 };
 /** The person may not see the logins. */
 export const Forbidden: Story = {
   parameters: { flow: 'user-logins', state: 'failed' },
-  args: { context: { ...asked, cause: 'forbidden' } },
+  args: { context: { ...requested, cause: 'forbidden' } },
   play: played(async ({ canvas }) => {
     await expect(await canvas.findByText(mayNot)).toBeInTheDocument();
   }),
@@ -93,7 +93,7 @@ export const Forbidden: Story = {
 /** The next page could not be read: this one stays. */
 export const FailedLater: Story = {
   parameters: { flow: 'user-logins', state: 'failed' },
-  args: { context: { ...shown, search: { ...asked.search, page: 2 }, cause: 'down' } },
+  args: { context: { ...shown, search: { ...requested.search, page: 2 }, cause: 'down' } },
 };
 
 function Live() {

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useSelector } from '@xstate/react';
-import type { AskAgainActor } from '#machines/asset-assignment/ask-again.machine.ts';
+import type { ResendRequestActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { Handover } from '#machines/asset-assignment/holder.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -38,8 +38,8 @@ export function Acceptance({ handover }: { handover: Handover }) {
   );
 }
 
-interface AskAgainProps {
-  actor: AskAgainActor;
+interface ResendRequestProps {
+  actor: ResendRequestActor;
   assignmentId: string;
   /** Of the asset. */
   code: string;
@@ -48,9 +48,9 @@ interface AskAgainProps {
 }
 
 /** Asks the employee once more; that it is too soon is said by the server. */
-export function AskAgain({ actor, assignmentId, code, isSmall = false }: AskAgainProps) {
+export function ResendRequest({ actor, assignmentId, code, isSmall = false }: ResendRequestProps) {
   const text = useText('acceptance');
-  const isAsking = useSelector(
+  const isRequesting = useSelector(
     actor,
     (state) => state.hasTag('busy') && state.context.assignmentId === assignmentId,
   );
@@ -60,11 +60,11 @@ export function AskAgain({ actor, assignmentId, code, isSmall = false }: AskAgai
       variant={isSmall ? 'quiet' : 'secondary'}
       icon={<Send aria-hidden="true" className="flip-rtl" />}
       aria-label={text('askAgainFor', { code })}
-      isPending={isAsking}
-      pendingLabel={text('asking')}
-      onPress={() => actor.send({ type: 'ASK', assignmentId })}
+      isPending={isRequesting}
+      pendingLabel={text('requesting')}
+      onPress={() => actor.send({ type: 'request.resend', assignmentId })}
     >
-      {!isSmall && text('askAgain')}
+      {!isSmall && text('resendRequest')}
     </Button>
   );
 }

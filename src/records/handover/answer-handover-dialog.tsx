@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { AnswerHandoverActor } from '#machines/my-assets/answer-handover.machine.ts';
+import type { HandoverDecisionActor } from '#machines/my-assets/answer-handover.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormText } from '../fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
@@ -10,7 +10,7 @@ import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import styles from './answer-handover.module.css';
 
 /** Somebody accepts what was handed over, or says why not. Designed, after ASSET-043. */
-export function AnswerHandoverDialog({ actor }: { actor: AnswerHandoverActor }) {
+export function HandoverDecisionDialog({ actor }: { actor: HandoverDecisionActor }) {
   const text = useText('myAssets');
   const records = useText('records');
   const formId = useId();
@@ -45,12 +45,12 @@ export function AnswerHandoverDialog({ actor }: { actor: AnswerHandoverActor }) 
         </>
       )}
     >
-      <AnswerForm actor={actor} formId={formId} />
+      <HandoverDecisionForm actor={actor} formId={formId} />
     </FormDialog>
   );
 }
 
-function AnswerForm({ actor, formId }: { actor: AnswerHandoverActor; formId: string }) {
+function HandoverDecisionForm({ actor, formId }: { actor: HandoverDecisionActor; formId: string }) {
   const text = useText('myAssets');
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   const { kind, assets, failure } = useSelector(actor, ({ context }) => context);
@@ -60,7 +60,7 @@ function AnswerForm({ actor, formId }: { actor: AnswerHandoverActor; formId: str
       ref={form}
       id={formId}
       noValidate
-      className={styles.answer}
+      className={styles.response}
       onSubmit={(event) => {
         event.preventDefault();
         actor.send({ type: 'SEND' });

@@ -21,12 +21,12 @@ const named = 8;
 export function TakeBackQuestion({ actor }: TakeBackProps) {
   const text = useText('handover');
   const records = useText('records');
-  const { asked, queue } = useSelector(actor, ({ context }) => context);
+  const { requested, queue } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (state) => state.hasTag('question'));
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const { place, watch } = useTableFocus();
   useEmitted(actor, { 'assets.takenBack': () => watch(true) });
-  const count = asked.length;
+  const count = requested.length;
   const progress = text('takingBack', { number: count - queue.length + 1, count });
   return (
     <>
@@ -42,7 +42,7 @@ export function TakeBackQuestion({ actor }: TakeBackProps) {
         onCancel={() => actor.send({ type: 'NO' })}
       >
         <ul className={styles.named}>
-          {asked.slice(0, named).map(({ id, assetCode }) => (
+          {requested.slice(0, named).map(({ id, assetCode }) => (
             <li key={id}>
               <bdi>{assetCode}</bdi>
             </li>

@@ -74,7 +74,7 @@ export function SuggestionField(props: SuggestionFieldProps) {
   );
 }
 
-const deeds = {
+const handlers = {
   ArrowDown: { type: 'NEXT' },
   ArrowUp: { type: 'PREVIOUS' },
   Enter: { type: 'TAKE' },
@@ -83,14 +83,14 @@ const deeds = {
 
 /** A key of the list; any other, and Enter without a choice, does what it does in a field. */
 function press(event: KeyboardEvent, suggestions: EntrySuggestionsActor | undefined): void {
-  const deed = Object.entries(deeds).find(([key]) => key === event.key)?.[1];
+  const handler = Object.entries(handlers).find(([key]) => key === event.key)?.[1];
   const isComposing = event.nativeEvent.isComposing;
-  if (!deed || isComposing || !suggestions?.getSnapshot().can(deed)) {
+  if (!handler || isComposing || !suggestions?.getSnapshot().can(handler)) {
     // What was typed is what was meant.
     if (event.key === 'Enter' && !isComposing) suggestions?.send({ type: 'CLOSE' });
     event.continuePropagation();
     return;
   }
   event.preventDefault();
-  suggestions.send(deed);
+  suggestions.send(handler);
 }

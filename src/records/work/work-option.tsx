@@ -47,10 +47,10 @@ export function WorkOption({ work, isChosen, onChoose }: WorkOptionProps) {
 
 interface NewTaskOptionProps {
   project: WorkProject;
-  onAsk: () => void;
+  onRequest: () => void;
 }
 
-export function NewTaskOption({ project, onAsk }: NewTaskOptionProps) {
+export function NewTaskOption({ project, onRequest }: NewTaskOptionProps) {
   const text = useText('work');
   const label = text('newTaskIn', { project: project.projectDisplayString });
   return (
@@ -58,7 +58,7 @@ export function NewTaskOption({ project, onAsk }: NewTaskOptionProps) {
       id={`new ${project.projectId}`}
       textValue={label}
       className={styles.option ?? ''}
-      onAction={onAsk}
+      onAction={onRequest}
     >
       <Plus aria-hidden="true" />
       <span className={styles.words}>{label}</span>

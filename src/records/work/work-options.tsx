@@ -39,7 +39,7 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
       <NewTaskOption
         key={`new ${project.projectId}`}
         project={project}
-        onAsk={() => actor.send({ type: 'task.asked', project })}
+        onRequest={() => actor.send({ type: 'task.asked', project })}
       />
     );
   };

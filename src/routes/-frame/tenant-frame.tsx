@@ -77,10 +77,10 @@ export default function TenantFrame() {
 
   const { leave, question } = useSignOut(session, () => session.send({ type: 'logout.requested' }));
   const go = (to: Path) => void router.navigate({ to });
-  const asked = { rules: rulesOf(router), profile };
+  const search = { rules: rulesOf(router), profile };
   // What the menus of the bar and the command palette have in common.
   const shared = {
-    menu: existingMenu(profile.appMenus, asked),
+    menu: existingMenu(profile.appMenus, search),
     isMenuDimmed: !profile.IsUserHasOrganizationSettings,
     look,
     onLook: prefer,
@@ -147,7 +147,7 @@ export default function TenantFrame() {
                     <BesidePage
                       {...shared}
                       open={open}
-                      notBuilt={notBuiltEntries(profile.appMenus, asked)}
+                      notBuilt={notBuiltEntries(profile.appMenus, search)}
                       onClose={() => setOpen(null)}
                       onOpen={go}
                       hasTimer={hasTimer}

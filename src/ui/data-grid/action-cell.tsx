@@ -7,10 +7,10 @@ const controls = ':is(a[href], button:not(:disabled))';
 const controlsIn = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>(controls)];
 
 /** One of them is a stop for Tab: the one that has or had the focus, else the first. */
-function setStop(bar: HTMLElement, wanted?: Element): void {
+function setStop(bar: HTMLElement, requested?: Element): void {
   const all = controlsIn(bar);
   const isStop = (control: Element) => control.getAttribute('tabindex') === '0';
-  const stop = all.find((control) => control === wanted) ?? all.find(isStop) ?? all[0];
+  const stop = all.find((control) => control === requested) ?? all.find(isStop) ?? all[0];
   for (const control of all) control.setAttribute('tabindex', control === stop ? '0' : '-1');
 }
 

@@ -57,20 +57,20 @@ export interface TextFilterProps {
 export function TextFilter({ label, value, onFilter, ...rest }: TextFilterProps) {
   const [typed, setTyped] = useState(value);
   /** What was asked for last, and the value when it was rendered last. */
-  const [asked, setAsked] = useState(value);
+  const [requested, setRequested] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    if (value !== asked) {
+    if (value !== requested) {
       // Somebody else has changed it: the Back button, or a press on Clear.
-      setAsked(value);
+      setRequested(value);
       setTyped(value);
     }
   }
-  const apply = (wanted: string) => {
-    if (wanted === asked) return;
-    setAsked(wanted);
-    onFilter(wanted);
+  const apply = (nextValue: string) => {
+    if (nextValue === requested) return;
+    setRequested(nextValue);
+    onFilter(nextValue);
   };
   const onPause = useEffectEvent(apply);
   // Follows the clock: a pause in typing.

@@ -17,9 +17,9 @@ export function PageField({ page, pages, texts, onPage }: PageFieldProps) {
   /** Null while the page's own number is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const go = () => {
-    const wanted = pageTyped(typed ?? '', pages);
+    const requested = pageTyped(typed ?? '', pages);
     setTyped(null);
-    if (wanted !== null && wanted !== page) onPage(wanted);
+    if (requested !== null && requested !== page) onPage(requested);
   };
   return (
     <label className={styles.page}>

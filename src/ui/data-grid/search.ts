@@ -11,11 +11,11 @@ export function sortedBy(search: GridSearch, column: string): GridSearch {
 /** The search with one column filtered; an empty value lets everything through again. */
 export function filteredBy(search: GridSearch, name: string, value: string): GridSearch {
   const others = search.columnFilters.filter((filter) => filter.name !== name);
-  const wanted = value.trim();
+  const requested = value.trim();
   return {
     ...search,
     page: 1,
-    columnFilters: wanted === '' ? others : [...others, { name, value: wanted }],
+    columnFilters: requested === '' ? others : [...others, { name, value: requested }],
   };
 }
 

@@ -96,10 +96,10 @@ export function lineBeginning(
   const letters = typed.toLocaleLowerCase();
   const letter = letters.charAt(0);
   const isOneLetter = letters === letter.repeat(letters.length);
-  const wanted = isOneLetter ? letter : letters;
+  const requested = isOneLetter ? letter : letters;
   const first = isOneLetter ? from + 1 : from;
   const order = words.map((_, at) => (first + at) % words.length);
   return (
-    order.find((at) => words[at]?.some((word) => word.toLocaleLowerCase().startsWith(wanted))) ?? -1
+    order.find((at) => words[at]?.some((word) => word.toLocaleLowerCase().startsWith(requested))) ?? -1
   );
 }

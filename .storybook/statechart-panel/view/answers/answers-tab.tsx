@@ -4,27 +4,27 @@ import controls from '../controls.module.css';
 import { showInTab } from '../show.ts';
 import type { TabProps } from '../tab.ts';
 import { count } from '../words.ts';
-import { OperationAnswers } from './operation-answers.tsx';
+import { OperationResponses } from './operation-answers.tsx';
 
-export interface AnswersTabProps extends TabProps {
+export interface ResponsesTabProps extends TabProps {
   /** Where the contract describes an operation. */
   contractAddress?: ((operation: string) => string | undefined) | undefined;
   /** The operation that was asked for from elsewhere. */
-  asked: { operation: string; times: number } | null;
+  requested: { operation: string; times: number } | null;
 }
 
 /** What the server may answer to each call of the chart, and what it will answer next. */
-export function AnswersTab({ state, actor, view, send, contractAddress, asked }: AnswersTabProps) {
+export function ResponsesTab({ state, actor, view, send, contractAddress, requested }: ResponsesTabProps) {
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!asked) return;
+    if (!requested) return;
     const group = [...(tab.current?.querySelectorAll<HTMLElement>('[data-operation]') ?? [])].find(
-      ({ dataset }) => dataset['operation'] === asked.operation,
+      ({ dataset }) => dataset['operation'] === requested.operation,
     );
     if (!group) return;
     showInTab(group);
     group.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-  }, [asked]);
+  }, [requested]);
 
   const running = callsOf(view.chart, state.moments[actor.id]?.running);
   const operations = callsOf(view.chart);
@@ -41,7 +41,7 @@ export function AnswersTab({ state, actor, view, send, contractAddress, asked }:
         <p className={controls['muted']} role="status">
           {state.picks.length === 0
             ? 'The server answers by itself.'
-            : `${count(state.picks.length, 'answer')} picked.`}
+            : `${count(state.picks.length, 'response')} picked.`}
         </p>
         {state.picks.length > 0 && (
           <button
@@ -58,10 +58,10 @@ export function AnswersTab({ state, actor, view, send, contractAddress, asked }:
         )}
       </div>
       {operations.map((operation) => (
-        <OperationAnswers
+        <OperationResponses
           key={operation}
           operation={operation}
-          choices={view.answers[operation] ?? []}
+          choices={view.mocks[operation] ?? []}
           pick={state.picks.find((each) => each.operation === operation)}
           isRunning={running.includes(operation)}
           isDisabled={actor.isFrozen}

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import type { AnswerChoice, Command, Pick } from '../../link/protocol.ts';
+import type { ResponseChoice, Command, Pick } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import styles from './answers.module.css';
 
-interface OperationAnswersProps {
+interface OperationResponsesProps {
   operation: string;
-  choices: readonly AnswerChoice[];
+  choices: readonly ResponseChoice[];
   /** What is in force. */
   pick: Pick | undefined;
   /** Whether the call is under way. */
@@ -23,10 +23,10 @@ const kinds = [
 ] as const;
 
 /** One call: its possible answers as a choice of one, for the next call or for all. */
-export function OperationAnswers(props: OperationAnswersProps) {
+export function OperationResponses(props: OperationResponsesProps) {
   const { operation, choices, pick, isRunning, isDisabled, contract, send } = props;
-  const [isWantedForAll, setWantedForAll] = useState(false);
-  const isKept = pick?.isKept ?? isWantedForAll;
+  const [isSelectedForAll, setIsSelectedForAll] = useState(false);
+  const isKept = pick?.isKept ?? isSelectedForAll;
   const name = useId();
 
   const choose = (choice: string | null, kept = isKept) =>
@@ -55,7 +55,7 @@ export function OperationAnswers(props: OperationAnswersProps) {
         value={isKept ? 'all' : 'next'}
         onChange={({ currentTarget }) => {
           const kept = currentTarget.value === 'all';
-          setWantedForAll(kept);
+          setIsSelectedForAll(kept);
           if (pick) choose(pick.choice, kept);
         }}
       >

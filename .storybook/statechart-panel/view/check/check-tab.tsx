@@ -12,26 +12,26 @@ export interface CheckTabProps extends TabProps {
 }
 
 /** What each rule asks, in the order in which findings are shown. */
-const rules: Record<LintRule, { title: string; asks: string }> = {
-  unreachable: { title: 'Unreachable states', asks: 'Every state can be reached.' },
-  'dead-end': { title: 'Dead ends', asks: 'Every state is left again, waits, or is final.' },
+const rules: Record<LintRule, { title: string; expects: string }> = {
+  unreachable: { title: 'Unreachable states', expects: 'Every state can be reached.' },
+  'dead-end': { title: 'Dead ends', expects: 'Every state is left again, waits, or is final.' },
   'no-error-branch': {
     title: 'Calls without an error branch',
-    asks: 'What can fail says what follows when it does.',
+    expects: 'What can fail says what follows when it does.',
   },
-  'initial-is-final': { title: 'Ends at once', asks: 'Nothing begins in a final state.' },
+  'initial-is-final': { title: 'Ends at once', expects: 'Nothing begins in a final state.' },
   'history-without-default': {
     title: 'History without a default',
-    asks: 'A history state says where it leads the first time.',
+    expects: 'A history state says where it leads the first time.',
   },
-  'numbered-invoke': { title: 'Invokes without an id', asks: 'Every invoke has an id of its own.' },
+  'numbered-invoke': { title: 'Invokes without an id', expects: 'Every invoke has an id of its own.' },
   'no-description': {
     title: 'States without description',
-    asks: 'Every state says what it means to a person.',
+    expects: 'Every state says what it means to a person.',
   },
   'not-walked': {
     title: 'Transitions that no test walks',
-    asks: 'Every transition is walked by a test.',
+    expects: 'Every transition is walked by a test.',
   },
 };
 
@@ -41,7 +41,7 @@ export function CheckTab({ state, view, onState }: CheckTabProps) {
   const coverage = state.coverage[chart.id];
   const tests = coverage ? byTests(coverage) : null;
   const findings = lintChart(chart, tests);
-  const asked = ruleIds.filter((rule) => rule !== 'not-walked' || tests !== null);
+  const requested = ruleIds.filter((rule) => rule !== 'not-walked' || tests !== null);
   return (
     <div className={controls['tab']}>
       <div className={controls['row']}>
@@ -51,7 +51,7 @@ export function CheckTab({ state, view, onState }: CheckTabProps) {
           <span className={controls['warn']}>{count(findings.length, 'finding')}</span>
         )}
         <span className={controls['muted']}>
-          {count(asked.length, 'rule')} asked of {count(chart.states.length, 'state')} and{' '}
+          {count(requested.length, 'rule')} asked of {count(chart.states.length, 'state')} and{' '}
           {count(chart.transitions.length, 'transition')}.
           {tests === null && ' No test run has left its numbers, so nobody knows what tests walk.'}
         </span>
@@ -78,12 +78,12 @@ export function CheckTab({ state, view, onState }: CheckTabProps) {
       })}
       {findings.length === 0 && (
         <ul className={styles['rules']} aria-label="Rules that hold">
-          {asked.map((rule) => (
+          {requested.map((rule) => (
             <li key={rule}>
               <span className={styles['holds']} aria-hidden="true">
                 ✓
               </span>
-              {rules[rule].asks}
+              {rules[rule].expects}
             </li>
           ))}
         </ul>

@@ -81,12 +81,12 @@ export function MissingList({ view, rest }: MissingListProps) {
   );
 }
 
-function inWords({ chart, answers }: ChartView, kind: Kind, each: string): string {
+function inWords({ chart, mocks }: ChartView, kind: Kind, each: string): string {
   if (kind === 'states') return pathOf(chart, each);
   if (kind === 'outcomes') {
     const [operation = '', ...choice] = each.split(' ');
     const id = choice.join(' ');
-    const label = answers[operation]?.find((known) => known.id === id)?.label ?? id;
+    const label = mocks[operation]?.find((known) => known.id === id)?.label ?? id;
     return `${operation}: ${label}`;
   }
   return kind === 'refusals' ? refusalIn(chart, each) : transitionIn(chart, each);

@@ -9,23 +9,23 @@ interface ResetCoverageProps {
 
 /** Forgets what was walked in this browser, once that is confirmed. */
 export function ResetCoverage({ chart, send }: ResetCoverageProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
+  const wasConfirming = useRef(false);
   useEffect(() => {
-    if (isAsking) keep.current?.focus();
-    else if (wasAsking.current) opener.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+    if (isConfirming) keep.current?.focus();
+    else if (wasConfirming.current) opener.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
 
-  if (!isAsking) {
+  if (!isConfirming) {
     return (
       <button
         ref={opener}
         type="button"
         className={controls['quiet']}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         Reset…
       </button>
@@ -33,10 +33,10 @@ export function ResetCoverage({ chart, send }: ResetCoverageProps) {
   }
   function reset(what: string | null) {
     send({ type: 'coverage.reset', chart: what });
-    setIsAsking(false);
+    setIsConfirming(false);
   }
   const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setIsAsking(false);
+    if (event.key === 'Escape') setIsConfirming(false);
   };
   return (
     <div
@@ -65,7 +65,7 @@ export function ResetCoverage({ chart, send }: ResetCoverageProps) {
         ref={keep}
         type="button"
         className={controls['quiet']}
-        onClick={() => setIsAsking(false)}
+        onClick={() => setIsConfirming(false)}
         onKeyDown={leave}
       >
         Keep

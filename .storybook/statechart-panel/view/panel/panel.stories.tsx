@@ -67,7 +67,7 @@ export const FocusStaysNear: Story = {
   },
 };
 
-export const AnswersPicked: Story = {
+export const ResponsesSelected: Story = {
   args: {
     story: told(orderState),
     contractAddress: (operation) => `./reference/index.html#${operation}`,

@@ -12,7 +12,7 @@ import { Head, type ChartForm } from './head.tsx';
 import { News, NoticeRow } from './news.tsx';
 import styles from './panel.module.css';
 import { Splitter, within } from './splitter.tsx';
-import { isTab, Tab, tabHeads, type Asked, type Surroundings, type TabId } from './tab-list.tsx';
+import { isTab, Tab, tabHeads, type PanelTarget, type Surroundings, type TabId } from './tab-list.tsx';
 import { Tabs } from './tabs.tsx';
 import { follow } from './take.ts';
 import { useNewSteps } from './use-new-steps.ts';
@@ -86,14 +86,14 @@ function Walkable(props: WalkableProps) {
   const [form, setForm] = useRemembered('form', 'drawing', (text) =>
     /^(drawing|table)$/.test(text),
   );
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setRequested] = useState<PanelTarget | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const [hasOverlay, setHasOverlay] = useState(false);
   const news = useNewSteps(state.steps.length, tab === 'steps');
 
-  function ask(next: TabId, name: string) {
+  function focusOn(next: TabId, name: string) {
     setChosen(next);
-    setAsked((last) => ({ tab: next, name, times: (last?.times ?? 0) + 1 }));
+    setRequested((last) => ({ tab: next, name, times: (last?.times ?? 0) + 1 }));
   }
 
   const tabProps = { state, actor, view, send };
@@ -127,7 +127,7 @@ function Walkable(props: WalkableProps) {
             form={form as ChartForm}
             hasOverlay={hasOverlay}
             selected={selected}
-            onTransition={(key) => follow(key, tabProps, forms, ask)}
+            onTransition={(key) => follow(key, tabProps, forms, focusOn)}
           />
         </div>
         <Splitter share={within(Number(share))} onChange={(next) => setShare(String(next))} />
@@ -142,10 +142,10 @@ function Walkable(props: WalkableProps) {
             {...tabProps}
             {...surroundings}
             id={tab}
-            asked={asked}
+            requested={requested}
             forms={forms}
             overlay={{ isOn: hasOverlay, onChange: setHasOverlay }}
-            onAnswers={(operation) => ask('answers', operation)}
+            onShowResponses={(operation) => focusOn('mocks', operation)}
             onActor={onActor}
             onState={setSelected}
           />

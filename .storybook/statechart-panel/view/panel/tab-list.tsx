@@ -1,7 +1,7 @@
 import { toPng } from '../../export/png.ts';
 import { toSvg } from '../../export/svg.ts';
 import type { PanelState } from '../../link/protocol.ts';
-import { AnswersTab } from '../answers/answers-tab.tsx';
+import { ResponsesTab } from '../answers/answers-tab.tsx';
 import { CheckTab } from '../check/check-tab.tsx';
 import { CoverageTab } from '../coverage/coverage-tab.tsx';
 import { ShareTab } from '../share/share-tab.tsx';
@@ -17,7 +17,7 @@ const pictures = { svg: toSvg, png: toPng };
 
 const labels = {
   walk: 'Walk',
-  answers: 'Answers',
+  mocks: 'Answers',
   time: 'Time',
   steps: 'Steps',
   coverage: 'Coverage',
@@ -30,7 +30,7 @@ export type TabId = keyof typeof labels;
 export const isTab = (id: string): id is TabId => Object.hasOwn(labels, id);
 
 /** What a tab was asked for from elsewhere: an event's form, an operation's answers. */
-export interface Asked {
+export interface PanelTarget {
   tab: TabId;
   name: string;
   /** Grows each time, so that the same can be asked again. */
@@ -50,7 +50,7 @@ export interface Surroundings {
 /** The tabs with what waits behind each. */
 export function tabHeads({ picks, clock }: PanelState, newSteps: number): TabHead[] {
   const badges: Partial<Record<TabId, TabHead['badge']>> = {
-    answers: badge(picks.length, `${count(picks.length, 'answer')} picked`),
+    mocks: badge(picks.length, `${count(picks.length, 'response')} picked`),
     time: badge(clock.waits.length, `${count(clock.waits.length, 'delay')} pending`),
     steps: newSteps > 0 ? { text: `+${newSteps}`, words: `, ${newSteps} new` } : undefined,
   };
@@ -66,36 +66,36 @@ const badge = (number: number, words: string): TabHead['badge'] =>
 
 interface ChosenTabProps extends TabProps, Surroundings {
   id: TabId;
-  asked: Asked | null;
+  requested: PanelTarget | null;
   forms: Forms;
   overlay: { isOn: boolean; onChange: (isOn: boolean) => void };
-  onAnswers: (operation: string) => void;
+  onShowResponses: (operation: string) => void;
   onActor: (id: string) => void;
   onState: (id: string) => void;
 }
 
 /** The tab that was chosen. */
 export function Tab(props: ChosenTabProps) {
-  const { id, asked, forms, onAnswers, onActor, contractAddress } = props;
+  const { id, requested, forms, onShowResponses, onActor, contractAddress } = props;
   const { state, actor, view, send } = props;
   const shared: TabProps = { state, actor, view, send };
-  const askedHere = asked?.tab === id ? asked : null;
+  const targetHere = requested?.tab === id ? requested : null;
   switch (id) {
     case 'walk':
       return (
         <WalkTab
           {...shared}
           forms={forms}
-          asked={askedHere && { type: askedHere.name, times: askedHere.times }}
-          onAnswers={onAnswers}
+          requested={targetHere && { type: targetHere.name, times: targetHere.times }}
+          onShowResponses={onShowResponses}
           onActor={onActor}
         />
       );
-    case 'answers':
+    case 'mocks':
       return (
-        <AnswersTab
+        <ResponsesTab
           {...shared}
-          asked={askedHere && { operation: askedHere.name, times: askedHere.times }}
+          requested={targetHere && { operation: targetHere.name, times: targetHere.times }}
           contractAddress={contractAddress}
         />
       );

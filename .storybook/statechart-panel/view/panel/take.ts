@@ -10,7 +10,7 @@ export function follow(
   key: string,
   { state, actor, view, send }: TabProps,
   forms: Forms,
-  ask: (tab: 'walk' | 'answers', name: string) => void,
+  focusOn: (tab: 'walk' | 'mocks', name: string) => void,
 ) {
   const transition = view.chart.transitions.find((each) => each.key === key);
   if (!transition || actor.isFrozen) return;
@@ -33,7 +33,7 @@ export function follow(
     .find(({ id }) => id === /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(transition.event)?.[1]);
   const operation = invoke?.calls[0];
   if (operation !== undefined) {
-    ask('answers', operation);
+    focusOn('mocks', operation);
     return;
   }
 
@@ -42,7 +42,7 @@ export function follow(
   if (!offer || !example) return;
   if (hasPayload(example)) {
     forms.change(actor.id, offer.type, { isOpen: true });
-    ask('walk', offer.type);
+    focusOn('walk', offer.type);
   } else {
     send({ type: 'send', actor: actor.id, event: example });
   }

@@ -9,12 +9,12 @@ import { useNow } from '../time/use-now.ts';
 import styles from './walk.module.css';
 
 interface AwaitedProps extends TabProps {
-  onAnswers: (operation: string) => void;
+  onShowResponses: (operation: string) => void;
   onActor: (id: string) => void;
 }
 
 /** What happens by itself: invokes that run and delays that pass. */
-export function Awaited({ state, actor, view, send, onAnswers, onActor }: AwaitedProps) {
+export function Awaited({ state, actor, view, send, onShowResponses, onActor }: AwaitedProps) {
   const now = useNow(state.clock);
   const running = state.moments[actor.id]?.running ?? [];
   const invokes = view.chart.states
@@ -35,7 +35,7 @@ export function Awaited({ state, actor, view, send, onAnswers, onActor }: Awaite
                 key={operation}
                 type="button"
                 className={cx(controls['quiet'], styles['link'])}
-                onClick={() => onAnswers(operation)}
+                onClick={() => onShowResponses(operation)}
               >
                 {invoke.calls.length > 1 ? `Answers of ${operation}` : 'Choose its answer'}
               </button>

@@ -16,14 +16,14 @@ interface OfferRowProps {
   /** The number key that sends it; null for none. */
   shortcut: number | null;
   isDisabled: boolean;
-  asked: number;
+  requested: number;
   onChange: (change: Partial<Draft>) => void;
   onSend: () => void;
 }
 
 /** An event that can be sent, or is refused now; one that carries something has a form. */
 export function OfferRow(props: OfferRowProps) {
-  const { chart, offer, draft, shortcut, isDisabled, asked, onChange, onSend } = props;
+  const { chart, offer, draft, shortcut, isDisabled, requested, onChange, onSend } = props;
   const formId = useId();
   const example = exampleOf(offer.examples, draft);
   const carries = example !== undefined && hasPayload(example);
@@ -73,7 +73,7 @@ export function OfferRow(props: OfferRowProps) {
           <PayloadForm
             examples={offer.examples}
             draft={draft}
-            asked={asked}
+            requested={requested}
             onChange={onChange}
             onSend={onSend}
           />

@@ -12,20 +12,20 @@ interface PayloadFormProps {
   examples: readonly PlainEvent[];
   draft: Draft;
   /** Grows each time the form is asked for from elsewhere: its first field takes the focus. */
-  asked: number;
+  requested: number;
   onChange: (change: Partial<Draft>) => void;
   onSend: () => void;
 }
 
 /** What an event carries, field by field, beginning with a valid example. */
-export function PayloadForm({ examples, draft, asked, onChange, onSend }: PayloadFormProps) {
+export function PayloadForm({ examples, draft, requested, onChange, onSend }: PayloadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const example = exampleOf(examples, draft);
   const faults = Object.keys(draft.errors).join(' ');
 
   useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('[data-field]')?.focus();
-  }, [asked]);
+    if (requested > 0) form.current?.querySelector<HTMLElement>('[data-field]')?.focus();
+  }, [requested]);
   useEffect(() => {
     if (faults) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);

@@ -11,14 +11,14 @@ import styles from './walk.module.css';
 export interface WalkTabProps extends TabProps {
   forms: Forms;
   /** The form that was asked for from elsewhere, as by a click in the drawing. */
-  asked: { type: string; times: number } | null;
-  onAnswers: (operation: string) => void;
+  requested: { type: string; times: number } | null;
+  onShowResponses: (operation: string) => void;
   onActor: (id: string) => void;
 }
 
 /** What can be sent now, what is refused, and what happens by itself. */
 export function WalkTab(props: WalkTabProps) {
-  const { state, actor, view, send, forms, asked } = props;
+  const { state, actor, view, send, forms, requested } = props;
   const moment = state.moments[actor.id];
   const offers = moment?.offers ?? [];
   const possible = offers.filter(({ isPossible, isByApp }) => isPossible && !isByApp);
@@ -33,7 +33,7 @@ export function WalkTab(props: WalkTabProps) {
       draft={forms.read(actor.id, offer.type)}
       shortcut={shortcut}
       isDisabled={actor.isFrozen}
-      asked={asked?.type === offer.type ? asked.times : 0}
+      requested={requested?.type === offer.type ? requested.times : 0}
       onChange={(change) => forms.change(actor.id, offer.type, change)}
       onSend={() =>
         sendDraft(forms, actor.id, offer.examples, (event) =>

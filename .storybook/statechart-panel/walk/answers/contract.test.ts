@@ -4,7 +4,7 @@ import { readContract } from './contract.ts';
 
 const contract = readContract(ordersContract);
 const body = (operation: string, choice: string): unknown =>
-  JSON.parse(contract.answerFor(operation, choice)?.body ?? 'null');
+  JSON.parse(contract.getResponse(operation, choice)?.body ?? 'null');
 
 describe('the operation of a request', () => {
   it('is found by method and path, the plainest path first', () => {
@@ -49,14 +49,14 @@ describe('the choices', () => {
 
 describe('what is put in place', () => {
   it('is nothing for a success without an example: the server answers', () => {
-    expect(contract.answerFor('getOrder', '200')).toBeNull();
-    expect(contract.answerFor('placeOrder', '201')).toBeNull();
+    expect(contract.getResponse('getOrder', '200')).toBeNull();
+    expect(contract.getResponse('placeOrder', '201')).toBeNull();
   });
 
   it('is the example of the contract, through its references', () => {
     expect(body('getOrder', '200 bare')).toEqual({ id: 'o1', items: 0 });
     expect(body('getOrder', '404')).toEqual({ code: 'gone' });
-    expect(contract.answerFor('getOrder', '404')).toMatchObject({
+    expect(contract.getResponse('getOrder', '404')).toMatchObject({
       status: 404,
       contentType: 'application/json',
     });
@@ -70,7 +70,7 @@ describe('what is put in place', () => {
   });
 
   it('has no body where the contract has none', () => {
-    expect(contract.answerFor('placeOrder', '503')).toMatchObject({ status: 503, body: null });
+    expect(contract.getResponse('placeOrder', '503')).toMatchObject({ status: 503, body: null });
   });
 
   it('is empty with empty lists, and null where it may be', () => {
@@ -85,7 +85,7 @@ describe('what is put in place', () => {
   });
 
   it('is no JSON when it is malformed', () => {
-    const { body: text } = contract.answerFor('getOrder', 'malformed') ?? {};
+    const { body: text } = contract.getResponse('getOrder', 'malformed') ?? {};
     expect(() => JSON.parse(text ?? '') as unknown).toThrow(SyntaxError);
   });
 });

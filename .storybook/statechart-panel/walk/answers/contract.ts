@@ -1,4 +1,4 @@
-import type { AnswerChoice } from '../../link/protocol.ts';
+import type { ResponseChoice } from '../../link/protocol.ts';
 import { bodyFor, emptyBodyFor } from './bodies.ts';
 import {
   resolved,
@@ -9,7 +9,7 @@ import {
 } from './document.ts';
 
 /** What is put in place of the server's answer; a null body is an answer without one. */
-export interface PlacedAnswer {
+export interface MockedResponse {
   status: number;
   contentType: string;
   body: string | null;
@@ -21,9 +21,9 @@ export interface Contract {
   /** The operation of a method and a path below the server's address; undefined if it has none. */
   operationAt: (method: string, path: string) => string | undefined;
   /** All that may come back from an operation. */
-  choicesFor: (operation: string) => AnswerChoice[];
+  choicesFor: (operation: string) => ResponseChoice[];
   /** The answer of a choice; null when the server itself is to answer. */
-  answerFor: (operation: string, choice: string) => PlacedAnswer | null;
+  getResponse: (operation: string, choice: string) => MockedResponse | null;
 }
 
 interface Door {
@@ -34,9 +34,9 @@ interface Door {
   operation: Operation;
 }
 
-interface Ready extends AnswerChoice {
+interface Ready extends ResponseChoice {
   /** Made when it is needed. */
-  answer: () => PlacedAnswer | null;
+  mock: () => MockedResponse | null;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
@@ -61,11 +61,11 @@ export function readContract(document: OpenApiDocument): Contract {
     operations: new Set(byId.keys()),
     operationAt: (method, path) =>
       doors.find((door) => door.method === method.toLowerCase() && door.path.test(path))?.id,
-    choicesFor: (id) => readyFor(id).map(({ answer: _made, ...choice }) => choice),
-    answerFor: (id, choice) =>
+    choicesFor: (id) => readyFor(id).map(({ mock: _made, ...choice }) => choice),
+    getResponse: (id, choice) =>
       readyFor(id)
         .find((ready) => ready.id === choice)
-        ?.answer() ?? null,
+        ?.mock() ?? null,
   };
 }
 
@@ -109,14 +109,14 @@ function successOf(document: OpenApiDocument, status: number, response: OpenApiR
       kind: 'success',
       label: sentence(`${status}`, response.description),
       status,
-      answer: () => null,
+      mock: () => null,
     },
     ...examplesOf(document, media).map(({ name, label, value }): Ready => ({
       id: `${status} ${name}`,
       kind: 'success',
       label: sentence(`${status}`, label),
       status,
-      answer: () => ({ status, contentType, body: JSON.stringify(value) }),
+      mock: () => ({ status, contentType, body: JSON.stringify(value) }),
     })),
   ];
 }
@@ -124,10 +124,10 @@ function successOf(document: OpenApiDocument, status: number, response: OpenApiR
 function refusalsOf(document: OpenApiDocument, status: number, response: OpenApiResponse): Ready[] {
   const [contentType, media] = jsonOf(response);
   const [first, ...others] = examplesOf(document, media);
-  const answer = (value: unknown) => () => ({ status, contentType, body: JSON.stringify(value) });
-  const made = (): PlacedAnswer =>
+  const mock = (value: unknown) => () => ({ status, contentType, body: JSON.stringify(value) });
+  const made = (): MockedResponse =>
     media
-      ? answer(first ? first.value : bodyFor(document, media.schema))()
+      ? mock(first ? first.value : bodyFor(document, media.schema))()
       : { status, contentType, body: null };
   const plain = { kind: 'refusal', status } as const;
   return [
@@ -135,13 +135,13 @@ function refusalsOf(document: OpenApiDocument, status: number, response: OpenApi
       ...plain,
       id: String(status),
       label: sentence(`${status}`, response.description),
-      answer: made,
+      mock: made,
     },
     ...others.map(({ name, label, value }): Ready => ({
       ...plain,
       id: `${status} ${name}`,
       label: sentence(`${status}`, label),
-      answer: answer(value),
+      mock: mock(value),
     })),
   ];
 }
@@ -161,14 +161,14 @@ function weatherOf(document: OpenApiDocument, success: Known | undefined): Ready
       kind: 'weather',
       label: 'Slow: the answer takes three seconds',
       status: null,
-      answer: () => null,
+      mock: () => null,
     },
     {
       id: 'offline',
       kind: 'weather',
       label: 'Offline: no answer comes',
       status: null,
-      answer: () => null,
+      mock: () => null,
     },
   ];
   if (!media) return always;
@@ -179,14 +179,14 @@ function weatherOf(document: OpenApiDocument, success: Known | undefined): Ready
       kind: 'weather',
       label: 'Malformed: JSON that breaks off',
       status,
-      answer: () => ({ status, contentType, body: '{"data": [' }),
+      mock: () => ({ status, contentType, body: '{"data": [' }),
     },
     {
       id: 'empty',
       kind: 'weather',
       label: 'Empty: no entries, and null where it may be',
       status,
-      answer: () => ({
+      mock: () => ({
         status,
         contentType,
         body: JSON.stringify(emptyBodyFor(document, media.schema)),

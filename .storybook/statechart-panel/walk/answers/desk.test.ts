@@ -86,9 +86,9 @@ describe("the chart's answers", () => {
   it('are shown once the contract has come', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    const { chart, answers, rules } = story.state().charts['order'] ?? {};
-    expect(Object.keys(answers ?? {})).toEqual(['getOrder', 'placeOrder']);
-    expect(answers?.['placeOrder']?.map(({ id }) => id)).toContain('409');
+    const { chart, mocks, rules } = story.state().charts['order'] ?? {};
+    expect(Object.keys(mocks ?? {})).toEqual(['getOrder', 'placeOrder']);
+    expect(mocks?.['placeOrder']?.map(({ id }) => id)).toContain('409');
     expect(chart?.id).toBe('order');
     expect(rules).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { getResponse, http, HttpResponse } from 'msw';
-import type { AnswerChoice, Exchange, Json, Pick } from '../../link/protocol.ts';
+import type { ResponseChoice, Exchange, Json, Pick } from '../../link/protocol.ts';
 import { configuration } from '../configuration.ts';
 import type { Teller } from '../teller.ts';
 import { readContract, type Contract } from './contract.ts';
@@ -18,7 +18,7 @@ interface Walk extends Teller {
 }
 
 /** Between a story and its server: puts picked answers in place, and notes what went to and fro. */
-export class Desk {
+export class Interceptor {
   readonly walk: Walk;
   picks: Pick[] = [];
   contract: Contract | null = null;
@@ -55,7 +55,7 @@ export class Desk {
     return this.contract;
   }
 
-  choicesFor(operation: string): AnswerChoice[] {
+  choicesFor(operation: string): ResponseChoice[] {
     return this.contract?.choicesFor(operation) ?? [];
   }
 
@@ -115,28 +115,28 @@ export class Desk {
   async #exchange(address: string, request: Request, server: Fetch): Promise<Response> {
     const begun = performance.now();
     const loading = this.load();
-    const asked = bodyOf(request);
+    const requested = bodyOf(request);
     const path = request.url.slice(address.length);
     const operation = async () => (await loading)?.operationAt(request.method, pathOf(path)) ?? '';
     const choice = this.picks.length > 0 ? this.#take(await operation()) : null;
     const note = async (response: Response | null) => {
       // The chart has left the state that asked: the answer is nobody's.
       if (request.signal.aborted) return;
-      const answered = response ? await bodyOf(response) : null;
-      if (response?.ok) this.received = [...this.received, answered];
+      const responded = response ? await bodyOf(response) : null;
+      if (response?.ok) this.received = [...this.received, responded];
       this.#exchanges.push({
         operation: await operation(),
         method: request.method,
         address: path,
-        request: await asked,
+        request: await requested,
         status: response?.status ?? null,
-        response: answered,
+        response: responded,
         duration: Math.round(performance.now() - begun),
         choice,
       });
     };
     try {
-      const response = await this.#answer(
+      const response = await this.#respond(
         request,
         server,
         choice === null ? null : [await operation(), choice],
@@ -166,7 +166,7 @@ export class Desk {
     return pick?.choice ?? null;
   }
 
-  async #answer(
+  async #respond(
     request: Request,
     server: Fetch,
     placed: [operation: string, choice: string] | null,
@@ -186,9 +186,9 @@ export class Desk {
   ): Promise<Response | undefined> {
     if (choice === 'offline') return HttpResponse.error();
     if (choice === 'slow') await pause(slowness, signal);
-    const answer = this.contract?.answerFor(operation, choice);
-    if (!answer) return undefined;
-    const { status, contentType, body } = answer;
+    const mock = this.contract?.getResponse(operation, choice);
+    if (!mock) return undefined;
+    const { status, contentType, body } = mock;
     return new HttpResponse(body, { status, headers: { 'content-type': contentType } });
   }
 }

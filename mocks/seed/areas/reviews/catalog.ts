@@ -114,10 +114,10 @@ function formRecord(
   { random, today }: SeedContext,
   { name, description, isActive = true, questions }: FormPlan,
 ): ReviewFormRecord {
-  const asked = questions.map((question) => ({
+  const requested = questions.map((question) => ({
     id: random.uuid(),
     questionText: question.replace(/\*$/, ''),
     isRequired: question.endsWith('*'),
   }));
-  return seeded({ id: random.uuid(), name, description, isActive, questions: asked }, today);
+  return seeded({ id: random.uuid(), name, description, isActive, questions: requested }, today);
 }

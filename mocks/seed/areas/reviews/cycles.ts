@@ -7,7 +7,7 @@ import type {
 } from '../../../store/world/reviews.ts';
 import type { SeedContext } from '../../context.ts';
 import { seeded } from '../../seeded.ts';
-import { answerOf } from './texts.ts';
+import { createAnswer } from './texts.ts';
 
 const day = 86_400_000;
 
@@ -110,7 +110,7 @@ export async function putReview(
     const isPartly = own === 'partly' && place % 2 === 0;
     const isGiven = at < state.at || (at === state.at && (own === 'whole' || isPartly));
     const executor = cycle.steps[at]?.executorType ?? 'Reviewee';
-    const answerText = isGiven ? answerOf(random, executor) : '';
+    const answerText = isGiven ? createAnswer(random, executor) : '';
     await db.put('reviewAnswers', { ...answer, answerText });
   }
   return record;

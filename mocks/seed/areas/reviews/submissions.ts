@@ -15,16 +15,16 @@ export async function putSubmissions({ db }: SeedContext, cycle: ReviewCycleReco
   if (stepId === undefined) return;
   for (const review of await db.query('reviews', { where: { cycleId: cycle.id } })) {
     if (review.stepIndex <= place) continue;
-    const asked = await clientReviewOf(db, { cycle, review }, stepId);
+    const requested = await clientReviewOf(db, { cycle, review }, stepId);
     const contact =
-      contacts.find(({ id }) => id === asked?.assignment.clientContactId) ?? contacts[0];
+      contacts.find(({ id }) => id === requested?.assignment.clientContactId) ?? contacts[0];
     if (!contact) return;
     const submitter = {
       clientContactId: contact.id,
       clientContactName: contact.name,
       clientName: clients.get(contact.clientId) ?? '',
     };
-    const submittedOn = asked?.clientReview.promotedOn ?? review.enteredStepOn;
+    const submittedOn = requested?.clientReview.promotedOn ?? review.enteredStepOn;
     await storeSubmission(db, { reviewId: review.id, stepId }, submitter, submittedOn);
   }
 }

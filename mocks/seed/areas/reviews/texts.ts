@@ -30,7 +30,7 @@ Second, what we measure is what the customers notice.
 Third, we have stopped to promise dates that nobody believes in.`;
 
 /** What somebody answers at a step. */
-export const answerOf = (random: Random, executor: Executor): string =>
+export const createAnswer = (random: Random, executor: Executor): string =>
   executor === 'Reviewee' && random.between(1, 12) === 1
     ? longAnswer
     : random.pick(answers[executor]);

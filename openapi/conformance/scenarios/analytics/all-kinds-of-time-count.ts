@@ -1,5 +1,5 @@
 import { dayOf } from '../../scenario/time.ts';
-import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
+import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { minutesOf, visibleProjects } from '../../support/analytics.ts';
 import { withEntries, workPlace } from '../../support/booked.ts';
 import { clearRecent, emptyDay, payLoad } from '../../support/clockwork.ts';
@@ -12,86 +12,86 @@ export default scenario({
     'Time counts in the analytics wherever it was worked, on a task or none, and while it runs, and nobody else’s with it',
   source: 'ANLYT-016, ANLYT-062, ANLYT-021',
   isAlone: true,
-  async run(kit) {
-    const [me, member] = [kit.as('admin'), kit.as('member')];
-    const { projectId, taskId } = await workPlace(kit, me);
+  async run(ctx) {
+    const [me, member] = [ctx.as('admin'), ctx.as('member')];
+    const { projectId, taskId } = await workPlace(ctx, me);
     await join(me, projectId, member);
     await withEntries(me, (keepMine) =>
       withEntries(member, async (keep) => {
-        const day = await emptyDay(kit, member);
+        const day = await emptyDay(ctx, member);
         keep([
-          await post(kit, member, [day, '09:00', '09:10'], { projectId, taskId }),
-          await post(kit, member, [day, '10:00', '10:20'], { projectId, taskId: null }),
-          await post(kit, member, [day, '11:00', '11:40'], { projectId: null, taskId: null }),
+          await post(ctx, member, [day, '09:00', '09:10'], { projectId, taskId }),
+          await post(ctx, member, [day, '10:00', '10:20'], { projectId, taskId: null }),
+          await post(ctx, member, [day, '11:00', '11:40'], { projectId: null, taskId: null }),
           await post(
-            kit,
+            ctx,
             member,
             [day, '12:00', '12:05'],
             { projectId, taskId },
             { entryAtWork: true },
           ),
         ]);
-        kit.expectEqual('of the member', await teamSeconds(me, member, [day, day]), 75 * 60);
+        ctx.expectEqual('of the member', await teamSeconds(me, member, [day, day]), 75 * 60);
         const work = { projectId, taskId: null };
-        const entryPayLoad = entry(kit, me, [day, '09:00', '09:30'], work);
+        const entryPayLoad = entry(ctx, me, [day, '09:00', '09:30'], work);
         const others = await me.call('postClockWork', { body: { type: 'add', entryPayLoad } });
         if (others.status === 200) {
           keepMine([entryPayLoad.id]);
           const seconds = await teamSeconds(me, member, [day, day]);
-          kit.expectEqual('of the member, beside somebody else', seconds, 75 * 60);
+          ctx.expectEqual('of the member, beside somebody else', seconds, 75 * 60);
         }
-        kit.expectEqual('in the project', await minutesIn(me, member, projectId, 'allTime'), 35);
+        ctx.expectEqual('in the project', await minutesIn(me, member, projectId, 'allTime'), 35);
       }),
     );
-    await whatRunsCounts(kit, [me, member]);
+    await whatRunsCounts(ctx, [me, member]);
   },
 });
 
 type Work = { projectId: string | null; taskId: string | null };
 type Times = [day: string, from: string, to: string];
 
-const entry = (kit: Kit, who: Actor, [day, from, to]: Times, work: Work) => ({
-  ...payLoad(kit, kit.at(day, from, who.timeZone), kit.at(day, to, who.timeZone)),
+const entry = (ctx: ScenarioContext, who: Actor, [day, from, to]: Times, work: Work) => ({
+  ...payLoad(ctx, ctx.at(day, from, who.timeZone), ctx.at(day, to, who.timeZone)),
   ...work,
 });
 
 /** Adds an entry; its id. */
-async function post(kit: Kit, who: Actor, times: Times, work: Work, more = { entryAtWork: false }) {
-  const entryPayLoad = { ...entry(kit, who, times, work), ...more };
-  await who.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+async function post(ctx: ScenarioContext, who: Actor, times: Times, work: Work, more = { entryAtWork: false }) {
+  const entryPayLoad = { ...entry(ctx, who, times, work), ...more };
+  await who.request('postClockWork', { body: { type: 'add', entryPayLoad } });
   return entryPayLoad.id;
 }
 
 /** What runs, at work and on no task. */
-async function whatRunsCounts(kit: Kit, [me, member]: readonly [Actor, Actor]): Promise<void> {
-  const { projectId } = await workPlace(kit, me);
+async function whatRunsCounts(ctx: ScenarioContext, [me, member]: readonly [Actor, Actor]): Promise<void> {
+  const { projectId } = await workPlace(ctx, me);
   await join(me, projectId, member);
-  await clearRecent(kit, member);
-  const days: [string, string] = [kit.day(-1, me.timeZone), kit.day(1, me.timeZone)];
+  await clearRecent(ctx, member);
+  const days: [string, string] = [ctx.day(-1, me.timeZone), ctx.day(1, me.timeZone)];
   const before = await teamSeconds(me, member, days);
   await withEntries(member, async (keep) => {
-    const runs = payLoad(kit, kit.minutesFromNow(-2), null);
+    const runs = payLoad(ctx, ctx.minutesFromNow(-2), null);
     const entryPayLoad = { ...runs, projectId, taskId: null, entryAtWork: true };
-    await member.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+    await member.request('postClockWork', { body: { type: 'add', entryPayLoad } });
     keep([entryPayLoad.id]);
     const more = (await teamSeconds(me, member, days)) - before;
     const monthOf = (time: number) => dayOf(time, me.timeZone).slice(0, 7);
     const isOfThisMonth = monthOf(Date.parse(runs.startTime)) === monthOf(Date.now());
-    kit.expectThat('what runs counts for the team', more >= 120 && more < 600);
+    ctx.expectThat('what runs counts for the team', more >= 120 && more < 600);
     for (const period of ['allTime', 'thisMonth'] as const) {
       const minutes = await minutesIn(me, member, projectId, period);
       // The month may have begun a minute ago.
       const least = period === 'allTime' || isOfThisMonth ? 2 : 0;
-      kit.expectThat('what runs counts for the project', minutes >= least && minutes < 10);
+      ctx.expectThat('what runs counts for the project', minutes >= least && minutes < 10);
     }
     const recent = await visibleProjects(me, ['ProgressingInTheLastWeek']);
-    kit.expectThat('a project goes on with what runs', recent.includes(projectId));
+    ctx.expectThat('a project goes on with what runs', recent.includes(projectId));
   });
 }
 
 async function teamSeconds(me: Actor, who: Actor, [first, last]: readonly [string, string]) {
   const employeeId = await employeeIdOf(who);
-  const { clockWorkAnalytics } = await me.ask('getClockWorkAnalytics', {
+  const { clockWorkAnalytics } = await me.request('getClockWorkAnalytics', {
     body: { startDateAsString: first, endDateAsString: last, teamId: [allTeams] },
   });
   const members = clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
@@ -107,7 +107,7 @@ async function minutesIn(
 ): Promise<number> {
   const employeeId = await employeeIdOf(who);
   const sent = { path: { id }, query: { operation } };
-  const { memberDetails } = await me.ask('getProjectAnalyticsMembers', sent);
+  const { memberDetails } = await me.request('getProjectAnalyticsMembers', sent);
   const found = memberDetails.find((each) => each.employeeId === employeeId);
   return found ? minutesOf(found.timeEffortAsString) : -1;
 }

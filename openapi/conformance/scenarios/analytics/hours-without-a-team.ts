@@ -5,16 +5,16 @@ import { newOrganization } from '../../support/registration.ts';
 export default scenario({
   title: 'The hours of people who are in no team stand beside those of all teams',
   source: 'ANLYT-014, ANLYT-067, and the decisions on reports and analytics',
-  async run(kit) {
+  async run(ctx) {
     // The only employee of a new organization, which has no team yet.
-    const me = await newOrganization(kit);
-    const day = kit.day(-3);
-    await add(kit, me, { day, from: '09:00', to: '10:00' });
+    const me = await newOrganization(ctx);
+    const day = ctx.day(-3);
+    await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const teamId = ['00000000-0000-0000-0000-000000000000'];
     const body = { startDateAsString: day, endDateAsString: day, teamId };
-    const { clockWorkAnalytics, withoutTeam } = await me.ask('getClockWorkAnalytics', { body });
-    kit.expectEqual('the teams', clockWorkAnalytics, []);
-    kit.expectEqual('the people', withoutTeam?.count, 1);
-    kit.expectEqual('their hours', withoutTeam?.totalTimeInSeconds, 3600);
+    const { clockWorkAnalytics, withoutTeam } = await me.request('getClockWorkAnalytics', { body });
+    ctx.expectEqual('the teams', clockWorkAnalytics, []);
+    ctx.expectEqual('the people', withoutTeam?.count, 1);
+    ctx.expectEqual('their hours', withoutTeam?.totalTimeInSeconds, 3600);
   },
 });

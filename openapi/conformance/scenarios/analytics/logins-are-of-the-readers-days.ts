@@ -10,20 +10,20 @@ export default scenario({
   title: 'The logins of a day are those of the reader’s day, which has to be over',
   source: 'ANLYT-026, ANLYT-029',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const { id } = await profileOf(me);
-    const timeZone = zones.find((zone) => kit.day(0, zone) !== kit.day(0)) ?? 'UTC';
+    const timeZone = zones.find((zone) => ctx.day(0, zone) !== ctx.day(0)) ?? 'UTC';
     const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
-    const path = (offset: number) => ({ newDate: loginDay(kit.day(offset, timeZone)) });
+    const path = (offset: number) => ({ newDate: loginDay(ctx.day(offset, timeZone)) });
     await inTimeZone(me, { id, timeZone }, async () => {
       await me.refused(400, 'getUserLoginAnalytics', { path: path(0), body });
       for (const offset of [-1, -2, -3, -4]) {
-        const asked = path(offset);
-        const found = await me.ask('getUserLoginAnalytics', { path: asked, body });
-        const [day = ''] = asked.newDate.split(' ');
+        const requested = path(offset);
+        const found = await me.request('getUserLoginAnalytics', { path: requested, body });
+        const [day = ''] = requested.newDate.split(' ');
         for (const { dateTimeStampFormatted: shown } of found.userLoginDetails) {
-          kit.expectThat(`${shown} is on ${day}`, shown.startsWith(day));
+          ctx.expectThat(`${shown} is on ${day}`, shown.startsWith(day));
         }
       }
     });

@@ -1,4 +1,4 @@
-import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
+import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { employee, inEachState, seen as seenEmployee } from '../../support/people.ts';
 import { employeeIdOf, join, project, seen, task } from '../../support/projects.ts';
 import { book, withEntries } from '../../support/booked.ts';
@@ -9,48 +9,48 @@ export default scenario({
     'The members of a project are told by name and picture, whatever their record says, and apart once they have left',
   source: 'ANLYT-048, ANLYT-062',
   isAlone: true,
-  async run(kit) {
-    const [me, member] = [kit.as('admin'), kit.as('member')];
-    const projectId = await project(kit, me);
+  async run(ctx) {
+    const [me, member] = [ctx.as('admin'), ctx.as('member')];
+    const projectId = await project(ctx, me);
     const own = await join(me, projectId, member);
-    const { id: left, fullName } = await employee(kit, me);
-    await me.ask('addProjectMember', { body: { projectId, employeeId: left } });
-    await me.ask('setEmployeeState', { body: { id: left, isActive: false } });
-    await member.ask('uploadProfileImage', { body: { file: kit.file('png') } });
+    const { id: left, fullName } = await employee(ctx, me);
+    await me.request('addProjectMember', { body: { projectId, employeeId: left } });
+    await me.request('setEmployeeState', { body: { id: left, isActive: false } });
+    await member.request('uploadProfileImage', { body: { file: ctx.file('png') } });
     const { profileImageUrl } = await seenEmployee(me, own);
     const { members } = await seen(me, projectId);
     const idOf = (employeeId: string) => members.find((each) => each.employeeId === employeeId)?.id;
     const told = async (employeeId: string) => toldOf(me, projectId, employeeId);
     const ofOwn = [idOf(own), (await seenEmployee(me, own)).fullName, profileImageUrl, true, true];
-    await inEachState(kit, me, own, async () =>
-      kit.expectEqual('a member', await told(own), ofOwn),
+    await inEachState(ctx, me, own, async () =>
+      ctx.expectEqual('a member', await told(own), ofOwn),
     );
-    kit.expectEqual('a member who has left the organization', await told(left), [
+    ctx.expectEqual('a member who has left the organization', await told(left), [
       idOf(left),
       fullName,
       null,
       true,
       false,
     ]);
-    await onlyWithTime(kit, [me, member], projectId);
+    await onlyWithTime(ctx, [me, member], projectId);
   },
 });
 
 /** Who has time in a project, and is no member any more, bears the employee's id. */
-async function onlyWithTime(kit: Kit, [me, member]: readonly [Actor, Actor], projectId: string) {
+async function onlyWithTime(ctx: ScenarioContext, [me, member]: readonly [Actor, Actor], projectId: string) {
   const employeeId = await employeeIdOf(member);
   await withEntries(member, async (keep) => {
-    const day = await emptyDay(kit, member);
-    const taskId = await task(kit, me, projectId);
-    keep(await book(kit, member, taskId, [{ day, at: '09:00', seconds: 60 }]));
-    await me.ask('removeProjectMember', { query: { projectId, employeeId } });
+    const day = await emptyDay(ctx, member);
+    const taskId = await task(ctx, me, projectId);
+    keep(await book(ctx, member, taskId, [{ day, at: '09:00', seconds: 60 }]));
+    await me.request('removeProjectMember', { query: { projectId, employeeId } });
     const [id] = await toldOf(me, projectId, employeeId);
-    kit.expectEqual('the id of who is no member', id, employeeId);
+    ctx.expectEqual('the id of who is no member', id, employeeId);
   });
 }
 
 async function toldOf(me: Actor, id: string, employeeId: string) {
-  const { memberDetails } = await me.ask('getProjectAnalyticsMembers', { path: { id } });
+  const { memberDetails } = await me.request('getProjectAnalyticsMembers', { path: { id } });
   const found = memberDetails.find((each) => each.employeeId === employeeId);
   if (!found) return [];
   return [found.id, found.fullName, found.profileImageUrl, found.isActiveMember, found.isActive];

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import type { Actor, Kit, Success } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext, Success } from '../../scenario/types.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
 import { employee, inEachState } from '../../support/people.ts';
@@ -12,42 +12,42 @@ export default scenario({
     'Each project of the tree tells its own time, its open impediments, and who owns and watches it',
   source: 'ANLYT-046, ANLYT-045',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
-    const top = await project(kit, me);
-    const below = await subProject(kit, me, top);
-    const foreign = await project(kit, other);
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
+    const top = await project(ctx, me);
+    const below = await subProject(ctx, me, top);
+    const foreign = await project(ctx, other);
     const shown = async () => {
       const nodes = await nodesOf(me);
       return [top, below, foreign].map((id) => factsOf(nodes.get(id)));
     };
-    kit.expectEqual('new ones', await shown(), [
+    ctx.expectEqual('new ones', await shown(), [
       [0, true, false, 0],
       [0, true, false, 0],
       [0, false, false, 0],
     ]);
     await withEntries(me, async (keep) => {
-      const taskId = await task(kit, me, below);
-      const day = await emptyDay(kit, me);
-      keep(await book(kit, me, taskId, [{ day, at: '00:10', seconds: 120 }]));
+      const taskId = await task(ctx, me, below);
+      const day = await emptyDay(ctx, me);
+      keep(await book(ctx, me, taskId, [{ day, at: '00:10', seconds: 120 }]));
       const watch = { path: { id: top } };
-      await me.ask('watchProject', watch);
-      await other.ask('watchProject', { path: { id: foreign } });
-      const hindered = [await impediment(kit, me, below), await impediment(kit, me, below)];
-      kit.expectEqual('with time, a watch and impediments', await shown(), [
+      await me.request('watchProject', watch);
+      await other.request('watchProject', { path: { id: foreign } });
+      const hindered = [await impediment(ctx, me, below), await impediment(ctx, me, below)];
+      ctx.expectEqual('with time, a watch and impediments', await shown(), [
         [0, true, true, 0],
         [120, true, false, 2],
         [0, false, false, 0],
       ]);
-      await me.ask('resolveImpediment', { path: { id: hindered[0] ?? '' } });
-      await me.ask('unwatchProject', watch);
-      kit.expectEqual('with one resolved, and watched no more', await shown(), [
+      await me.request('resolveImpediment', { path: { id: hindered[0] ?? '' } });
+      await me.request('unwatchProject', watch);
+      ctx.expectEqual('with one resolved, and watched no more', await shown(), [
         [0, true, false, 0],
         [120, true, false, 1],
         [0, false, false, 0],
       ]);
     });
-    await ownersAreNamed(kit, [
+    await ownersAreNamed(ctx, [
       [me, top],
       [other, foreign],
     ]);
@@ -55,27 +55,27 @@ export default scenario({
 });
 
 /** The detail names who owns the project, whatever their record says and when they have left. */
-async function ownersAreNamed(kit: Kit, owned: readonly (readonly [Actor, string])[]) {
-  const admin = kit.as('admin');
+async function ownersAreNamed(ctx: ScenarioContext, owned: readonly (readonly [Actor, string])[]) {
+  const admin = ctx.as('admin');
   const named = async (id: string) => {
-    const { projectDetail } = await admin.ask('getProjectAnalyticsDetail', { path: { id } });
+    const { projectDetail } = await admin.request('getProjectAnalyticsDetail', { path: { id } });
     return projectDetail.projectOwnerName;
   };
   for (const [owner, id] of owned) {
-    kit.expectEqual('who owns it', await named(id), (await seen(owner, id)).ownedBy);
+    ctx.expectEqual('who owns it', await named(id), (await seen(owner, id)).ownedBy);
   }
-  const { id: employeeId, fullName } = await employee(kit, admin);
-  const given = await project(kit, admin);
-  await admin.ask('changeProjectOwner', { query: { projectId: given, employeeId } });
-  const isNamed = async () => kit.expectEqual('who owns it now', await named(given), fullName);
-  await inEachState(kit, admin, employeeId, isNamed);
-  await admin.ask('setEmployeeState', { body: { id: employeeId, isActive: false } });
+  const { id: employeeId, fullName } = await employee(ctx, admin);
+  const given = await project(ctx, admin);
+  await admin.request('changeProjectOwner', { query: { projectId: given, employeeId } });
+  const isNamed = async () => ctx.expectEqual('who owns it now', await named(given), fullName);
+  await inEachState(ctx, admin, employeeId, isNamed);
+  await admin.request('setEmployeeState', { body: { id: employeeId, isActive: false } });
   await isNamed();
 }
 
 /** All nodes of the tree, by the ids of their projects. */
 async function nodesOf(me: Actor): Promise<ReadonlyMap<string, Node>> {
-  const { projectAnalytics } = await me.ask('getProjectAnalytics');
+  const { projectAnalytics } = await me.request('getProjectAnalytics');
   const all = (nodes: readonly Node[]): Node[] =>
     nodes.flatMap((node) => [node, ...all(node.subProjects)]);
   return new Map(all(projectAnalytics).map((node) => [node.id, node]));

@@ -8,19 +8,19 @@ export default scenario({
     'Weeks begin as the organization’s do, months on the first, and the year 364 days ago, at midnight of who reads',
   source: 'ANLYT-057',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const offsetOf = (day: string) => Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
-    const shifted = (day: string, days: number) => kit.day(offsetOf(day) + days, me.timeZone);
-    const today = kit.day(0, me.timeZone);
-    const ofWeek = await firstOfWeek(kit, today);
+    const shifted = (day: string, days: number) => ctx.day(offsetOf(day) + days, me.timeZone);
+    const today = ctx.day(0, me.timeZone);
+    const ofWeek = await firstOfWeek(ctx, today);
     const first = `${today.slice(0, 8)}01`;
     const firstBefore = `${shifted(first, -1).slice(0, 8)}01`;
-    const weeks = await workPlace(kit, me);
-    const months = await workPlace(kit, me);
+    const weeks = await workPlace(ctx, me);
+    const months = await workPlace(ctx, me);
     const spent = async (id: string, operation: Period) => {
       const sent = { path: { id }, query: { operation } };
-      const { memberDetails } = await me.ask('getProjectAnalyticsMembers', sent);
+      const { memberDetails } = await me.request('getProjectAnalyticsMembers', sent);
       return memberDetails.reduce((sum, each) => sum + minutesOf(each.timeEffortAsString), 0);
     };
     await withEntries(me, async (keep) => {
@@ -32,48 +32,48 @@ export default scenario({
       ];
       const ofWeeks = edges(ofWeek, shifted(ofWeek, -7), ['00:01', '23:50']);
       const ofMonths = edges(first, firstBefore, ['00:20', '23:20']);
-      keep(await book(kit, me, weeks.taskId, ofWeeks));
-      keep(await book(kit, me, months.taskId, ofMonths));
+      keep(await book(ctx, me, weeks.taskId, ofWeeks));
+      keep(await book(ctx, me, months.taskId, ofMonths));
       const told = async (id: string, ...periods: Period[]) =>
         Promise.all(periods.map((period) => spent(id, period)));
-      kit.expectEqual(
+      ctx.expectEqual(
         'this week, the last one and all time',
         await told(weeks.projectId, 'thisWeek', 'lastWeek', 'allTime'),
         [1, 6, 15],
       );
-      kit.expectEqual(
+      ctx.expectEqual(
         'this month, the last one and all time',
         await told(months.projectId, 'thisMonth', 'lastMonth', 'allTime'),
         [1, 6, 15],
       );
-      const over = await workPlace(kit, me);
+      const over = await workPlace(ctx, me);
       const before = shifted(ofWeek, -1);
-      keep(await book(kit, me, over.taskId, [{ day: before, at: '23:52', seconds: 540 }]));
-      kit.expectEqual(
+      keep(await book(ctx, me, over.taskId, [{ day: before, at: '23:52', seconds: 540 }]));
+      ctx.expectEqual(
         'of what lasts into this week, its part',
         await told(over.projectId, 'thisWeek', 'lastWeek'),
         [1, 8],
       );
       const sent = { path: { id: weeks.projectId }, query: { operation: 'lastWeek' } } as const;
-      const popup = (await me.ask('getProjectAnalyticsDetail', sent)).projectDetail;
+      const popup = (await me.request('getProjectAnalyticsDetail', sent)).projectDetail;
       const members = popup.projectAnalyticsMembersDetail.teamMembers;
-      kit.expectEqual(
+      ctx.expectEqual(
         'in the popup, the members’ time of the period and all of the project’s',
         [members.map((each) => minutesOf(each.timeEffortAsString)), popup.projectWorkEffortTotal],
         [[6], 900],
       );
-      const { projectId, taskId } = await workPlace(kit, me);
-      const oldest = kit.day(-364, me.timeZone);
+      const { projectId, taskId } = await workPlace(ctx, me);
+      const oldest = ctx.day(-364, me.timeZone);
       const ofYears = [
-        { day: kit.day(-365, me.timeZone), at: '23:40', seconds: 600 },
+        { day: ctx.day(-365, me.timeZone), at: '23:40', seconds: 600 },
         { day: oldest, at: '00:10', seconds: 1800 },
       ];
-      keep(await book(kit, me, taskId, ofYears));
-      const { projectDetail } = await me.ask('getProjectAnalyticsDetail', {
+      keep(await book(ctx, me, taskId, ofYears));
+      const { projectDetail } = await me.request('getProjectAnalyticsDetail', {
         path: { id: projectId },
       });
       const shown = projectDetail.projectDailyHoursCalculations;
-      kit.expectEqual('the days of a year', shown, [{ date: oldest, hours: 0.5 }]);
+      ctx.expectEqual('the days of a year', shown, [{ date: oldest, hours: 0.5 }]);
     });
   },
 });

@@ -12,46 +12,46 @@ export default scenario({
   title: 'This week and this month last until now, wherever who reads is',
   source: 'ANLYT-057',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(me);
-    const projectId = await project(kit, me);
-    const taskId = await task(kit, me, projectId);
+    const projectId = await project(ctx, me);
+    const taskId = await task(ctx, me, projectId);
     const employeeId = await employeeIdOf(other);
-    await me.ask('addProjectMember', { body: { projectId, employeeId } });
-    await clearRecent(kit, other);
+    await me.request('addProjectMember', { body: { projectId, employeeId } });
+    await clearRecent(ctx, other);
     await withEntries(other, async (keep) => {
       const entryPayLoad = {
-        id: kit.uuid(),
-        startTime: kit.minutesFromNow(-2),
+        id: ctx.uuid(),
+        startTime: ctx.minutesFromNow(-2),
         endTime: null,
-        description: kit.name(),
+        description: ctx.name(),
         projectId,
         taskId,
       };
-      await other.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+      await other.request('postClockWork', { body: { type: 'add', entryPayLoad } });
       keep([entryPayLoad.id]);
-      const whole = await me.ask('getProjectTotalTime', { path: { id: projectId } });
-      const { projectAnalytics } = await me.ask('getProjectAnalytics');
+      const whole = await me.request('getProjectTotalTime', { path: { id: projectId } });
+      const { projectAnalytics } = await me.request('getProjectAnalytics');
       const node = projectAnalytics.find((each) => each.id === projectId);
       for (const told of [whole, node]) {
         const seconds = told?.projectWorkEffortTotal ?? 0;
-        kit.expectThat('the whole time has that of what runs', seconds >= 120 && seconds < 600);
+        ctx.expectThat('the whole time has that of what runs', seconds >= 120 && seconds < 600);
       }
       // Who is no member any more is told by their time alone.
-      await me.ask('removeProjectMember', { query: { projectId, employeeId } });
+      await me.request('removeProjectMember', { query: { projectId, employeeId } });
       await inTimeZone(me, { id, timeZone: ahead }, async () => {
         const path = { id: projectId };
         for (const operation of ['thisWeek', 'thisMonth'] as const) {
           const sent = { path, query: { operation } };
-          const { memberDetails } = await me.ask('getProjectAnalyticsMembers', sent);
-          const { projectDetail } = await me.ask('getProjectAnalyticsDetail', sent);
+          const { memberDetails } = await me.request('getProjectAnalyticsMembers', sent);
+          const { projectDetail } = await me.request('getProjectAnalyticsDetail', sent);
           for (const members of [
             memberDetails,
             projectDetail.projectAnalyticsMembersDetail.teamMembers,
           ]) {
             const isTold = members.some((each) => each.employeeId === employeeId);
-            kit.expectEqual(`whether ${operation} tells of a running entry`, isTold, true);
+            ctx.expectEqual(`whether ${operation} tells of a running entry`, isTold, true);
           }
         }
       });

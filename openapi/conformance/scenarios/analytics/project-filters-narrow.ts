@@ -7,32 +7,32 @@ export default scenario({
   title: 'Filters of projects narrow what is accessible, and hold together',
   source: 'ANLYT-051, ANLYT-049',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const { employeeId } = await profileOf(me);
-    const given = await project(kit, me);
-    const heir = await employeeIdOf(kit.as('colleague'));
-    await me.ask('changeProjectOwner', { query: { projectId: given, employeeId: heir } });
+    const given = await project(ctx, me);
+    const heir = await employeeIdOf(ctx.as('colleague'));
+    await me.request('changeProjectOwner', { query: { projectId: given, employeeId: heir } });
     const owned = await visibleProjects(me, ['OwnedByMe']);
-    kit.expectThat('what one has made and given away is not owned', !owned.includes(given));
+    ctx.expectThat('what one has made and given away is not owned', !owned.includes(given));
     for (const id of owned) {
-      const { projectDetail } = await me.ask('getProjectAnalyticsDetail', { path: { id } });
-      kit.expectEqual('who owns it', projectDetail.projectOwnerId, employeeId);
+      const { projectDetail } = await me.request('getProjectAnalyticsDetail', { path: { id } });
+      ctx.expectEqual('who owns it', projectDetail.projectOwnerId, employeeId);
     }
     const all = new Set(await visibleProjects(me, ['AccessibleToMe']));
-    kit.expectThat('something is accessible', all.size > 0);
+    ctx.expectThat('something is accessible', all.size > 0);
     const recent = await visibleProjects(me, ['ProgressingInTheLastWeek']);
     const stopped = await visibleProjects(me, ['StoppedInTheLastWeek']);
-    kit.expectEqual(
+    ctx.expectEqual(
       'what goes on and has stopped',
       recent.filter((id) => stopped.includes(id)),
       [],
     );
     for (const id of [...recent, ...stopped, ...owned]) {
-      kit.expectThat('what is filtered is accessible', all.has(id));
+      ctx.expectThat('what is filtered is accessible', all.has(id));
     }
     const both = await visibleProjects(me, ['OwnedByMe', 'ProgressingInTheLastWeek']);
     const expected = owned.filter((id) => recent.includes(id));
-    kit.expectEqual('what fits both', both.toSorted(), expected.toSorted());
+    ctx.expectEqual('what fits both', both.toSorted(), expected.toSorted());
   },
 });

@@ -6,36 +6,36 @@ export default scenario({
   title: 'A project’s whole time is the sum of its members’, wherever it is shown',
   source: 'ANLYT-063, ANLYT-048, ANLYT-054',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const fresh = { path: { id: await project(kit, me) } };
-    const none = await me.ask('getProjectTotalTime', fresh);
-    kit.expectEqual('the time in a new project', none.projectWorkEffortTotal, 0);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const fresh = { path: { id: await project(ctx, me) } };
+    const none = await me.request('getProjectTotalTime', fresh);
+    ctx.expectEqual('the time in a new project', none.projectWorkEffortTotal, 0);
     const projects = await visibleProjects(me);
     for (const id of projects.slice(0, 8)) {
       const query = { operation: 'allTime' } as const;
-      const { projectDetail: shown } = await me.ask('getProjectAnalyticsDetail', {
+      const { projectDetail: shown } = await me.request('getProjectAnalyticsDetail', {
         path: { id },
         query,
       });
-      const { projectWorkEffortTotal: seconds } = await me.ask('getProjectTotalTime', {
+      const { projectWorkEffortTotal: seconds } = await me.request('getProjectTotalTime', {
         path: { id },
       });
-      kit.expectEqual('the whole time in seconds', shown.projectWorkEffortTotal, seconds);
+      ctx.expectEqual('the whole time in seconds', shown.projectWorkEffortTotal, seconds);
       const minutes = minutesOf(shown.projectTotalTimeSpent);
-      kit.expectEqual('the whole time in minutes', minutes, Math.floor(seconds / 60));
+      ctx.expectEqual('the whole time in minutes', minutes, Math.floor(seconds / 60));
       const { teamMembers } = shown.projectAnalyticsMembersDetail;
-      const { memberDetails } = await me.ask('getProjectAnalyticsMembers', { path: { id }, query });
-      kit.expectEqual('the members', memberDetails.map(effort), teamMembers.map(effort));
+      const { memberDetails } = await me.request('getProjectAnalyticsMembers', { path: { id }, query });
+      ctx.expectEqual('the members', memberDetails.map(effort), teamMembers.map(effort));
       const sum = teamMembers.reduce((all, each) => all + minutesOf(each.timeEffortAsString), 0);
       // Each member's time leaves out less than a minute.
       const isSum = sum <= minutes && minutes - sum <= teamMembers.length;
-      kit.expectThat(`${minutes} minutes are the ${sum} of the members`, isSum);
+      ctx.expectThat(`${minutes} minutes are the ${sum} of the members`, isSum);
       const hours = shown.projectDailyHoursCalculations;
       const ofYear = hours.reduce((all, each) => all + each.hours, 0);
-      kit.expectThat('the days are no more than the whole', ofYear * 60 <= minutes + hours.length);
+      ctx.expectThat('the days are no more than the whole', ofYear * 60 <= minutes + hours.length);
       const days = hours.map(({ date }) => date);
-      kit.expectEqual('the order of days', days, days.toSorted());
+      ctx.expectEqual('the order of days', days, days.toSorted());
     }
   },
 });

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '../../scenario/time.ts';
-import type { Actor, Kit } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { scenario } from '../../scenario/types.ts';
 import { visibleProjects } from '../../support/analytics.ts';
 import { book, withEntries } from '../../support/booked.ts';
@@ -21,62 +21,62 @@ export default scenario({
     'The analytics show a project to who has made it, with all below it, and no filter shows more',
   source: 'ANLYT-051, PRIV-039, and the decisions on analytics',
   isAlone: true,
-  async run(kit) {
-    const [me, mine] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, mine] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(mine);
     const { roleIds } = await userOf(me, id);
-    const rights = await role(kit, me, ['projectAnalytics.basic', 'projects.basic']);
+    const rights = await role(ctx, me, ['projectAnalytics.basic', 'projects.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
-      const made = await project(kit, mine);
-      const below = await subProject(kit, mine, made);
-      const foreign = await project(kit, me);
+      const made = await project(ctx, mine);
+      const below = await subProject(ctx, mine, made);
+      const foreign = await project(ctx, me);
       const dueOn = '2030-01-31';
-      const joined = await project(kit, me, { dueOn });
-      await me.ask('markAsApexProject', { path: { id: joined } });
-      const middle = await subProject(kit, me, joined, { dueOn });
-      const under = await subProject(kit, me, middle);
+      const joined = await project(ctx, me, { dueOn });
+      await me.request('markAsApexProject', { path: { id: joined } });
+      const middle = await subProject(ctx, me, joined, { dueOn });
+      const under = await subProject(ctx, me, middle);
       await join(me, joined, mine);
-      await impediment(kit, mine, made);
-      await impediment(kit, me, foreign);
-      await me.ask('watchProject', { path: { id: foreign } });
+      await impediment(ctx, mine, made);
+      await impediment(ctx, me, foreign);
+      await me.request('watchProject', { path: { id: foreign } });
       const employeeId = await employeeIdOf(me);
-      await mine.ask('changeProjectOwner', { query: { projectId: made, employeeId } });
+      await mine.request('changeProjectOwner', { query: { projectId: made, employeeId } });
       const former = { projectId: made, employeeId: await employeeIdOf(mine) };
-      await me.ask('removeProjectMember', { query: former });
+      await me.request('removeProjectMember', { query: former });
       const all = new Set(await visibleProjects(mine));
-      kit.expectEqual(
+      ctx.expectEqual(
         'made, below it, others’, joined, and far below it',
         [made, below, foreign, joined, under].map((each) => all.has(each)),
         [true, true, false, true, true],
       );
-      const { projectDetail } = await mine.ask('getProjectAnalyticsDetail', {
+      const { projectDetail } = await mine.request('getProjectAnalyticsDetail', {
         path: { id: under },
       });
       const { code, name } = await seen(me, middle);
-      kit.expectEqual('the one above it', projectDetail.parentProject, `${code} ${name}`);
+      ctx.expectEqual('the one above it', projectDetail.parentProject, `${code} ${name}`);
       const shown = await visibleProjects(mine, ['Impedimented']);
-      kit.expectEqual(
+      ctx.expectEqual(
         'impeded ones that may be seen',
         [made, foreign].filter((each) => shown.includes(each)),
         [made],
       );
     });
-    await me.ask('deleteRole', { path: { id: rights.id } });
-    await daysAreTheReaders(kit, me, kit.as('member'));
+    await me.request('deleteRole', { path: { id: rights.id } });
+    await daysAreTheReaders(ctx, me, ctx.as('member'));
   },
 });
 
 /** Days are cut at the reader's midnight; a due date is the same day everywhere. */
-async function daysAreTheReaders(kit: Kit, me: Actor, member: Actor): Promise<void> {
-  const projectId = await project(kit, me);
-  const made = Date.parse(kit.minutesFromNow(0));
+async function daysAreTheReaders(ctx: ScenarioContext, me: Actor, member: Actor): Promise<void> {
+  const projectId = await project(ctx, me);
+  const made = Date.parse(ctx.minutesFromNow(0));
   const employeeId = await join(me, projectId, member);
-  const taskId = await task(kit, me, projectId);
+  const taskId = await task(ctx, me, projectId);
   const { code, name, description, version } = await seen(me, projectId);
   const fields = { id: projectId, code, name, description, version, dueOn: '2027-03-04' };
-  await me.ask('updateProject', { body: fields });
+  await me.request('updateProject', { body: fields });
   const detail = async () => {
-    const { projectDetail } = await me.ask('getProjectAnalyticsDetail', {
+    const { projectDetail } = await me.request('getProjectAnalyticsDetail', {
       path: { id: projectId },
     });
     return projectDetail;
@@ -84,33 +84,33 @@ async function daysAreTheReaders(kit: Kit, me: Actor, member: Actor): Promise<vo
   const { dueDateAsString } = await detail();
   const { id, dateFormat } = await profileOf(me);
   const due = dateFormat.replace('DD', '04').replace('MM', '03').replace('YYYY', '2027');
-  kit.expectEqual('the due date as the reader reads days', dueDateAsString, due);
+  ctx.expectEqual('the due date as the reader reads days', dueDateAsString, due);
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     await inTimeZone(me, { id, timeZone }, async () => {
       const shown = await detail();
-      kit.expectEqual('the due date', shown.dueDateAsString, dueDateAsString);
+      ctx.expectEqual('the due date', shown.dueDateAsString, dueDateAsString);
       const [year = '', month = '', date = ''] = dayOf(made, timeZone).split('-');
       const day = dateFormat.replace('DD', date).replace('MM', month).replace('YYYY', year);
-      kit.expectEqual('the day on which it was made', shown.startDateAsString, day);
+      ctx.expectEqual('the day on which it was made', shown.startDateAsString, day);
     });
   }
   const query = { projectId, employeeId };
   await withEntries(me, async (keep) => {
-    const day = await dayOfLastYear(kit, me);
-    keep(await book(kit, me, taskId, [{ day, at: '23:00', seconds: 5400 }]));
-    kit.expectEqual('each day its part', (await detail()).projectDailyHoursCalculations, [
+    const day = await dayOfLastYear(ctx, me);
+    keep(await book(ctx, me, taskId, [{ day, at: '23:00', seconds: 5400 }]));
+    ctx.expectEqual('each day its part', (await detail()).projectDailyHoursCalculations, [
       { date: day, hours: 1 },
       { date: addDays(day, 1), hours: 0.5 },
     ]);
   });
   await withEntries(member, async (keep) => {
-    const day = await emptyDay(kit, member);
-    keep(await book(kit, member, taskId, [{ day, at: '09:00', seconds: 600 }]));
-    await me.ask('removeProjectMember', { query });
+    const day = await emptyDay(ctx, member);
+    keep(await book(ctx, member, taskId, [{ day, at: '09:00', seconds: 600 }]));
+    await me.request('removeProjectMember', { query });
     const path = { id: projectId };
-    const { memberDetails } = await me.ask('getProjectAnalyticsMembers', { path });
+    const { memberDetails } = await me.request('getProjectAnalyticsMembers', { path });
     const left = memberDetails.find((each) => each.employeeId === employeeId);
-    kit.expectEqual(
+    ctx.expectEqual(
       'who has left the project, and is employed',
       [left?.isActiveMember, left?.isActive],
       [false, true],
@@ -119,10 +119,10 @@ async function daysAreTheReaders(kit: Kit, me: Actor, member: Actor): Promise<vo
 }
 
 /** A day of the last year with nothing on it. */
-async function dayOfLastYear(kit: Kit, me: Actor): Promise<string> {
+async function dayOfLastYear(ctx: ScenarioContext, me: Actor): Promise<string> {
   for (let tries = 0; tries < 20; tries += 1) {
-    const day = await emptyDay(kit, me);
-    if (day > kit.day(-360, me.timeZone)) return day;
+    const day = await emptyDay(ctx, me);
+    if (day > ctx.day(-360, me.timeZone)) return day;
   }
   throw new Error(`${me.role} has no empty day in a year.`);
 }

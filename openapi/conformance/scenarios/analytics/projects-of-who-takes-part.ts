@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import type { Actor, Kit } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { visibleProjects } from '../../support/analytics.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
@@ -12,25 +12,25 @@ export default scenario({
     'The analytics show projects to who takes part in them or in one above, and to administrators all',
   source: 'PRIV-039, ANLYT-051',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
-    const parentId = await project(kit, me);
-    const below = [await subProject(kit, me, parentId), await subProject(kit, me, parentId)];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
+    const parentId = await project(ctx, me);
+    const below = [await subProject(ctx, me, parentId), await subProject(ctx, me, parentId)];
     const id = below[0] ?? '';
     const parent = await seen(me, parentId);
-    const taskId = await task(kit, me, id);
+    const taskId = await task(ctx, me, id);
     const filters = async (actor: typeof me) => {
       const all = await visibleProjects(actor);
       return [parentId, ...below].filter((each) => all.includes(each));
     };
-    kit.expectEqual('what an administrator sees', await filters(me), [parentId, ...below]);
-    const own = await project(kit, other);
-    kit.expectThat('an administrator sees others’', (await visibleProjects(me)).includes(own));
+    ctx.expectEqual('what an administrator sees', await filters(me), [parentId, ...below]);
+    const own = await project(ctx, other);
+    ctx.expectThat('an administrator sees others’', (await visibleProjects(me)).includes(own));
     await withEntries(me, async (keep) => {
-      const day = await emptyDay(kit, me);
-      keep(await book(kit, me, taskId, [{ day, at: '00:10', seconds: 120 }]));
-      const { projectDetail } = await me.ask('getProjectAnalyticsDetail', { path: { id } });
-      kit.expectEqual(
+      const day = await emptyDay(ctx, me);
+      keep(await book(ctx, me, taskId, [{ day, at: '00:10', seconds: 120 }]));
+      const { projectDetail } = await me.request('getProjectAnalyticsDetail', { path: { id } });
+      ctx.expectEqual(
         'the detail',
         [
           projectDetail.parentProject,
@@ -41,65 +41,65 @@ export default scenario({
         ],
         [`${parent.code} ${parent.name}`, 1, 0, 120, '0 Hrs 2 m'],
       );
-      const top = await me.ask('getProjectAnalyticsDetail', { path: { id: parentId } });
+      const top = await me.request('getProjectAnalyticsDetail', { path: { id: parentId } });
       const { parentProject, subProjectsCount } = top.projectDetail;
-      kit.expectEqual('the one above', [parentProject, subProjectsCount], [null, 2]);
+      ctx.expectEqual('the one above', [parentProject, subProjectsCount], [null, 2]);
       const year = projectDetail.projectDailyHoursCalculations.map(({ date }) => date);
-      const isRecent = day > kit.day(-365, me.timeZone);
-      kit.expectEqual('the day of the reader', year, isRecent ? [day] : []);
+      const isRecent = day > ctx.day(-365, me.timeZone);
+      ctx.expectEqual('the day of the reader', year, isRecent ? [day] : []);
     });
     const path = { id };
-    for (const ask of [
+    for (const request of [
       'getProjectAnalyticsDetail',
       'getProjectAnalyticsMembers',
       'getProjectTotalTime',
     ] as const) {
-      const answer = await other.call(ask, { path });
-      kit.expectThat('a stranger is not let in', [403, 404].includes(answer.status));
+      const response = await other.call(request, { path });
+      ctx.expectThat('a stranger is not let in', [403, 404].includes(response.status));
     }
-    const mine = kit.as('teamLead');
+    const mine = ctx.as('teamLead');
     const { id: personId } = await profileOf(mine);
     const { roleIds } = await userOf(me, personId);
-    const rights = await role(kit, me, ['projectAnalytics.basic']);
+    const rights = await role(ctx, me, ['projectAnalytics.basic']);
     await withRoles(me, { id: personId, roleIds: [...roleIds, rights.id] }, async () => {
-      kit.expectEqual('what a stranger sees', await filters(mine), []);
+      ctx.expectEqual('what a stranger sees', await filters(mine), []);
       await mine.refused(404, 'getProjectAnalyticsDetail', { path });
       const employeeId = await employeeIdOf(mine);
-      await me.ask('addProjectMember', { body: { projectId: id, employeeId } });
-      kit.expectEqual('what a member sees', await filters(mine), [id]);
-      const { projectDetail } = await mine.ask('getProjectAnalyticsDetail', { path });
-      kit.expectEqual('the one above, which a member sees not', projectDetail.parentProject, null);
-      await tellsWhoHasLeft(kit, [me, mine], { id, taskId });
-      const { memberDetails } = await mine.ask('getProjectAnalyticsMembers', { path });
+      await me.request('addProjectMember', { body: { projectId: id, employeeId } });
+      ctx.expectEqual('what a member sees', await filters(mine), [id]);
+      const { projectDetail } = await mine.request('getProjectAnalyticsDetail', { path });
+      ctx.expectEqual('the one above, which a member sees not', projectDetail.parentProject, null);
+      await tellsWhoHasLeft(ctx, [me, mine], { id, taskId });
+      const { memberDetails } = await mine.request('getProjectAnalyticsMembers', { path });
       const names = memberDetails.map(({ fullName }) => fullName);
       const sorted = names.toSorted((one, another) => one.localeCompare(another));
-      kit.expectEqual('the order of members', names, sorted);
-      await me.ask('removeProjectMember', { query: { projectId: id, employeeId } });
-      kit.expectEqual('what who has left sees', await filters(mine), []);
+      ctx.expectEqual('the order of members', names, sorted);
+      await me.request('removeProjectMember', { query: { projectId: id, employeeId } });
+      ctx.expectEqual('what who has left sees', await filters(mine), []);
     });
   },
 });
 
 /** Who has time in a project is told, also after leaving it, and told apart. */
 async function tellsWhoHasLeft(
-  kit: Kit,
+  ctx: ScenarioContext,
   [owner, member]: readonly [Actor, Actor],
   { id, taskId }: { id: string; taskId: string },
 ) {
   const employeeId = await employeeIdOf(member);
   const isMember = async () => {
-    const { memberDetails } = await owner.ask('getProjectAnalyticsMembers', { path: { id } });
+    const { memberDetails } = await owner.request('getProjectAnalyticsMembers', { path: { id } });
     return memberDetails.find((each) => each.employeeId === employeeId)?.isActiveMember;
   };
-  kit.expectEqual('whether a member is one', await isMember(), true);
+  ctx.expectEqual('whether a member is one', await isMember(), true);
   await withEntries(member, async (keep) => {
-    const day = await emptyDay(kit, member);
-    keep(await book(kit, member, taskId, [{ day, at: '00:10', seconds: 60 }]));
+    const day = await emptyDay(ctx, member);
+    keep(await book(ctx, member, taskId, [{ day, at: '00:10', seconds: 60 }]));
     const who = { projectId: id, employeeId };
-    await owner.ask('removeProjectMember', { query: who });
-    kit.expectEqual('whether who has left is one', await isMember(), false);
+    await owner.request('removeProjectMember', { query: who });
+    ctx.expectEqual('whether who has left is one', await isMember(), false);
     const seenStill = (await visibleProjects(member)).includes(id);
-    kit.expectEqual('whether who has left, with time in it, sees it', seenStill, false);
-    await owner.ask('addProjectMember', { body: who });
+    ctx.expectEqual('whether who has left, with time in it, sees it', seenStill, false);
+    await owner.request('addProjectMember', { body: who });
   });
 }

@@ -8,34 +8,34 @@ export default scenario({
   title: 'The workbook of team hours adds up to what is shown, people without a team included',
   source: 'ANLYT-062, ANLYT-076, ANLYT-010, and the decisions on reports and analytics',
   isAlone: true,
-  async run(kit) {
-    const [me, member] = [kit.as('admin'), kit.as('member')];
-    const day = await emptyDay(kit, member);
-    await add(kit, member, { day, from: '09:00', to: '10:30' });
+  async run(ctx) {
+    const [me, member] = [ctx.as('admin'), ctx.as('member')];
+    const day = await emptyDay(ctx, member);
+    await add(ctx, member, { day, from: '09:00', to: '10:30' });
     const body = { startDateAsString: day, endDateAsString: day, teamId: [allTeams] };
-    const shown = await me.ask('getClockWorkAnalytics', { body });
+    const shown = await me.request('getClockWorkAnalytics', { body });
     const rows = shown.clockWorkAnalytics.flatMap((team) => team.clockWorkAnalyticsMembers);
     const { employeeId } = await profileOf(member);
-    kit.expectThat(
+    ctx.expectThat(
       'the member is among them',
       rows.some(({ id }) => id === employeeId),
     );
-    const answer = await me.call('exportClockWorkAnalytics', { body });
-    answer.expectStatus(200);
-    kit.expectEqual('the hours', await secondsInFile(answer.bytes, 'C'), hoursInFile(shown));
+    const response = await me.call('exportClockWorkAnalytics', { body });
+    response.expectStatus(200);
+    ctx.expectEqual('the hours', await secondsInFile(response.bytes, 'C'), hoursInFile(shown));
     const people = [...rows, ...(shown.withoutTeam?.clockWorkAnalyticsMembers ?? [])];
     // Below the heading.
-    const named = (await textsOf(answer.bytes, 'B')).slice(1);
-    kit.expectEqual(
+    const named = (await textsOf(response.bytes, 'B')).slice(1);
+    ctx.expectEqual(
       'the people',
       named.filter(Boolean),
       people.map(({ name }) => name),
     );
-    const inFirst = await textsOf(answer.bytes, 'A');
+    const inFirst = await textsOf(response.bytes, 'A');
     for (const { teamName, clockWorkAnalyticsMembers: members } of shown.clockWorkAnalytics) {
       // Names of teams are different ones.
       const found = inFirst.filter((text) => text === teamName).length;
-      kit.expectEqual(`the rows of ${teamName}`, found, members.length);
+      ctx.expectEqual(`the rows of ${teamName}`, found, members.length);
     }
     await me.refused(400, 'exportClockWorkAnalytics', { body: { ...body, teamId: [] } });
   },

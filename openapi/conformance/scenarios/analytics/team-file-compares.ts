@@ -7,38 +7,38 @@ import { firstSheetOf, numbersIn, textsOf } from '../../support/workbook.ts';
 export default scenario({
   title: 'The workbook of team hours has people without a team, and the days compared with',
   source: 'ANLYT-067, ANLYT-010, ANLYT-063, and the decisions on reports and analytics',
-  async run(kit) {
+  async run(ctx) {
     // The only employee of a new organization, which has no team yet.
-    const me = await newOrganization(kit);
-    const [day, before] = [kit.day(-3), kit.day(-10)];
-    await add(kit, me, { day, from: '09:00', to: '10:00' });
-    await add(kit, me, { day: before, from: '09:00', to: '11:30' });
+    const me = await newOrganization(ctx);
+    const [day, before] = [ctx.day(-3), ctx.day(-10)];
+    await add(ctx, me, { day, from: '09:00', to: '10:00' });
+    await add(ctx, me, { day: before, from: '09:00', to: '11:30' });
     const teamId = ['00000000-0000-0000-0000-000000000000'];
     const days = { startDateAsString: day, endDateAsString: day };
     const compareWith = { startDateAsString: before, endDateAsString: before };
-    const { withoutTeam, ...shown } = await me.ask('getClockWorkAnalytics', {
+    const { withoutTeam, ...shown } = await me.request('getClockWorkAnalytics', {
       body: { ...days, teamId },
     });
     const names = withoutTeam?.clockWorkAnalyticsMembers?.map(({ name }) => name) ?? [];
-    kit.expectEqual('the people without a team', names.length, 1);
-    const answer = await me.call('exportClockWorkAnalytics', {
+    ctx.expectEqual('the people without a team', names.length, 1);
+    const response = await me.call('exportClockWorkAnalytics', {
       body: { ...days, teamId, compareWith },
     });
-    answer.expectStatus(200);
-    const { bytes } = answer;
-    kit.expectEqual('who is named', (await textsOf(bytes, 'B')).slice(1).filter(Boolean), names);
-    kit.expectThat(
+    response.expectStatus(200);
+    const { bytes } = response;
+    ctx.expectEqual('who is named', (await textsOf(bytes, 'B')).slice(1).filter(Boolean), names);
+    ctx.expectThat(
       'their group has a name',
       (await textsOf(bytes, 'A')).slice(1).every((text) => text !== ''),
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'the hours',
       await secondsInFile(bytes, 'C'),
       hoursInFile(withoutTeam ? { ...shown, withoutTeam } : shown),
     );
-    kit.expectEqual('the hours before', await secondsInFile(bytes, 'D'), [9000, 9000, 9000]);
+    ctx.expectEqual('the hours before', await secondsInFile(bytes, 'D'), [9000, 9000, 9000]);
     const differences = numbersIn(await firstSheetOf(bytes), 'E');
-    kit.expectEqual('the difference in hours', differences, [-1.5, -1.5, -1.5]);
+    ctx.expectEqual('the difference in hours', differences, [-1.5, -1.5, -1.5]);
     const backwards = { startDateAsString: day, endDateAsString: before };
     await me.refused(400, 'exportClockWorkAnalytics', {
       body: { ...days, teamId, compareWith: backwards },

@@ -1,5 +1,5 @@
 import { addDays } from '../../scenario/time.ts';
-import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
+import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { loginDay } from '../../support/analytics.ts';
 import { profileOf } from '../../support/profile.ts';
@@ -15,14 +15,14 @@ export default scenario({
     'The hours of teams count an entry over midnight on each of its days, and teams are listed by name',
   source: 'ANLYT-016, ANLYT-076, and the decisions on ClockWork',
   isAlone: true,
-  async run(kit) {
-    const [me, member] = [kit.as('admin'), kit.as('member')];
+  async run(ctx) {
+    const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const { employeeId } = await profileOf(member);
-    const day = await emptyDay(kit, member);
+    const day = await emptyDay(ctx, member);
     const next = addDays(day, 1);
     const analytics = async (from: string, to: string) => {
       const days = { startDateAsString: from, endDateAsString: to };
-      return me.ask('getClockWorkAnalytics', { body: { ...days, teamId: [allTeams] } });
+      return me.request('getClockWorkAnalytics', { body: { ...days, teamId: [allTeams] } });
     };
     const seconds = async (from: string, to: string) => {
       const { clockWorkAnalytics } = await analytics(from, to);
@@ -30,79 +30,79 @@ export default scenario({
       return members.find(({ id }) => id === employeeId)?.totalTimeInSeconds ?? 0;
     };
     // In one zone, so that both people's midnight is the same.
-    const at = (date: string, time: string) => kit.at(date, time, me.timeZone);
+    const at = (date: string, time: string) => ctx.at(date, time, me.timeZone);
     const entryPayLoad = {
-      id: kit.uuid(),
+      id: ctx.uuid(),
       startTime: at(day, '23:40'),
       endTime: at(next, '00:10'),
-      description: kit.name(),
+      description: ctx.name(),
       projectId: null,
       taskId: null,
     };
-    await member.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
-    kit.expectEqual('of the first day', await seconds(day, day), 1200);
-    kit.expectEqual('of the second', await seconds(next, next), 600);
-    kit.expectEqual('of both', await seconds(day, next), 1800);
-    await member.ask('deleteClockWorkEntries', { body: [entryPayLoad.id] });
+    await member.request('postClockWork', { body: { type: 'add', entryPayLoad } });
+    ctx.expectEqual('of the first day', await seconds(day, day), 1200);
+    ctx.expectEqual('of the second', await seconds(next, next), 600);
+    ctx.expectEqual('of both', await seconds(day, next), 1800);
+    await member.request('deleteClockWorkEntries', { body: [entryPayLoad.id] });
 
     const made = [];
     for (const letter of ['Z', 'a', 'M']) {
-      const fields = await team(kit, me);
+      const fields = await team(ctx, me);
       const teamName = `${letter} ${fields.teamName}`;
-      await me.ask('saveTeam', { body: { ...fields, teamName } });
+      await me.request('saveTeam', { body: { ...fields, teamName } });
       made.push({ teamId: fields.teamId, teamName });
     }
     const [last, first, middle] = made.map(({ teamId }) => teamId);
     const ids = new Set(made.map(({ teamId }) => teamId));
     const shown = (teams: readonly { teamId: string }[]) =>
       teams.flatMap(({ teamId }) => (ids.has(teamId) ? [teamId] : []));
-    const { teams } = await me.ask('getClockWorkAnalyticsDefaults');
-    kit.expectEqual('the choices by name', shown(teams), [first, middle, last]);
-    const entry = await add(kit, member, { day, from: '09:00', to: '10:00' });
+    const { teams } = await me.request('getClockWorkAnalyticsDefaults');
+    ctx.expectEqual('the choices by name', shown(teams), [first, middle, last]);
+    const entry = await add(ctx, member, { day, from: '09:00', to: '10:00' });
     const { clockWorkAnalytics } = await analytics(day, day);
-    kit.expectEqual('the teams by name', shown(clockWorkAnalytics), [first, middle, last]);
-    await member.ask('deleteClockWorkEntries', { body: [entry.id] });
-    for (const each of made) await me.ask('deleteTeam', { path: { id: each.teamId } });
+    ctx.expectEqual('the teams by name', shown(clockWorkAnalytics), [first, middle, last]);
+    await member.request('deleteClockWorkEntries', { body: [entry.id] });
+    for (const each of made) await me.request('deleteTeam', { path: { id: each.teamId } });
 
-    await whoHasLeftIsThere(kit, me);
-    await loginsAreNewestFirst(kit, me);
+    await whoHasLeftIsThere(ctx, me);
+    await loginsAreNewestFirst(ctx, me);
   },
 });
 
 /** A member who has left stays in the team, and is told apart. */
-async function whoHasLeftIsThere(kit: Kit, me: Actor): Promise<void> {
+async function whoHasLeftIsThere(ctx: ScenarioContext, me: Actor): Promise<void> {
   const roles = ['admin', 'member', 'colleague', 'teamLead'];
-  const own = new Set(await Promise.all(roles.map((role) => employeeIdOf(kit.as(role)))));
+  const own = new Set(await Promise.all(roles.map((role) => employeeIdOf(ctx.as(role)))));
   const members = async () => {
-    const days = { startDateAsString: kit.day(-365), endDateAsString: kit.day(0) };
+    const days = { startDateAsString: ctx.day(-365), endDateAsString: ctx.day(0) };
     const body = { ...days, teamId: [allTeams] };
-    const { clockWorkAnalytics } = await me.ask('getClockWorkAnalytics', { body });
+    const { clockWorkAnalytics } = await me.request('getClockWorkAnalytics', { body });
     return clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
   };
   const someone = (await members()).find(({ id, isActive }) => isActive !== false && !own.has(id));
   if (!someone) return;
   const { id, name } = someone;
-  await inEachState(kit, me, id, async () => {
+  await inEachState(ctx, me, id, async () => {
     const found = (await members()).find((each) => each.id === id);
-    kit.expectEqual('who is there, whatever their record says', found?.name, name);
+    ctx.expectEqual('who is there, whatever their record says', found?.name, name);
   });
-  await me.ask('setEmployeeState', { body: { id, isActive: false } });
+  await me.request('setEmployeeState', { body: { id, isActive: false } });
   const left = (await members()).find((each) => each.id === id);
-  await me.ask('setEmployeeState', { body: { id, isActive: true } });
-  kit.expectEqual('who has left, and is there still', left?.isActive, false);
+  await me.request('setEmployeeState', { body: { id, isActive: true } });
+  ctx.expectEqual('who has left, and is there still', left?.isActive, false);
 }
 
 /** Of a day without another order; a day with a few of them is looked for. */
-async function loginsAreNewestFirst(kit: Kit, me: Actor): Promise<void> {
+async function loginsAreNewestFirst(ctx: ScenarioContext, me: Actor): Promise<void> {
   for (const offset of [-1, -2, -3, -4, -5]) {
-    const path = { newDate: loginDay(kit.day(offset, me.timeZone)) };
+    const path = { newDate: loginDay(ctx.day(offset, me.timeZone)) };
     const times = async (sort: string | null) => {
       const body = { page: 1, pageSize: 50 as const, sort, columnFilters: [] };
-      const found = await me.ask('getUserLoginAnalytics', { path, body });
+      const found = await me.request('getUserLoginAnalytics', { path, body });
       return found.userLoginDetails.map(({ dateTimeStampFormatted }) => dateTimeStampFormatted);
     };
     const newest = await times('-dateTimeStampFormatted');
-    kit.expectEqual('logins, the newest first', await times(null), newest);
+    ctx.expectEqual('logins, the newest first', await times(null), newest);
     if (new Set(newest).size > 1) return;
   }
 }

@@ -11,13 +11,13 @@ export default scenario({
     'The hours of teams count the minutes between shown times, whatever midnight in UTC lies between',
   source: 'ANLYT-048',
   isAlone: true,
-  async run(kit) {
-    const [me, member] = [kit.as('admin'), kit.as('member')];
+  async run(ctx) {
+    const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const { employeeId } = await profileOf(member);
-    const day = await emptyDay(kit, member);
+    const day = await emptyDay(ctx, member);
     const analytics = async (from: string, to: string) => {
       const days = { startDateAsString: from, endDateAsString: to };
-      return me.ask('getClockWorkAnalytics', { body: { ...days, teamId: [allTeams] } });
+      return me.request('getClockWorkAnalytics', { body: { ...days, teamId: [allTeams] } });
     };
     const seconds = async () => {
       const { clockWorkAnalytics } = await analytics(addDays(day, -1), addDays(day, 1));
@@ -28,18 +28,18 @@ export default scenario({
     const isFree = (await analytics(day, day)).clockWorkAnalytics.length === 0;
     const counts = async (what: string, from: string, to: string, expected: number) => {
       const entryPayLoad = {
-        id: kit.uuid(),
+        id: ctx.uuid(),
         startTime: from,
         endTime: to,
-        description: kit.name(),
+        description: ctx.name(),
         projectId: null,
         taskId: null,
       };
-      await member.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+      await member.request('postClockWork', { body: { type: 'add', entryPayLoad } });
       const more = (await seconds()) - before;
       const teams = (await analytics(day, day)).clockWorkAnalytics.length;
-      await member.ask('deleteClockWorkEntries', { body: [entryPayLoad.id] });
-      kit.expectEqual(what, more, expected);
+      await member.request('deleteClockWorkEntries', { body: [entryPayLoad.id] });
+      ctx.expectEqual(what, more, expected);
       return teams;
     };
     const at = (time: string) => `${day}T${time}Z`;
@@ -59,7 +59,7 @@ export default scenario({
     const ofOne = await counts('a minute', at('12:00:00.000'), at('12:01:00.000'), 60);
     const ofNone = await counts('less than a minute', at('12:00:00.100'), at('12:00:59.900'), 0);
     if (!isFree) return;
-    kit.expectEqual('teams are listed for a minute', ofOne > 0, true);
-    kit.expectEqual('and none for less', ofNone, 0);
+    ctx.expectEqual('teams are listed for a minute', ofOne > 0, true);
+    ctx.expectEqual('and none for less', ofNone, 0);
   },
 });

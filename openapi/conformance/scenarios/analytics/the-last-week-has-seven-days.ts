@@ -1,4 +1,4 @@
-import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
+import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { visibleProjects } from '../../support/analytics.ts';
 import { withEntries, workPlace } from '../../support/booked.ts';
 import { payLoad } from '../../support/clockwork.ts';
@@ -15,20 +15,20 @@ export default scenario({
     'A project goes on with time in the reader’s last seven days, and has stopped with time in those before',
   source: 'ANLYT-045',
   isAlone: true,
-  async run(kit) {
-    const admin = kit.as('admin');
+  async run(ctx) {
+    const admin = ctx.as('admin');
     const { id } = await profileOf(admin);
-    for (const timeZone of [admin.timeZone, elsewhere(kit)]) {
-      await inTimeZone(admin, { id, timeZone }, () => holds(kit, { ...admin, timeZone }));
+    for (const timeZone of [admin.timeZone, elsewhere(ctx)]) {
+      await inTimeZone(admin, { id, timeZone }, () => holds(ctx, { ...admin, timeZone }));
     }
   },
 });
 
-const elsewhere = (kit: Kit): string =>
-  zones.find((zone) => kit.day(0, zone) !== kit.day(0)) ?? 'UTC';
+const elsewhere = (ctx: ScenarioContext): string =>
+  zones.find((zone) => ctx.day(0, zone) !== ctx.day(0)) ?? 'UTC';
 
 /** Holds what goes on, and what has stopped, to the days of who reads. */
-async function holds(kit: Kit, me: Actor): Promise<void> {
+async function holds(ctx: ScenarioContext, me: Actor): Promise<void> {
   await withEntries(me, async (keep) => {
     const placed: string[] = [];
     for (const [offset, hours] of [
@@ -37,35 +37,35 @@ async function holds(kit: Kit, me: Actor): Promise<void> {
       [-13, morning],
       [-14, evening],
     ] as const) {
-      const { projectId, taskId } = await workPlace(kit, me);
-      const day = kit.day(offset, me.timeZone);
-      keep([await bookedAt(kit, me, { taskId, times: hours.map((hour) => `${day} ${hour}:30`) })]);
+      const { projectId, taskId } = await workPlace(ctx, me);
+      const day = ctx.day(offset, me.timeZone);
+      keep([await bookedAt(ctx, me, { taskId, times: hours.map((hour) => `${day} ${hour}:30`) })]);
       placed.push(projectId);
     }
     const own = (ids: readonly string[]) => placed.filter((id) => ids.includes(id));
     const [first = '', second = '', third = ''] = placed;
     const recent = await visibleProjects(me, ['ProgressingInTheLastWeek']);
-    kit.expectEqual('what goes on', own(recent), [first]);
+    ctx.expectEqual('what goes on', own(recent), [first]);
     const stopped = await visibleProjects(me, ['StoppedInTheLastWeek']);
-    kit.expectEqual('what has stopped', own(stopped), [second, third]);
+    ctx.expectEqual('what has stopped', own(stopped), [second, third]);
   });
 }
 
 /** Books some minutes on a task at the first of some times that is free; the entry's id. */
 async function bookedAt(
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
   { taskId, times }: { taskId: string; times: readonly string[] },
 ): Promise<string> {
   for (const time of times) {
     const [day = '', at = ''] = time.split(' ');
-    const start = kit.at(day, at, me.timeZone);
+    const start = ctx.at(day, at, me.timeZone);
     const end = new Date(Date.parse(start) + 300_000).toISOString();
-    const entryPayLoad = payLoad(kit, start, end);
+    const entryPayLoad = payLoad(ctx, start, end);
     const { status } = await me.call('postClockWork', { body: { type: 'add', entryPayLoad } });
     if (status !== 200) continue;
     const { id } = entryPayLoad;
-    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
+    await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
     return id;
   }
   throw new Error(`${me.role} has entries at all times: give the run people for tests alone.`);

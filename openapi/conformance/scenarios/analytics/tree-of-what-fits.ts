@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import type { Actor, Kit, Success } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext, Success } from '../../scenario/types.ts';
 import { impediment, project, subProject } from '../../support/projects.ts';
 
 type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
@@ -10,52 +10,52 @@ export default scenario({
     'Projects stand below the nearest one above that fits the filters, and each filter keeps what it says',
   source: 'ANLYT-051, ANLYT-032, ANLYT-035',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const dueOn = '2030-01-31';
-    const top = await project(kit, me, { dueOn });
-    await me.ask('markAsApexProject', { path: { id: top } });
-    const middle = await subProject(kit, me, top, { dueOn });
-    const low = await subProject(kit, me, middle, { dueOn: null });
-    const foreign = await project(kit, other, { dueOn: null });
+    const top = await project(ctx, me, { dueOn });
+    await me.request('markAsApexProject', { path: { id: top } });
+    const middle = await subProject(ctx, me, top, { dueOn });
+    const low = await subProject(ctx, me, middle, { dueOn: null });
+    const foreign = await project(ctx, other, { dueOn: null });
     const own = [top, middle, low, foreign];
     /** Each of the four beside the one above it. */
     const shown = async (...selectedFilters: Filter[]) => {
       const placed = await placesOf(me, selectedFilters);
       return own.map((id) => placed.get(id));
     };
-    kit.expectEqual('all', await shown('AccessibleToMe'), [null, top, middle, null]);
-    await parentsAreNamed(me, kit, { [top]: null, [middle]: top, [low]: middle });
-    kit.expectEqual('owned', await shown('OwnedByMe'), [null, top, middle, undefined]);
-    for (const id of [top, low]) await me.ask('watchProject', { path: { id } });
+    ctx.expectEqual('all', await shown('AccessibleToMe'), [null, top, middle, null]);
+    await parentsAreNamed(me, ctx, { [top]: null, [middle]: top, [low]: middle });
+    ctx.expectEqual('owned', await shown('OwnedByMe'), [null, top, middle, undefined]);
+    for (const id of [top, low]) await me.request('watchProject', { path: { id } });
     const watched = [null, undefined, top, undefined];
-    kit.expectEqual('watched', await shown('OnWatchlist'), watched);
-    const id = await impediment(kit, me, low);
+    ctx.expectEqual('watched', await shown('OnWatchlist'), watched);
+    const id = await impediment(ctx, me, low);
     const impeded = [undefined, undefined, null, undefined];
-    kit.expectEqual('impeded', await shown('Impedimented'), impeded);
-    kit.expectEqual('both', await shown('OnWatchlist', 'Impedimented'), impeded);
-    await me.ask('resolveImpediment', { path: { id } });
+    ctx.expectEqual('impeded', await shown('Impedimented'), impeded);
+    ctx.expectEqual('both', await shown('OnWatchlist', 'Impedimented'), impeded);
+    await me.request('resolveImpediment', { path: { id } });
     const none = [undefined, undefined, undefined, undefined];
-    kit.expectEqual('impeded no more', await shown('Impedimented'), none);
-    for (const each of [top, low]) await me.ask('unwatchProject', { path: { id: each } });
-    kit.expectEqual('watched no more', await shown('OnWatchlist'), none);
+    ctx.expectEqual('impeded no more', await shown('Impedimented'), none);
+    for (const each of [top, low]) await me.request('unwatchProject', { path: { id: each } });
+    ctx.expectEqual('watched no more', await shown('OnWatchlist'), none);
   },
 });
 
 /** The detail names the one above. */
-async function parentsAreNamed(me: Actor, kit: Kit, parents: Record<string, string | null>) {
+async function parentsAreNamed(me: Actor, ctx: ScenarioContext, parents: Record<string, string | null>) {
   const detail = async (id: string) =>
-    (await me.ask('getProjectAnalyticsDetail', { path: { id } })).projectDetail;
+    (await me.request('getProjectAnalyticsDetail', { path: { id } })).projectDetail;
   for (const [id, parentId] of Object.entries(parents)) {
     const parent = parentId === null ? null : await detail(parentId);
     const named = parent && `${parent.code} ${parent.projectName}`;
-    kit.expectEqual('the one above', (await detail(id)).parentProject, named);
+    ctx.expectEqual('the one above', (await detail(id)).parentProject, named);
   }
 }
 
 /** The id of each project of the tree, and of the one that it stands below; null at the top. */
 async function placesOf(me: Actor, selectedFilters: Filter[]) {
-  const { projectAnalytics } = await me.ask('getProjectAnalytics', { query: { selectedFilters } });
+  const { projectAnalytics } = await me.request('getProjectAnalytics', { query: { selectedFilters } });
   const below = (nodes: readonly Node[], above: string | null): [string, string | null][] =>
     nodes.flatMap(({ id, subProjects }) => [[id, above], ...below(subProjects, id)]);
   return new Map(below(projectAnalytics, null));

@@ -7,18 +7,18 @@ export default scenario({
   title: 'The weeks of project analytics begin with the weekday that the organization has chosen',
   source: 'ANLYT-050, and the decisions on screens (organization settings)',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const { version: _version, ...before } = await settingsFields(kit, me);
-    const { projectId, taskId } = await workPlace(kit, me);
-    const [today, yesterday, dayBefore] = [0, -1, -2].map((at) => kit.day(at, me.timeZone)) as [
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { version: _version, ...before } = await settingsFields(ctx, me);
+    const { projectId, taskId } = await workPlace(ctx, me);
+    const [today, yesterday, dayBefore] = [0, -1, -2].map((at) => ctx.day(at, me.timeZone)) as [
       string,
       string,
       string,
     ];
     const spent = async (operation: 'thisWeek' | 'lastWeek') => {
       const sent = { path: { id: projectId }, query: { operation } };
-      const { memberDetails } = await me.ask('getProjectAnalyticsMembers', sent);
+      const { memberDetails } = await me.request('getProjectAnalyticsMembers', sent);
       return memberDetails.reduce((sum, each) => sum + minutesOf(each.timeEffortAsString), 0);
     };
     await withEntries(me, async (keep) => {
@@ -26,7 +26,7 @@ export default scenario({
         { day: yesterday, at: '23:05', seconds: 60 },
         { day: dayBefore, at: '23:05', seconds: 120 },
       ];
-      keep(await book(kit, me, taskId, pieces));
+      keep(await book(ctx, me, taskId, pieces));
       try {
         for (const [first, thisWeek, lastWeek] of [
           [today, 0, 3],
@@ -34,16 +34,16 @@ export default scenario({
           [dayBefore, 3, 0],
         ] as const) {
           const weekStart = weekdayOf(first);
-          await me.ask('saveOrganizationSettings', { body: { ...before, weekStart } });
+          await me.request('saveOrganizationSettings', { body: { ...before, weekStart } });
           const told = [await spent('thisWeek'), await spent('lastWeek')];
-          kit.expectEqual(`weeks that begin on ${weekStart}`, told, [thisWeek, lastWeek]);
-          const { projectDetail } = await me.ask('getProjectAnalyticsDetail', {
+          ctx.expectEqual(`weeks that begin on ${weekStart}`, told, [thisWeek, lastWeek]);
+          const { projectDetail } = await me.request('getProjectAnalyticsDetail', {
             path: { id: projectId },
           });
-          kit.expectEqual('the first day of this week', projectDetail.firstDayOfWeek, first);
+          ctx.expectEqual('the first day of this week', projectDetail.firstDayOfWeek, first);
         }
       } finally {
-        await me.ask('saveOrganizationSettings', { body: before });
+        await me.request('saveOrganizationSettings', { body: before });
       }
     });
   },

@@ -5,21 +5,21 @@ export default scenario({
   title:
     'Who has not accepted an asset is asked again once an hour at most, who has declined it at once',
   source: 'ASSET-112',
-  async run(kit) {
-    const [me, holder] = [kit.as('admin'), kit.as('member')];
-    const given = await handedTo(kit, holder);
+  async run(ctx) {
+    const [me, holder] = [ctx.as('admin'), ctx.as('member')];
+    const given = await handedTo(ctx, holder);
     const path = { id: given.id };
     await me.refused(409, 'resendHandover', { path });
-    const { assetView } = await me.ask('getAssetView', { path: { id: given.assetId } });
+    const { assetView } = await me.request('getAssetView', { path: { id: given.assetId } });
     const from = assetView.handover?.remindableFrom ?? '';
-    kit.expectThat('not before long', from > kit.minutesFromNow(50));
-    kit.expectThat('within the hour', from < kit.minutesFromNow(70));
-    await holder.ask('declineHandover', { path, body: { reason: 'It never came' } });
-    const again = await me.ask('resendHandover', { path });
-    kit.expectThat('after a refusal at once, and then not', again.remindableFrom >= from);
+    ctx.expectThat('not before long', from > ctx.minutesFromNow(50));
+    ctx.expectThat('within the hour', from < ctx.minutesFromNow(70));
+    await holder.request('declineHandover', { path, body: { reason: 'It never came' } });
+    const again = await me.request('resendHandover', { path });
+    ctx.expectThat('after a refusal at once, and then not', again.remindableFrom >= from);
     await me.refused(409, 'resendHandover', { path });
-    await holder.ask('acceptHandovers', { body: { assignmentIds: [given.id] } });
+    await holder.request('acceptHandovers', { body: { assignmentIds: [given.id] } });
     await me.refused(409, 'resendHandover', { path });
-    await me.ask('removeAssetAssignment', { path });
+    await me.request('removeAssetAssignment', { path });
   },
 });

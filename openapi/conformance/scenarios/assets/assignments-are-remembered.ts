@@ -7,27 +7,27 @@ export default scenario({
     'An assignment shows its holder and its days; the work place that is noted with it is the employee’s',
   source: 'ASSET-030',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const { id, assetId, employeeId } = await assigned(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { id, assetId, employeeId } = await assigned(ctx, me);
     const path = { id: assetId };
-    const today = await dayText(me, kit.day(0, me.timeZone));
+    const today = await dayText(me, ctx.day(0, me.timeZone));
     const { fullName, workPlace } = await seen(me, employeeId);
-    const other = await assigned(kit, me, (await employee(kit, me)).id);
-    const { assetAssignment } = await me.ask('getAssetAssignment', { path });
-    kit.expectEqual('the holder', assetAssignment?.employeeName, fullName);
+    const other = await assigned(ctx, me, (await employee(ctx, me)).id);
+    const { assetAssignment } = await me.request('getAssetAssignment', { path });
+    ctx.expectEqual('the holder', assetAssignment?.employeeName, fullName);
     const held = assetAssignment?.assets.find((each) => each.id === id);
     const isBeside = assetAssignment?.assets.some((each) => each.id === other.id);
-    kit.expectThat('what somebody else holds is not beside it', isBeside === false);
-    kit.expectEqual('since when', held?.assignmentStartDateAsString, today);
-    await me.ask('updateWorkPlace', { body: { employeeId, workPlace: ' Desk 7 ' } });
-    kit.expectEqual('the work place', (await seen(me, employeeId)).workPlace, 'Desk 7');
+    ctx.expectThat('what somebody else holds is not beside it', isBeside === false);
+    ctx.expectEqual('since when', held?.assignmentStartDateAsString, today);
+    await me.request('updateWorkPlace', { body: { employeeId, workPlace: ' Desk 7 ' } });
+    ctx.expectEqual('the work place', (await seen(me, employeeId)).workPlace, 'Desk 7');
     await me.refused(400, 'updateWorkPlace', { body: { employeeId, workPlace: '   ' } });
-    if (workPlace !== '') await me.ask('updateWorkPlace', { body: { employeeId, workPlace } });
-    await me.ask('removeAssetAssignment', { path: { id } });
-    const { assetHistories } = await me.ask('listAssetAssignments', { path });
+    if (workPlace !== '') await me.request('updateWorkPlace', { body: { employeeId, workPlace } });
+    await me.request('removeAssetAssignment', { path: { id } });
+    const { assetHistories } = await me.request('listAssetAssignments', { path });
     const [row] = assetHistories;
-    kit.expectEqual(
+    ctx.expectEqual(
       'what is remembered',
       [
         row?.employeeName,
@@ -37,8 +37,8 @@ export default scenario({
       ],
       [fullName, '', today, today],
     );
-    const { statusHistory } = await me.ask('getAssetHistory', { path });
-    kit.expectEqual(
+    const { statusHistory } = await me.request('getAssetHistory', { path });
+    ctx.expectEqual(
       'the statuses, newest first',
       statusHistory.map((each) => [each.assetStatus, each.employeeName]),
       [
@@ -47,8 +47,8 @@ export default scenario({
         ['InStore', ''],
       ],
     );
-    kit.expectEqual('when it ended', statusHistory[1]?.assignmentEndDateAsString, today);
-    const { employeeAssets } = await me.ask('listEmployeeAssets', { path: { employeeId } });
-    kit.expectThat('they have it no more', !employeeAssets.some((each) => each.id === id));
+    ctx.expectEqual('when it ended', statusHistory[1]?.assignmentEndDateAsString, today);
+    const { employeeAssets } = await me.request('listEmployeeAssets', { path: { employeeId } });
+    ctx.expectThat('they have it no more', !employeeAssets.some((each) => each.id === id));
   },
 });

@@ -5,24 +5,24 @@ export default scenario({
   title:
     'An assignment has a first day that is not ahead, a return that does not precede it, and a note',
   source: 'ASSET-031, ASSET-042',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetId = await asset(kit, me);
-    const { id: employeeId } = await employee(kit, me);
-    const today = kit.day(0, me.timeZone);
-    const give = (more: object) => ({ body: { id: kit.uuid(), assetId, employeeId, ...more } });
-    await me.refused(400, 'assignAsset', give({ startedOn: kit.day(2) }));
-    const tooEarly = give({ startedOn: kit.day(-2, me.timeZone) });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetId = await asset(ctx, me);
+    const { id: employeeId } = await employee(ctx, me);
+    const today = ctx.day(0, me.timeZone);
+    const give = (more: object) => ({ body: { id: ctx.uuid(), assetId, employeeId, ...more } });
+    await me.refused(400, 'assignAsset', give({ startedOn: ctx.day(2) }));
+    const tooEarly = give({ startedOn: ctx.day(-2, me.timeZone) });
     const { errorMessages } = await me.refused(400, 'assignAsset', tooEarly);
     const since = await dayText(me, today);
-    kit.expectThat('it says since when', errorMessages.join(' ').includes(since));
-    const early = { startedOn: today, expectedReturnOn: kit.day(-1, me.timeZone) };
+    ctx.expectThat('it says since when', errorMessages.join(' ').includes(since));
+    const early = { startedOn: today, expectedReturnOn: ctx.day(-1, me.timeZone) };
     await me.refused(400, 'assignAsset', give(early));
-    const note = kit.name();
-    await me.ask('assignAsset', give({ startedOn: today, expectedReturnOn: today, note }));
-    const { employeeAssets } = await me.ask('listEmployeeAssets', { path: { employeeId } });
+    const note = ctx.name();
+    await me.request('assignAsset', give({ startedOn: today, expectedReturnOn: today, note }));
+    const { employeeAssets } = await me.request('listEmployeeAssets', { path: { employeeId } });
     const view = employeeAssets.find((each) => each.assetId === assetId);
-    kit.expectEqual(
+    ctx.expectEqual(
       'what was agreed',
       [
         view?.assignmentStartDateAsString,
@@ -32,10 +32,10 @@ export default scenario({
       ],
       [since, since, false, note],
     );
-    const { assetHolder } = await me.ask('getAssetHolder', { path: { holderId: employeeId } });
+    const { assetHolder } = await me.request('getAssetHolder', { path: { holderId: employeeId } });
     const late = employeeAssets.filter(({ isOverdue }) => isOverdue).length;
-    kit.expectEqual('how many are late', assetHolder.overdueCount, late);
-    const { assetHistories } = await me.ask('listAssetAssignments', { path: { id: assetId } });
-    kit.expectEqual('in the history', assetHistories[0]?.note, note);
+    ctx.expectEqual('how many are late', assetHolder.overdueCount, late);
+    const { assetHistories } = await me.request('listAssetAssignments', { path: { id: assetId } });
+    ctx.expectEqual('in the history', assetHistories[0]?.note, note);
   },
 });

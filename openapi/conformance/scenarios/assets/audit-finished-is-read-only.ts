@@ -6,52 +6,52 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'A finished audit round is read only, and an asset says where it was ticked last',
   source: 'ASSET-026',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { auditId, assetId, assetLocationId } = await round(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { auditId, assetId, assetLocationId } = await round(ctx, me);
     const path = { auditId };
     const lastAudit = async (id: string) =>
-      (await me.ask('getAssetView', { path: { id } })).assetView.lastAudit;
-    kit.expectEqual('before any tick', await lastAudit(assetId), null);
+      (await me.request('getAssetView', { path: { id } })).assetView.lastAudit;
+    ctx.expectEqual('before any tick', await lastAudit(assetId), null);
     const note = (body: { assetId: string; note: string; version?: number }) => ({ path, body });
     const noted = note({ assetId, note: '  Lid scratched ', version: 0 });
-    await me.ask('noteAuditedAsset', noted);
+    await me.request('noteAuditedAsset', noted);
     const mark = (await resultsOf(me, auditId)).get(assetId);
-    kit.expectEqual('the note', [mark?.note, mark?.version], ['Lid scratched', 1]);
+    ctx.expectEqual('the note', [mark?.note, mark?.version], ['Lid scratched', 1]);
     await me.refused(409, 'noteAuditedAsset', noted);
-    const other = await asset(kit, me, { assetLocationId });
+    const other = await asset(ctx, me, { assetLocationId });
     await me.refused(404, 'noteAuditedAsset', note({ assetId: other, note: 'x' }));
-    await me.ask('tickAuditedAsset', { path, body: { code: assetId } });
+    await me.request('tickAuditedAsset', { path, body: { code: assetId } });
     const ticked = (await resultsOf(me, auditId)).get(assetId);
-    kit.expectEqual(
+    ctx.expectEqual(
       'a tick leaves the note',
       [ticked?.note, ticked?.version],
       ['Lid scratched', 1],
     );
     const { name } = await profileOf(me);
     const { auditId: where, tickedBy } = (await lastAudit(assetId)) ?? {};
-    kit.expectEqual('where it was ticked, and by whom', [where, tickedBy], [auditId, name]);
-    kit.expectEqual('who has ticked it', ticked?.tickedBy, name);
+    ctx.expectEqual('where it was ticked, and by whom', [where, tickedBy], [auditId, name]);
+    ctx.expectEqual('who has ticked it', ticked?.tickedBy, name);
     await me.refused(409, 'deleteAssetAudit', { path });
-    const { assetAudit } = await me.ask('finishAssetAudit', { path });
-    kit.expectEqual('its status', assetAudit.status, 'Finished');
+    const { assetAudit } = await me.request('finishAssetAudit', { path });
+    ctx.expectEqual('its status', assetAudit.status, 'Finished');
     const by = [assetAudit.beganBy, assetAudit.finishedBy];
-    kit.expectEqual('who has begun and finished it', by, [name, name]);
+    ctx.expectEqual('who has begun and finished it', by, [name, name]);
     await me.refused(409, 'tickAuditedAsset', { path, body: { code: other } });
     await me.refused(409, 'untickAuditedAsset', { path: { auditId, assetId } });
     await me.refused(409, 'noteAuditedAsset', note({ assetId, note: 'Later' }));
     await me.refused(409, 'finishAssetAudit', { path });
     await me.refused(409, 'giveUpAssetAudit', { path });
-    const kept = (await me.ask('getAssetAudit', { path })).assetAudit;
-    kit.expectEqual('what was found', [kept.foundCount, kept.missingCount], [1, 0]);
+    const kept = (await me.request('getAssetAudit', { path })).assetAudit;
+    ctx.expectEqual('what was found', [kept.foundCount, kept.missingCount], [1, 0]);
     // The asset may go; the report stays.
-    await me.ask('deleteAsset', { path: { id: assetId } });
-    kit.expectEqual(
+    await me.request('deleteAsset', { path: { id: assetId } });
+    ctx.expectEqual(
       'what was deleted since',
       (await resultsOf(me, auditId)).get(assetId)?.result,
       'Found',
     );
-    await me.ask('deleteAssetAudit', { path });
+    await me.request('deleteAssetAudit', { path });
     await me.refused(404, 'getAssetAudit', { path });
   },
 });

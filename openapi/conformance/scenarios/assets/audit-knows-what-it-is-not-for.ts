@@ -7,82 +7,82 @@ export default scenario({
   title:
     'A ticked asset says why it is not expected; a serial number means the one that is, and strays are what can be moved',
   source: 'the decisions on assets',
-  async run(kit) {
-    const me = kit.as('admin');
-    const today = kit.day(0, me.timeZone);
-    const assetTypeId = await assetType(kit, me);
-    const { auditId, assetId, assetLocationId } = await round(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const today = ctx.day(0, me.timeZone);
+    const assetTypeId = await assetType(ctx, me);
+    const { auditId, assetId, assetLocationId } = await round(ctx, me);
     const path = { auditId };
     const tick = async (code: string) => {
-      const { outcome, auditedAsset } = await me.ask('tickAuditedAsset', { path, body: { code } });
+      const { outcome, auditedAsset } = await me.request('tickAuditedAsset', { path, body: { code } });
       return [outcome, auditedAsset?.assetId, auditedAsset?.reason];
     };
     const moved = async (status: 'Repair' | 'Scrap' | 'Disposed') => {
-      const id = await asset(kit, me);
+      const id = await asset(ctx, me);
       await move(me, id, { status, day: today });
       return id;
     };
     const repaired = await moved('Repair');
     const scrapped = await moved('Scrap');
     const disposed = await moved('Disposed');
-    kit.expectEqual('in repair', await tick(repaired), ['Ticked', repaired, 'Repair']);
-    kit.expectEqual('scrapped elsewhere', await tick(scrapped), ['Ticked', scrapped, 'Elsewhere']);
-    kit.expectEqual('disposed', await tick(disposed), ['Ticked', disposed, 'Disposed']);
-    const elsewhere = await asset(kit, me);
+    ctx.expectEqual('in repair', await tick(repaired), ['Ticked', repaired, 'Repair']);
+    ctx.expectEqual('scrapped elsewhere', await tick(scrapped), ['Ticked', scrapped, 'Elsewhere']);
+    ctx.expectEqual('disposed', await tick(disposed), ['Ticked', disposed, 'Disposed']);
+    const elsewhere = await asset(ctx, me);
     await tick(elsewhere);
-    const { strayAssetIds, missingAssetIds } = await me.ask('getAssetAudit', { path });
-    kit.expectEqual(
+    const { strayAssetIds, missingAssetIds } = await me.request('getAssetAudit', { path });
+    ctx.expectEqual(
       'what can be moved',
       strayAssetIds.toSorted(),
       [elsewhere, repaired].toSorted(),
     );
-    kit.expectEqual('what is missing', missingAssetIds, [assetId]);
+    ctx.expectEqual('what is missing', missingAssetIds, [assetId]);
 
-    const serialNumber = kit.name('SN');
+    const serialNumber = ctx.name('SN');
     const twin = { assetLocationId, assetTypeId, serialNumber };
-    const expected = await asset(kit, me, twin);
+    const expected = await asset(ctx, me, twin);
     const of = { assetTypeId, assetLocationId };
-    const { auditId: second } = await round(kit, me, of);
-    await asset(kit, me, { ...twin, assetLocationId: null });
+    const { auditId: second } = await round(ctx, me, of);
+    await asset(ctx, me, { ...twin, assetLocationId: null });
     const scan = async (code: string) => {
       const sent = { path: { auditId: second }, body: { code } };
-      const { outcome, auditedAsset, assetAudit } = await me.ask('tickAuditedAsset', sent);
+      const { outcome, auditedAsset, assetAudit } = await me.request('tickAuditedAsset', sent);
       return { told: [outcome, auditedAsset?.assetId, auditedAsset?.reason], assetAudit };
     };
     const meant = await scan(serialNumber);
-    kit.expectEqual('of two the expected one', meant.told, ['Ticked', expected, null]);
+    ctx.expectEqual('of two the expected one', meant.told, ['Ticked', expected, null]);
     const wrong = await scan(elsewhere);
-    kit.expectEqual('of another place', wrong.told, ['Ticked', elsewhere, 'Elsewhere']);
-    const alike = await asset(kit, me, { assetLocationId });
-    kit.expectEqual('of another type', (await scan(alike)).told, ['Ticked', alike, 'OtherKind']);
-    const { foundCount } = (await me.ask('getAssetAudit', { path: { auditId: second } }))
+    ctx.expectEqual('of another place', wrong.told, ['Ticked', elsewhere, 'Elsewhere']);
+    const alike = await asset(ctx, me, { assetLocationId });
+    ctx.expectEqual('of another type', (await scan(alike)).told, ['Ticked', alike, 'OtherKind']);
+    const { foundCount } = (await me.request('getAssetAudit', { path: { auditId: second } }))
       .assetAudit;
-    kit.expectEqual('found of what is expected', foundCount, 1);
+    ctx.expectEqual('found of what is expected', foundCount, 1);
 
     const body = { assetId: expected, note: 'Lid scratched' };
-    await me.ask('noteAuditedAsset', { path: { auditId: second }, body });
-    await me.ask('untickAuditedAsset', { path: { auditId: second, assetId: expected } });
+    await me.request('noteAuditedAsset', { path: { auditId: second }, body });
+    await me.request('untickAuditedAsset', { path: { auditId: second, assetId: expected } });
     const left = (await resultsOf(me, second)).get(expected);
-    kit.expectEqual('the note outlasts the tick', [left?.note, left?.tickedOn], [body.note, null]);
+    ctx.expectEqual('the note outlasts the tick', [left?.note, left?.tickedOn], [body.note, null]);
     const { assetCode } = await detail(me, expected);
-    await me.ask('deleteAsset', { path: { id: expected } });
+    await me.request('deleteAsset', { path: { id: expected } });
     const gone = await scan(assetCode);
-    kit.expectEqual('deleted since, by its code', gone.told, ['Ticked', expected, null]);
+    ctx.expectEqual('deleted since, by its code', gone.told, ['Ticked', expected, null]);
     const { told: again } = await scan(expected);
-    kit.expectEqual('deleted since, by its id', again, ['Already', expected, null]);
+    ctx.expectEqual('deleted since, by its id', again, ['Already', expected, null]);
 
-    const strangers = { serialNumber: kit.name('SN') };
-    for (let twins = 0; twins < 2; twins += 1) await asset(kit, me, strangers);
+    const strangers = { serialNumber: ctx.name('SN') };
+    for (let twins = 0; twins < 2; twins += 1) await asset(ctx, me, strangers);
     const either = await tick(strangers.serialNumber);
-    kit.expectEqual('of two that are not expected', either[0], 'Several');
+    ctx.expectEqual('of two that are not expected', either[0], 'Several');
 
     const resultsIn = async () => {
       const file = await me.call('exportAssetAudit', { path });
       return (await textsOf(file.bytes, 'A')).slice(1);
     };
     const strays = Array.from({ length: 4 }, () => 'Unexpected');
-    kit.expectEqual('what is missing stands first', await resultsIn(), ['Missing', ...strays]);
+    ctx.expectEqual('what is missing stands first', await resultsIn(), ['Missing', ...strays]);
     await tick(assetId);
-    kit.expectEqual('what was found stands last', await resultsIn(), [...strays, 'Found']);
+    ctx.expectEqual('what was found stands last', await resultsIn(), [...strays, 'Found']);
   },
 });

@@ -5,56 +5,56 @@ import { asset, assigned, detail, location } from '../../support/assets.ts';
 export default scenario({
   title: 'A tick counts once, and what was not expected says where it should be',
   source: 'ASSET-026',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { auditId, assetId, assetLocationId } = await round(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { auditId, assetId, assetLocationId } = await round(ctx, me);
     const tick = (code: string) =>
-      me.ask('tickAuditedAsset', { path: { auditId }, body: { code } });
+      me.request('tickAuditedAsset', { path: { auditId }, body: { code } });
     const { assetCode } = await detail(me, assetId);
     const first = await tick(` ${assetCode.toLowerCase()} `);
-    kit.expectEqual(
+    ctx.expectEqual(
       'the first tick',
       [first.outcome, first.auditedAsset?.result, first.assetAudit.foundCount],
       ['Ticked', 'Found', 1],
     );
     const second = await tick(assetId);
-    kit.expectEqual(
+    ctx.expectEqual(
       'the second',
       [second.outcome, second.assetAudit.foundCount, second.auditedAsset?.tickedOn],
       ['Already', 1, first.auditedAsset?.tickedOn],
     );
-    const none = await tick(kit.name());
-    kit.expectEqual('no such code', [none.outcome, none.auditedAsset], ['Unknown', null]);
+    const none = await tick(ctx.name());
+    ctx.expectEqual('no such code', [none.outcome, none.auditedAsset], ['Unknown', null]);
 
-    const elsewhere = await location(kit, me);
-    const stray = await asset(kit, me, { assetLocationId: elsewhere });
-    const { assetLocations } = await me.ask('listAssetLocations');
+    const elsewhere = await location(ctx, me);
+    const stray = await asset(ctx, me, { assetLocationId: elsewhere });
+    const { assetLocations } = await me.request('listAssetLocations');
     const place = assetLocations.find(({ id }) => id === elsewhere)?.value;
     const { auditedAsset } = await tick(stray);
-    kit.expectEqual(
+    ctx.expectEqual(
       'what should be elsewhere',
       [auditedAsset?.result, auditedAsset?.reason, auditedAsset?.assetLocationName],
       ['Unexpected', 'Elsewhere', place],
     );
-    const { assetId: held } = await assigned(kit, me);
-    kit.expectEqual('what somebody has', (await tick(held)).auditedAsset?.reason, 'Assigned');
-    const later = await asset(kit, me, { assetLocationId });
-    kit.expectEqual('what came since', (await tick(later)).auditedAsset?.reason, 'Since');
-    const { assetAudit, strayAssetIds } = await me.ask('getAssetAudit', { path: { auditId } });
-    kit.expectEqual('how many were not expected', assetAudit.unexpectedCount, 3);
-    kit.expectEqual('what can be moved here', strayAssetIds.toSorted(), [stray, held].toSorted());
+    const { assetId: held } = await assigned(ctx, me);
+    ctx.expectEqual('what somebody has', (await tick(held)).auditedAsset?.reason, 'Assigned');
+    const later = await asset(ctx, me, { assetLocationId });
+    ctx.expectEqual('what came since', (await tick(later)).auditedAsset?.reason, 'Since');
+    const { assetAudit, strayAssetIds } = await me.request('getAssetAudit', { path: { auditId } });
+    ctx.expectEqual('how many were not expected', assetAudit.unexpectedCount, 3);
+    ctx.expectEqual('what can be moved here', strayAssetIds.toSorted(), [stray, held].toSorted());
 
-    const untick = (id: string) => me.ask('untickAuditedAsset', { path: { auditId, assetId: id } });
+    const untick = (id: string) => me.request('untickAuditedAsset', { path: { auditId, assetId: id } });
     await untick(stray);
     await untick(assetId);
     const last = await untick(assetId);
-    kit.expectEqual(
+    ctx.expectEqual(
       'after the ticks were taken back',
       [last.assetAudit.foundCount, last.assetAudit.missingCount, last.assetAudit.unexpectedCount],
       [0, 1, 2],
     );
     const left = await resultsOf(me, auditId);
-    kit.expectEqual('what is expected stays', left.get(assetId)?.result, 'Missing');
-    kit.expectThat('what is not leaves the round', !left.has(stray));
+    ctx.expectEqual('what is expected stays', left.get(assetId)?.result, 'Missing');
+    ctx.expectThat('what is not leaves the round', !left.has(stray));
   },
 });

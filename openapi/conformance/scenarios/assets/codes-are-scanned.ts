@@ -4,44 +4,44 @@ import { asset, assigned, detail, move, ofEachKind } from '../../support/assets.
 export default scenario({
   title: 'A scanned code means one asset, whatever its status; labels are those of the list',
   source: 'ASSET-050',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { assetId, employeeId } = await assigned(kit, me);
-    const serialNumber = kit.name('SN');
-    const scrapped = await asset(kit, me, { serialNumber });
-    await move(me, scrapped, { status: 'Scrap', day: kit.day(0, me.timeZone) });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { assetId, employeeId } = await assigned(ctx, me);
+    const serialNumber = ctx.name('SN');
+    const scrapped = await asset(ctx, me, { serialNumber });
+    await move(me, scrapped, { status: 'Scrap', day: ctx.day(0, me.timeZone) });
     const find = async (code: string) =>
-      (await me.ask('findAssetsByCode', { query: { code } })).assets;
+      (await me.request('findAssetsByCode', { query: { code } })).assets;
     const first50 = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
     const assetIds = [assetId, scrapped];
     const body = { ...first50, assetIds, sort: '-assetCode' };
-    const { assetLabels, totalCount } = await me.ask('listAssetLabels', { body });
-    kit.expectEqual('how many labels', totalCount, 2);
-    const { assetsManager } = await me.ask('listAssets', { body });
-    kit.expectEqual(
+    const { assetLabels, totalCount } = await me.request('listAssetLabels', { body });
+    ctx.expectEqual('how many labels', totalCount, 2);
+    const { assetsManager } = await me.request('listAssets', { body });
+    ctx.expectEqual(
       'in the order of the list',
       assetLabels.map(({ id }) => id),
       assetsManager.map(({ id }) => id),
     );
     const code = assetLabels.find(({ id }) => id === assetId)?.assetCode ?? '';
     const [held, ...others] = await find(` ${code.toLowerCase()} `);
-    kit.expectEqual(
+    ctx.expectEqual(
       'by its code, in any case',
       [held?.id, held?.assetStatus, held?.employeeId, others.length],
       [assetId, 'Assigned', employeeId, 0],
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'by its serial number',
       (await find(serialNumber.toUpperCase())).map(({ id, assetStatus }) => [id, assetStatus]),
       [[scrapped, 'Scrap']],
     );
     const [named] = await find(assetId);
-    kit.expectEqual('by its identifier', named?.id, assetId);
-    for (const id of Object.values(await ofEachKind(kit, me))) {
+    ctx.expectEqual('by its identifier', named?.id, assetId);
+    for (const id of Object.values(await ofEachKind(ctx, me))) {
       const { assetCode } = await detail(me, id);
       const both = [...(await find(assetCode)), ...(await find(id))].map((each) => each.id);
-      kit.expectEqual('by its code and by its identifier', both, [id, id]);
+      ctx.expectEqual('by its code and by its identifier', both, [id, id]);
     }
-    kit.expectEqual('a part of a code', await find(code.slice(0, -1)), []);
+    ctx.expectEqual('a part of a code', await find(code.slice(0, -1)), []);
   },
 });

@@ -4,17 +4,17 @@ import { asset, assetType, dayText } from '../../support/assets.ts';
 export default scenario({
   title: 'A filter on a day finds it as the person reads it',
   source: 'ASSET-064, ASSET-128',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetTypeId = await assetType(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetTypeId = await assetType(ctx, me);
     const bought = '2023-11-05';
-    await asset(kit, me, { assetTypeId, dateOfPurchase: bought, warrantyStartDate: bought });
+    await asset(ctx, me, { assetTypeId, dateOfPurchase: bought, warrantyStartDate: bought });
     const found = async (value: string) => {
       const columnFilters = [{ name: 'dateOfPurchaseAsString', value }];
       const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters, assetTypeId };
-      return (await me.ask('getAssetPurchaseReport', { body })).totalCount;
+      return (await me.request('getAssetPurchaseReport', { body })).totalCount;
     };
-    kit.expectEqual('by the day as it is read', await found(await dayText(me, bought)), 1);
-    kit.expectEqual('by another form of it', await found(bought), 0);
+    ctx.expectEqual('by the day as it is read', await found(await dayText(me, bought)), 1);
+    ctx.expectEqual('by another form of it', await found(bought), 0);
   },
 });

@@ -8,38 +8,38 @@ export default scenario({
     'A purchase is no older than 1970, and a warranty begins at most ten years ahead and may then stay',
   source: 'ASSET-074, and the decisions on assets',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const refused = async (days: object) =>
-      me.refused(400, 'addAsset', { body: await assetFields(kit, days) });
+      me.refused(400, 'addAsset', { body: await assetFields(ctx, days) });
     await refused({ dateOfPurchase: '0001-01-01', warrantyStartDate: '0001-01-01' });
     await refused({ dateOfPurchase: '1969-12-31', warrantyStartDate: '1969-12-31' });
     await refused({ warrantyStartDate: '9999-12-31', warrantyPeriod: 99 });
-    await refused({ warrantyStartDate: kit.day(3655) });
+    await refused({ warrantyStartDate: ctx.day(3655) });
     const ofYear = (year: number) => ({
       dateOfPurchase: `${year}-01-01`,
       warrantyStartDate: `${year}-01-01`,
     });
     let next = 1970;
-    const all = await ofEachKind(kit, me, { other: () => ofYear(next++) });
+    const all = await ofEachKind(ctx, me, { other: () => ofYear(next++) });
     const since = async () => {
-      const { yearList } = await me.ask('getAssetCullOutDefaults');
-      const { totalCount } = await me.ask('listAssessmentYears', { body: firstPage });
+      const { yearList } = await me.request('getAssetCullOutDefaults');
+      const { totalCount } = await me.request('listAssessmentYears', { body: firstPage });
       return [yearList.at(-1), totalCount];
     };
     const [, years] = await since();
     for (const [at, id] of Object.values(all).entries()) {
       const first = [1970 + at, Number(years) - at];
-      kit.expectEqual('the year of the oldest, and how many there are', await since(), first);
-      await me.ask('bulkTakeBackAssets', { body: { assetIds: [id] } });
-      await me.ask('bulkDeleteAssets', { body: { assetIds: [id] } });
+      ctx.expectEqual('the year of the oldest, and how many there are', await since(), first);
+      await me.request('bulkTakeBackAssets', { body: { assetIds: [id] } });
+      await me.request('bulkDeleteAssets', { body: { assetIds: [id] } });
     }
-    const warrantyStartDate = kit.day(40);
-    const id = await asset(kit, me, { warrantyStartDate });
-    const name = kit.name();
-    await me.ask('updateAsset', { body: await edited(me, id, { name }) });
+    const warrantyStartDate = ctx.day(40);
+    const id = await asset(ctx, me, { warrantyStartDate });
+    const name = ctx.name();
+    await me.request('updateAsset', { body: await edited(me, id, { name }) });
     const after = await detail(me, id);
-    kit.expectEqual(
+    ctx.expectEqual(
       'name and start',
       [after.name, after.warrantyStartDate],
       [name, warrantyStartDate],

@@ -4,27 +4,27 @@ import { asset, assetFields, assetType, detail, employee, property } from '../..
 export default scenario({
   title: 'A deleted asset is nowhere any more, and a deleted type takes its properties along',
   source: 'ASSET-017, ASSET-172',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetTypeId = await assetType(kit, me);
-    const assetId = await asset(kit, me, { assetTypeId });
-    const { id: employeeId } = await employee(kit, me, 'holder');
-    const id = kit.uuid();
-    await me.ask('assignAsset', { body: { id, assetId, employeeId } });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetTypeId = await assetType(ctx, me);
+    const assetId = await asset(ctx, me, { assetTypeId });
+    const { id: employeeId } = await employee(ctx, me, 'holder');
+    const id = ctx.uuid();
+    await me.request('assignAsset', { body: { id, assetId, employeeId } });
     await me.refused(409, 'deleteAsset', { path: { id: assetId } });
-    kit.expectEqual('the status', (await detail(me, assetId)).assetStatus, 'Assigned');
-    await me.ask('removeAssetAssignment', { path: { id } });
-    const propertyId = await property(kit, me, assetTypeId);
-    await me.ask('deleteAsset', { path: { id: assetId } });
+    ctx.expectEqual('the status', (await detail(me, assetId)).assetStatus, 'Assigned');
+    await me.request('removeAssetAssignment', { path: { id } });
+    const propertyId = await property(ctx, me, assetTypeId);
+    await me.request('deleteAsset', { path: { id: assetId } });
     await me.refused(404, 'getAsset', { path: { id: assetId } });
     await me.refused(404, 'getAssetHistory', { path: { id: assetId } });
     await me.refused(404, 'removeAssetAssignment', { path: { id } });
-    await me.ask('deleteAssetType', { path: { id: assetTypeId } });
+    await me.request('deleteAssetType', { path: { id: assetTypeId } });
     await me.refused(404, 'listAssetTypeProperties', { path: { typeId: assetTypeId } });
     await me.refused(404, 'deleteAssetTypeProperty', { path: { id: propertyId } });
-    const body = await assetFields(kit, { assetTypeId });
+    const body = await assetFields(ctx, { assetTypeId });
     const { fieldErrors } = await me.refused(400, 'addAsset', { body });
-    kit.expectThat('a type that is gone is refused', fieldErrors?.['assetTypeId'] !== undefined);
-    await asset(kit, me);
+    ctx.expectThat('a type that is gone is refused', fieldErrors?.['assetTypeId'] !== undefined);
+    await asset(ctx, me);
   },
 });

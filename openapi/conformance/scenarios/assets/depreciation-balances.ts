@@ -7,19 +7,19 @@ export default scenario({
   title:
     'Depreciation is a straight line from the purchase, an addition of its year: what closes a year opens the next, down to nothing',
   source: 'ASSET-007, ASSET-172, and the decisions on depreciation',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetTypeId = await assetType(kit, me, { usefulLifeInYears: 1 });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetTypeId = await assetType(ctx, me, { usefulLifeInYears: 1 });
     const days = { dateOfPurchase: '2023-04-01', warrantyStartDate: '2023-04-01' };
-    const id = await asset(kit, me, { assetTypeId, ...days, price: 366 });
-    const { assetCode } = (await me.ask('getAssetView', { path: { id } })).assetView;
+    const id = await asset(ctx, me, { assetTypeId, ...days, price: 366 });
+    const { assetCode } = (await me.request('getAssetView', { path: { id } })).assetView;
     const columnFilters = [{ name: 'assetCode', value: assetCode }];
     const rows = [];
     for (const yearId of ['2023', '2024']) {
       const path = { yearId };
-      await me.ask('runDepreciation', { path });
+      await me.request('runDepreciation', { path });
       const body = { ...firstPage, columnFilters };
-      rows.push(...(await me.ask('listDepreciation', { path, body })).assetDepreciation);
+      rows.push(...(await me.request('listDepreciation', { path, body })).assetDepreciation);
     }
     const values = rows.map((row) => [
       row.openingValue,
@@ -27,37 +27,37 @@ export default scenario({
       row.depreciation,
       row.closingValue,
     ]);
-    kit.expectEqual('the two years', values, [
+    ctx.expectEqual('the two years', values, [
       [0, 366, 366, 0],
       [0, 0, 0, 0],
     ]);
     const ofNext = { path: { yearId: '2024' } };
-    await me.ask('updateAsset', { body: await edited(me, id, { price: 300 }) });
-    await me.ask('runDepreciation', ofNext);
+    await me.request('updateAsset', { body: await edited(me, id, { price: 300 }) });
+    await me.request('runDepreciation', ofNext);
     const search = { ...ofNext, body: { ...firstPage, columnFilters } };
-    const [dearer] = (await me.ask('listDepreciation', search)).assetDepreciation;
+    const [dearer] = (await me.request('listDepreciation', search)).assetDepreciation;
     const change = [dearer?.price, dearer?.change, dearer?.previousClosingValue];
-    kit.expectEqual('what has lost all of another price', change, [300, 'changed', 0]);
-    await me.ask('updateAsset', { body: await edited(me, id, { price: 366 }) });
+    ctx.expectEqual('what has lost all of another price', change, [300, 'changed', 0]);
+    await me.request('updateAsset', { body: await edited(me, id, { price: 366 }) });
     const changedBy = async () => {
-      const { assessmentYear } = await me.ask('runDepreciation', { path: { yearId: '2023' } });
+      const { assessmentYear } = await me.request('runDepreciation', { path: { yearId: '2023' } });
       return assessmentYear.changedCount;
     };
     await changedBy();
-    kit.expectEqual('what changed since the run', await changedBy(), 0);
-    const added = await asset(kit, me, { assetTypeId, ...days, price: 366 });
-    kit.expectEqual('once there is one more', await changedBy(), 1);
-    await me.ask('updateAsset', { body: await edited(me, added, { price: 732 }) });
-    kit.expectEqual('once it costs more', await changedBy(), 1);
-    const longer = await assetType(kit, me, { usefulLifeInYears: 4 });
-    const gone = await asset(kit, me, { assetTypeId: longer, ...days, price: 1461 });
-    await move(me, gone, { status: 'Disposed', day: kit.day(0, me.timeZone) });
+    ctx.expectEqual('what changed since the run', await changedBy(), 0);
+    const added = await asset(ctx, me, { assetTypeId, ...days, price: 366 });
+    ctx.expectEqual('once there is one more', await changedBy(), 1);
+    await me.request('updateAsset', { body: await edited(me, added, { price: 732 }) });
+    ctx.expectEqual('once it costs more', await changedBy(), 1);
+    const longer = await assetType(ctx, me, { usefulLifeInYears: 4 });
+    const gone = await asset(ctx, me, { assetTypeId: longer, ...days, price: 1461 });
+    await move(me, gone, { status: 'Disposed', day: ctx.day(0, me.timeZone) });
     const path = { yearId: '2023' };
-    await me.ask('runDepreciation', { path });
-    const { assetCode: value } = (await me.ask('getAssetView', { path: { id: gone } })).assetView;
+    await me.request('runDepreciation', { path });
+    const { assetCode: value } = (await me.request('getAssetView', { path: { id: gone } })).assetView;
     const body = { ...firstPage, columnFilters: [{ name: 'assetCode', value }] };
-    const [row] = (await me.ask('listDepreciation', { path, body })).assetDepreciation;
-    kit.expectEqual(
+    const [row] = (await me.request('listDepreciation', { path, body })).assetDepreciation;
+    ctx.expectEqual(
       'a year before the one of the disposal',
       [row?.openingValue, row?.additions, row?.depreciation, row?.writtenOff, row?.closingValue],
       [0, 1461, 366, 0, 1095],

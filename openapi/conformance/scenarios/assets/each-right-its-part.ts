@@ -7,22 +7,22 @@ export default scenario({
   title: 'Who may edit an asset’s details changes no property of it, and the other way round',
   source: 'ASSET-095',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
-    const assetTypeId = await assetType(kit, me);
-    const propertyId = await property(kit, me, assetTypeId);
-    const id = await asset(kit, me, { assetTypeId });
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
+    const assetTypeId = await assetType(ctx, me);
+    const propertyId = await property(ctx, me, assetTypeId);
+    const id = await asset(ctx, me, { assetTypeId });
     const fill = (assetTypePropertyValue: string) => ({
       assetProperties: [{ id: propertyId, assetTypePropertyValue }],
     });
-    await me.ask('updateAsset', { body: await edited(me, id, fill('Blue')) });
+    await me.request('updateAsset', { body: await edited(me, id, fill('Blue')) });
     const { id: userId } = await profileOf(other);
     const withRight = async (
       right: 'assetManager.editDetails' | 'assetManager.editTypeProperties' | 'assetManager.view',
       work: () => Promise<void>,
     ) => {
       // Nothing else, since some may edit a part of assets anyway.
-      const given = await role(kit, me, ['assetManager.basic', right]);
+      const given = await role(ctx, me, ['assetManager.basic', right]);
       await withRoles(me, { id: userId, roleIds: [given.id] }, work);
     };
     const change = async (status: number, changes: object) => {
@@ -32,21 +32,21 @@ export default scenario({
     const scrap = { statusId: await statusId(me, 'Scrap') };
     await withRight('assetManager.editDetails', async () => {
       await change(403, fill('Red'));
-      await change(200, { name: kit.name() });
+      await change(200, { name: ctx.name() });
     });
     await withRight('assetManager.editTypeProperties', async () => {
-      await change(403, { name: kit.name() });
+      await change(403, { name: ctx.name() });
       await change(403, scrap);
       await change(200, fill('Green'));
     });
     await withRight('assetManager.view', async () => {
       await change(403, fill('Red'));
       await other.refused(403, 'getAsset', { path: { id } });
-      await other.ask('getAssetView', { path: { id } });
+      await other.request('getAssetView', { path: { id } });
     });
-    const { assetView } = await me.ask('getAssetView', { path: { id } });
+    const { assetView } = await me.request('getAssetView', { path: { id } });
     const values = assetView.assetProperties.map(({ value }) => value);
-    kit.expectEqual('the property', values, ['Green']);
-    kit.expectEqual('the status', assetView.assetStatus, 'InStore');
+    ctx.expectEqual('the property', values, ['Green']);
+    ctx.expectEqual('the status', assetView.assetStatus, 'InStore');
   },
 });

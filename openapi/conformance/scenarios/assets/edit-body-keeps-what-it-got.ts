@@ -5,15 +5,15 @@ export default scenario({
   title:
     'The edit form sends the detail back with its changes: what it got beside them is no contradiction',
   source: 'ASSET-107, ASSET-064',
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const bought = '2024-05-10';
-    const id = await asset(kit, me, { dateOfPurchase: bought, warrantyStartDate: bought });
+    const id = await asset(ctx, me, { dateOfPurchase: bought, warrantyStartDate: bought });
     const warrantyStartDateAsString = await dayText(me, '2024-06-20');
     const changes = { warrantyStartDateAsString, warrantyPeriod: 3 };
-    await me.ask('updateAsset', { body: await edited(me, id, changes) });
+    await me.request('updateAsset', { body: await edited(me, id, changes) });
     const { warrantyStartDate, warrantyEndDate } = await detail(me, id);
-    kit.expectEqual(
+    ctx.expectEqual(
       'start and end',
       [warrantyStartDate, warrantyEndDate],
       ['2024-06-20', '2027-06-20'],

@@ -12,29 +12,29 @@ import {
 export default scenario({
   title: 'The history of an asset names who changed which field, from what to what',
   source: 'ASSET-018, ASSET-033',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { name: myName } = (await me.ask('getProfile')).profile;
-    const assetTypeId = await assetType(kit, me);
-    const propertyId = await property(kit, me, assetTypeId);
-    const id = await asset(kit, me, { assetTypeId, name: '', assetLocationId: null });
-    const changesOf = async () => (await me.ask('getAssetHistory', { path: { id } })).changes;
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { name: myName } = (await me.request('getProfile')).profile;
+    const assetTypeId = await assetType(ctx, me);
+    const propertyId = await property(ctx, me, assetTypeId);
+    const id = await asset(ctx, me, { assetTypeId, name: '', assetLocationId: null });
+    const changesOf = async () => (await me.request('getAssetHistory', { path: { id } })).changes;
     const read = async () =>
       (await changesOf()).map(({ isAdded, fields }) => [
         isAdded,
         fields.map(({ field, from, to }) => [field, from, to]),
       ]);
     const added = [true, []];
-    kit.expectEqual('after it was added', await read(), [added]);
-    kit.expectEqual('who added it', (await changesOf())[0]?.changedBy, myName);
-    const name = kit.name();
-    const value = kit.name();
+    ctx.expectEqual('after it was added', await read(), [added]);
+    ctx.expectEqual('who added it', (await changesOf())[0]?.changedBy, myName);
+    const name = ctx.name();
+    const value = ctx.name();
     const body = await edited(me, id, {
       name,
       price: 20.5,
       assetProperties: [{ id: propertyId, assetTypePropertyValue: value }],
     });
-    await me.ask('updateAsset', { body });
+    await me.request('updateAsset', { body });
     const first = [
       false,
       [
@@ -43,21 +43,21 @@ export default scenario({
         ['assetProperty', '', value],
       ],
     ];
-    kit.expectEqual('after a save', await read(), [first, added]);
+    ctx.expectEqual('after a save', await read(), [first, added]);
     const [change] = await changesOf();
     const named = change?.fields.map((each) => each.assetTypePropertyName);
     const [shown] = (await detail(me, id)).assetProperties;
-    kit.expectEqual('which property it was', named, ['', '', shown?.assetTypePropertyName]);
-    await me.ask('updateAsset', { body: await edited(me, id) });
-    kit.expectEqual('after a save without changes', await read(), [first, added]);
-    const assetLocationId = await location(kit, me);
-    await me.ask('bulkMoveAssets', { body: { assetIds: [id], assetLocationId } });
-    const { assetView } = await me.ask('getAssetView', { path: { id } });
+    ctx.expectEqual('which property it was', named, ['', '', shown?.assetTypePropertyName]);
+    await me.request('updateAsset', { body: await edited(me, id) });
+    ctx.expectEqual('after a save without changes', await read(), [first, added]);
+    const assetLocationId = await location(ctx, me);
+    await me.request('bulkMoveAssets', { body: { assetIds: [id], assetLocationId } });
+    const { assetView } = await me.request('getAssetView', { path: { id } });
     const moved = [false, [['assetLocationName', '', assetView.assetLocationName]]];
-    kit.expectEqual('after a move', await read(), [moved, first, added]);
-    const holder = await employee(kit, me);
-    const body2 = { id: kit.uuid(), assetId: id, employeeId: holder.id };
-    await me.ask('assignAsset', { body: body2 });
+    ctx.expectEqual('after a move', await read(), [moved, first, added]);
+    const holder = await employee(ctx, me);
+    const body2 = { id: ctx.uuid(), assetId: id, employeeId: holder.id };
+    await me.request('assignAsset', { body: body2 });
     const handed = [
       false,
       [
@@ -65,8 +65,8 @@ export default scenario({
         ['holderName', '', holder.name],
       ],
     ];
-    kit.expectEqual('after it was assigned', await read(), [handed, moved, first, added]);
-    await me.ask('removeAssetAssignment', { path: { id: body2.id } });
+    ctx.expectEqual('after it was assigned', await read(), [handed, moved, first, added]);
+    await me.request('removeAssetAssignment', { path: { id: body2.id } });
     const back = [
       false,
       [
@@ -74,6 +74,6 @@ export default scenario({
         ['holderName', holder.name, ''],
       ],
     ];
-    kit.expectEqual('after it was returned', (await read())[0], back);
+    ctx.expectEqual('after it was returned', (await read())[0], back);
   },
 });

@@ -6,54 +6,54 @@ export default scenario({
   title:
     'An asset needs what its form requires, a price of 3 decimals at most, of 2 when edited, and days that agree',
   source: 'ASSET-072, and the decisions on assets',
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const refusedAt = async (field: string, more: object) => {
-      const body = await assetFields(kit, more);
+      const body = await assetFields(ctx, more);
       const { fieldErrors } = await me.refused(400, 'addAsset', { body });
-      kit.expectThat(`the refusal stands at ${field}`, fieldErrors?.[field] !== undefined);
+      ctx.expectThat(`the refusal stands at ${field}`, fieldErrors?.[field] !== undefined);
     };
     await refusedAt('assetTypeId', { assetTypeId: '00000000-0000-0000-0000-000000000000' });
-    await refusedAt('assetTypeId', { assetTypeId: kit.uuid() });
-    const left = await vendor(kit, me);
-    await me.ask('updateVendor', { body: { ...left, isActive: false } });
+    await refusedAt('assetTypeId', { assetTypeId: ctx.uuid() });
+    const left = await vendor(ctx, me);
+    await me.request('updateVendor', { body: { ...left, isActive: false } });
     await refusedAt('vendorId', { vendorId: left.id });
-    await refusedAt('vendorId', { vendorId: kit.uuid() });
+    await refusedAt('vendorId', { vendorId: ctx.uuid() });
     await refusedAt('assetCode', { assetCode: '  ' });
     await refusedAt('invoiceNumber', { invoiceNumber: '  ' });
     await refusedAt('price', { price: 1.0005 });
     await refusedAt('price', { price: 10_000_000_000 });
-    await asset(kit, me, { price: 1.005 });
-    const id = await asset(kit, me, { price: 9_999_999_999.5 });
+    await asset(ctx, me, { price: 1.005 });
+    const id = await asset(ctx, me, { price: 9_999_999_999.5 });
     const editedAt = async (field: string, changes: object) => {
       const body = { ...(await edited(me, id)), ...changes };
       const { fieldErrors } = await me.refused(400, 'updateAsset', { body });
-      kit.expectThat(`the refusal stands at ${field}, too`, fieldErrors?.[field] !== undefined);
+      ctx.expectThat(`the refusal stands at ${field}, too`, fieldErrors?.[field] !== undefined);
     };
     await editedAt('dateOfPurchaseAsString', { dateOfPurchaseAsString: '31/31/2026' });
     await editedAt('price', { price: 1.005 });
     await editedAt('assetCode', { assetCode: ' ' });
-    const tomorrow = await dayText(me, kit.day(1, me.timeZone));
+    const tomorrow = await dayText(me, ctx.day(1, me.timeZone));
     await editedAt('warrantyStartDate', {
-      warrantyStartDate: kit.day(1, me.timeZone),
+      warrantyStartDate: ctx.day(1, me.timeZone),
       warrantyStartDateAsString: tomorrow,
       warrantyEndDate: null,
       warrantyEndDateAsString: '',
     });
-    await me.ask('updateAsset', { body: { ...(await edited(me, id)), price: 1.25 } });
+    await me.request('updateAsset', { body: { ...(await edited(me, id)), price: 1.25 } });
     const places = [
-      { id: kit.uuid(), value: kit.name() },
-      { id: kit.uuid(), value: kit.name() },
+      { id: ctx.uuid(), value: ctx.name() },
+      { id: ctx.uuid(), value: ctx.name() },
     ];
     for (const place of places) {
-      await me.ask('createAssetLocation', { body: place });
-      await me.ask('updateAsset', { body: await edited(me, id, { assetLocationId: place.id }) });
-      kit.expectEqual('where it is', (await detail(me, id)).assetLocationId, place.id);
+      await me.request('createAssetLocation', { body: place });
+      await me.request('updateAsset', { body: await edited(me, id, { assetLocationId: place.id }) });
+      ctx.expectEqual('where it is', (await detail(me, id)).assetLocationId, place.id);
     }
-    const agreed = { dateOfPurchaseAsString: await dayText(me, kit.day(-30)) };
-    await asset(kit, me, agreed);
+    const agreed = { dateOfPurchaseAsString: await dayText(me, ctx.day(-30)) };
+    await asset(ctx, me, agreed);
     await refusedAt('dateOfPurchase', {
-      dateOfPurchaseAsString: await dayText(me, kit.day(-29)),
+      dateOfPurchaseAsString: await dayText(me, ctx.day(-29)),
     });
   },
 });

@@ -8,68 +8,68 @@ export default scenario({
     'An employee accepts or declines what was handed over, nobody else does, and a team need not',
   source: 'ASSET-112',
   isAlone: true,
-  async run(kit) {
-    const [me, holder] = [kit.as('admin'), kit.as('member')];
+  async run(ctx) {
+    const [me, holder] = [ctx.as('admin'), ctx.as('member')];
     const stateOf = async (id: string) => {
-      const { myAssets } = await holder.ask('listMyAssets');
+      const { myAssets } = await holder.request('listMyAssets');
       return myAssets.find(({ assignment }) => assignment.id === id)?.assignment.handover?.state;
     };
     const known = new Set((await allOf(holder)).map(({ id }) => id));
-    const first = await handedTo(kit, holder);
+    const first = await handedTo(ctx, holder);
     const news = (await allOf(holder)).filter(({ id }) => !known.has(id));
-    kit.expectEqual(
+    ctx.expectEqual(
       'the holder is told of the asset',
       news.map(({ typeId, notificationData }) => [typeId, notificationData.assetIds]),
       [[10, [first.assetId]]],
     );
-    kit.expectEqual('it waits', await stateOf(first.id), 'Pending');
+    ctx.expectEqual('it waits', await stateOf(first.id), 'Pending');
     const accepted = { body: { assignmentIds: [first.id], remark: ' A scratch ' } };
     await me.refused(404, 'acceptHandovers', accepted);
-    await holder.ask('acceptHandovers', accepted);
-    await holder.ask('acceptHandovers', { body: { assignmentIds: [first.id], remark: 'Again' } });
-    const { assetView } = await me.ask('getAssetView', { path: { id: first.assetId } });
-    kit.expectEqual('the state', assetView.handover?.state, 'Accepted');
-    kit.expectEqual('the first remark stays', assetView.handover?.remark, 'A scratch');
-    kit.expectThat('its time is told', assetView.handover?.answeredAtAsString !== '');
+    await holder.request('acceptHandovers', accepted);
+    await holder.request('acceptHandovers', { body: { assignmentIds: [first.id], remark: 'Again' } });
+    const { assetView } = await me.request('getAssetView', { path: { id: first.assetId } });
+    ctx.expectEqual('the state', assetView.handover?.state, 'Accepted');
+    ctx.expectEqual('the first remark stays', assetView.handover?.remark, 'A scratch');
+    ctx.expectThat('its time is told', assetView.handover?.answeredAtAsString !== '');
     const path = { id: first.id };
     await holder.refused(409, 'declineHandover', { path, body: { reason: 'Too late' } });
 
-    const second = await handedTo(kit, holder);
+    const second = await handedTo(ctx, holder);
     const heard = new Set((await allOf(me)).map(({ id }) => id));
     const declining = { path: { id: second.id }, body: { reason: ' It never came ' } };
     await holder.refused(400, 'declineHandover', { ...declining, body: { reason: ' ' } });
     await me.refused(404, 'declineHandover', declining);
-    await holder.ask('declineHandover', declining);
+    await holder.request('declineHandover', declining);
     const told = (await allOf(me)).filter(({ id }) => !heard.has(id));
-    kit.expectEqual(
+    ctx.expectEqual(
       'who has assigned it hears why',
       told.map(({ typeId, notificationData: { remark, userName } }) => [typeId, remark, userName]),
       [[11, 'It never came', (await profileOf(holder)).name]],
     );
-    kit.expectEqual('it is declined', await stateOf(second.id), 'Declined');
-    const third = await handedTo(kit, holder);
+    ctx.expectEqual('it is declined', await stateOf(second.id), 'Declined');
+    const third = await handedTo(ctx, holder);
     // One that is not theirs spoils all of them.
-    const body = { assignmentIds: [second.id, kit.uuid()] };
+    const body = { assignmentIds: [second.id, ctx.uuid()] };
     await holder.refused(404, 'acceptHandovers', { body });
-    kit.expectEqual('nothing was accepted', await stateOf(second.id), 'Declined');
+    ctx.expectEqual('nothing was accepted', await stateOf(second.id), 'Declined');
 
     for (const { id } of [first, second, third]) {
-      await me.ask('removeAssetAssignment', { path: { id } });
+      await me.request('removeAssetAssignment', { path: { id } });
     }
     await holder.refused(409, 'acceptHandovers', { body: { assignmentIds: [third.id] } });
-    const { assetHistories } = await me.ask('listAssetAssignments', {
+    const { assetHistories } = await me.request('listAssetAssignments', {
       path: { id: third.assetId },
     });
-    kit.expectEqual('it has ended', assetHistories[0]?.handover?.state, 'Ended');
+    ctx.expectEqual('it has ended', assetHistories[0]?.handover?.state, 'Ended');
 
-    const assetTypeId = await assetType(kit, me, { isTeam: true });
-    const ofTeam = { id: kit.uuid(), assetId: await asset(kit, me, { assetTypeId }) };
-    const { id: teamId } = await ownTeam(kit);
-    await me.ask('assignAsset', { body: { ...ofTeam, employeeId: null, teamId } });
-    const { teamAssets } = await me.ask('listTeamAssets', { path: { teamId } });
+    const assetTypeId = await assetType(ctx, me, { isTeam: true });
+    const ofTeam = { id: ctx.uuid(), assetId: await asset(ctx, me, { assetTypeId }) };
+    const { id: teamId } = await ownTeam(ctx);
+    await me.request('assignAsset', { body: { ...ofTeam, employeeId: null, teamId } });
+    const { teamAssets } = await me.request('listTeamAssets', { path: { teamId } });
     const held = teamAssets.find(({ id }) => id === ofTeam.id);
-    kit.expectEqual('a team’s needs none', held?.handover, null);
+    ctx.expectEqual('a team’s needs none', held?.handover, null);
     await me.refused(409, 'resendHandover', { path: { id: ofTeam.id } });
-    await me.ask('removeAssetAssignment', { path: { id: ofTeam.id } });
+    await me.request('removeAssetAssignment', { path: { id: ofTeam.id } });
   },
 });

@@ -13,20 +13,20 @@ export default scenario({
   title:
     'The list is filtered by teams, places and vendors, and by how long a warranty lasts yet, and its words are found in each column',
   source: 'ASSET-017',
-  async run(kit) {
-    const me = kit.as('admin');
-    const made = await ofEachKind(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const made = await ofEachKind(ctx, me);
     const { held, placed, shared } = made;
     const assetIds = Object.values(made);
     const rowsOf = async (more: Search) =>
-      (await me.ask('listAssets', { body: { ...firstPage, assetIds, ...more } })).assetsManager;
+      (await me.request('listAssets', { body: { ...firstPage, assetIds, ...more } })).assetsManager;
     const found = async (more: Search) => (await rowsOf(more)).map(({ id }) => id).toSorted();
-    const employeeIds = [(await employee(kit, me, 'holder')).id];
-    const teamIds = [(await ownTeam(kit)).id];
-    kit.expectEqual('of a team', await found({ teamIds }), [shared]);
+    const employeeIds = [(await employee(ctx, me, 'holder')).id];
+    const teamIds = [(await ownTeam(ctx)).id];
+    ctx.expectEqual('of a team', await found({ teamIds }), [shared]);
     const ofBoth = await found({ teamIds, employeeIds });
-    kit.expectEqual('of an employee or a team', ofBoth, [held, shared].toSorted());
-    kit.expectEqual(
+    ctx.expectEqual('of an employee or a team', ofBoth, [held, shared].toSorted());
+    ctx.expectEqual(
       'of a team or nobody',
       await found({ teamIds, isUnassigned: true }),
       assetIds.filter((id) => id !== held).toSorted(),
@@ -39,38 +39,38 @@ export default scenario({
         .filter((row) => row.assetLocationId === place)
         .map(({ id }) => id)
         .toSorted();
-    const unplaced = await asset(kit, me, { assetLocationId: null, serialNumber: '' });
-    kit.expectEqual(
+    const unplaced = await asset(ctx, me, { assetLocationId: null, serialNumber: '' });
+    ctx.expectEqual(
       'without a place',
       await found({ assetIds: [...assetIds, unplaced], assetLocationIds: [nowhere] }),
       [...there(null), unplaced].toSorted(),
     );
     const inPlace = { assetLocationIds: [assetLocationId ?? ''] };
-    kit.expectEqual('at a place', await found(inPlace), there(assetLocationId));
-    const { id: vendorId } = await vendor(kit, me);
-    const bought = await asset(kit, me, { vendorId });
+    ctx.expectEqual('at a place', await found(inPlace), there(assetLocationId));
+    const { id: vendorId } = await vendor(ctx, me);
+    const bought = await asset(ctx, me, { vendorId });
     const ofVendor = await found({ assetIds: [], vendorIds: [vendorId] });
-    kit.expectEqual('of a vendor', ofVendor, [bought]);
+    ctx.expectEqual('of a vendor', ofVendor, [bought]);
 
     // A 29th of February comes after four years.
-    const [year = '', month = '', day = ''] = kit.day(10).split('-');
+    const [year = '', month = '', day = ''] = ctx.day(10).split('-');
     const begun = `${Number(year) - 4}-${month}-${day}`;
     const days = { dateOfPurchase: begun, warrantyStartDate: begun };
-    const soon = await asset(kit, me, { ...days, warrantyPeriod: 4 });
-    const over = await asset(kit, me, { ...days, warrantyPeriod: 1 });
+    const soon = await asset(ctx, me, { ...days, warrantyPeriod: 4 });
+    const over = await asset(ctx, me, { ...days, warrantyPeriod: 1 });
     const three = { assetIds: [placed, soon, over] };
     const warranties = new Map((await rowsOf(three)).map((row) => [row.id, row.warranty]));
-    kit.expectEqual(
+    ctx.expectEqual(
       'how warranties stand',
       [placed, soon, over].map((id) => warranties.get(id)),
       ['Valid', 'Expiring', 'Expired'],
     );
     const standing = (warranty: 'Valid' | 'Expiring' | 'Expired', warrantyDays?: number) =>
       found({ ...three, warranty, ...(warrantyDays !== undefined && { warrantyDays }) });
-    kit.expectEqual('what ends soon', await standing('Expiring'), [soon]);
-    kit.expectEqual('within five days', await standing('Expiring', 5), []);
-    kit.expectEqual('not within five days', await standing('Valid', 5), [placed, soon].toSorted());
-    kit.expectEqual('not within 30 days', await standing('Valid'), [placed]);
+    ctx.expectEqual('what ends soon', await standing('Expiring'), [soon]);
+    ctx.expectEqual('within five days', await standing('Expiring', 5), []);
+    ctx.expectEqual('not within five days', await standing('Valid', 5), [placed, soon].toSorted());
+    ctx.expectEqual('not within 30 days', await standing('Valid'), [placed]);
 
     for (const row of rows.filter(({ id }) => id === held || id === shared)) {
       for (const text of [
@@ -89,7 +89,7 @@ export default scenario({
         row.warrantyEndDateAsString,
       ]) {
         const search = `${row.assetCode} ${text}`.toUpperCase();
-        kit.expectEqual(`by ${search}`, await found({ search }), [row.id]);
+        ctx.expectEqual(`by ${search}`, await found({ search }), [row.id]);
       }
     }
   },

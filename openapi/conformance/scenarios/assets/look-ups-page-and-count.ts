@@ -5,45 +5,45 @@ import { asset, assetType, location } from '../../support/assets.ts';
 export default scenario({
   title: 'Look-ups page, count, and take any text; the next codes are free',
   source: 'ASSET-146, ASSET-021',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetTypeId = await assetType(kit, me);
-    const { assetCodes } = await me.ask('getNextAssetCodes', {
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetTypeId = await assetType(ctx, me);
+    const { assetCodes } = await me.request('getNextAssetCodes', {
       path: { typeId: assetTypeId },
       query: { count: 2 },
     });
-    kit.expectEqual('how many', new Set(assetCodes).size, 2);
-    for (const assetCode of assetCodes) await asset(kit, me, { assetTypeId, assetCode });
-    const later = await me.ask('getNextAssetCodes', { path: { typeId: assetTypeId } });
-    kit.expectThat('the next is another', !assetCodes.includes(later.assetCodes[0] ?? ''));
-    const serialNumber = kit.name('a.b');
-    const assetLocationId = await location(kit, me);
-    await asset(kit, me, { assetTypeId, serialNumber, assetLocationId });
-    const { assets: given } = await me.ask('lookUpAssets', { path: { searchText: serialNumber } });
-    kit.expectEqual(
+    ctx.expectEqual('how many', new Set(assetCodes).size, 2);
+    for (const assetCode of assetCodes) await asset(ctx, me, { assetTypeId, assetCode });
+    const later = await me.request('getNextAssetCodes', { path: { typeId: assetTypeId } });
+    ctx.expectThat('the next is another', !assetCodes.includes(later.assetCodes[0] ?? ''));
+    const serialNumber = ctx.name('a.b');
+    const assetLocationId = await location(ctx, me);
+    await asset(ctx, me, { assetTypeId, serialNumber, assetLocationId });
+    const { assets: given } = await me.request('lookUpAssets', { path: { searchText: serialNumber } });
+    ctx.expectEqual(
       'what can be given',
       given.map((each) => each.serialNumber),
       [serialNumber],
     );
     const search = (searchText: string, page = 1) =>
-      me.ask('searchAssignableAssets', { query: { searchText, page, pageSize: 10 } });
-    kit.expectEqual('by serial number', (await search(serialNumber)).totalCount, 1);
+      me.request('searchAssignableAssets', { query: { searchText, page, pageSize: 10 } });
+    ctx.expectEqual('by serial number', (await search(serialNumber)).totalCount, 1);
     for (const { what, text } of lookalikesOf(serialNumber)) {
-      kit.expectEqual(`by a text that ${what}`, (await search(text)).totalCount, 1);
-      const looked = await me.ask('lookUpAssets', { path: { searchText: text } });
-      kit.expectEqual(`what can be given by a text that ${what}`, looked.assets.length, 1);
+      ctx.expectEqual(`by a text that ${what}`, (await search(text)).totalCount, 1);
+      const looked = await me.request('lookUpAssets', { path: { searchText: text } });
+      ctx.expectEqual(`what can be given by a text that ${what}`, looked.assets.length, 1);
     }
     const dotted = await search('.');
-    kit.expectThat('a dot finds something', dotted.totalCount > 0);
+    ctx.expectThat('a dot finds something', dotted.totalCount > 0);
     const all = await search('');
     const second = await search('', 2);
-    kit.expectThat(
+    ctx.expectThat(
       'the second page is another',
       second.assets.every(({ id }) => !all.assets.some((each) => each.id === id)),
     );
-    const repaired = await me.ask('listRepairedAssets', { query: { page: 1, pageSize: 10 } });
-    kit.expectThat('a page is a page', repaired.repairedAssets.length <= 10);
-    const whole = await me.ask('listRepairedAssets');
-    kit.expectEqual('the count is of all', repaired.totalCount, whole.repairedAssets.length);
+    const repaired = await me.request('listRepairedAssets', { query: { page: 1, pageSize: 10 } });
+    ctx.expectThat('a page is a page', repaired.repairedAssets.length <= 10);
+    const whole = await me.request('listRepairedAssets');
+    ctx.expectEqual('the count is of all', repaired.totalCount, whole.repairedAssets.length);
   },
 });

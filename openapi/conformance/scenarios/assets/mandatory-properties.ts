@@ -5,20 +5,20 @@ export default scenario({
   title:
     'A property is mandatory unless it says otherwise, and then needs a value in the edit form',
   source: 'ASSET-090',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetTypeId = await assetType(kit, me);
-    const propertyId = await property(kit, me, assetTypeId);
-    const id = await asset(kit, me, { assetTypeId });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetTypeId = await assetType(ctx, me);
+    const propertyId = await property(ctx, me, assetTypeId);
+    const id = await asset(ctx, me, { assetTypeId });
     const form = (assetTypePropertyValue: string) =>
       edited(me, id, { assetProperties: [{ id: propertyId, assetTypePropertyValue }] });
     await me.refused(400, 'updateAsset', { body: await form('  ') });
-    await me.ask('updateAsset', { body: await form('Blue') });
-    const { assetProperties: _values, ...rest } = await edited(me, id, { name: kit.name() });
-    await me.ask('updateAsset', { body: rest });
+    await me.request('updateAsset', { body: await form('Blue') });
+    const { assetProperties: _values, ...rest } = await edited(me, id, { name: ctx.name() });
+    await me.request('updateAsset', { body: rest });
     const values = (await detail(me, id)).assetProperties.map(
       (each) => each.assetTypePropertyValue,
     );
-    kit.expectEqual('the values', values, ['Blue']);
+    ctx.expectEqual('the values', values, ['Blue']);
   },
 });

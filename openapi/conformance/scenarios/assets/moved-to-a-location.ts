@@ -4,16 +4,16 @@ import { asset, detail, move } from '../../support/assets.ts';
 export default scenario({
   title: 'Several assets are moved to a location, and nothing else of them changes',
   source: 'ASSET-026',
-  async run(kit) {
-    const me = kit.as('admin');
-    const place = { id: kit.uuid(), value: kit.name() };
-    await me.ask('createAssetLocation', { body: place });
-    const [free, scrapped] = [await asset(kit, me), await asset(kit, me)];
-    await move(me, scrapped, { status: 'Scrap', day: kit.day(0, me.timeZone) });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const place = { id: ctx.uuid(), value: ctx.name() };
+    await me.request('createAssetLocation', { body: place });
+    const [free, scrapped] = [await asset(ctx, me), await asset(ctx, me)];
+    await move(me, scrapped, { status: 'Scrap', day: ctx.day(0, me.timeZone) });
     const before = await detail(me, free);
     const body = { assetIds: [scrapped, free], assetLocationId: place.id };
-    const { outcomes, doneCount } = await me.ask('bulkMoveAssets', { body });
-    kit.expectEqual(
+    const { outcomes, doneCount } = await me.request('bulkMoveAssets', { body });
+    ctx.expectEqual(
       'what became of each',
       outcomes.map(({ assetId, isDone }) => [assetId, isDone]),
       [
@@ -21,22 +21,22 @@ export default scenario({
         [free, true],
       ],
     );
-    kit.expectEqual('how many', doneCount, 1);
+    ctx.expectEqual('how many', doneCount, 1);
     const after = await detail(me, free);
-    kit.expectEqual('the location', after.assetLocationId, place.id);
+    ctx.expectEqual('the location', after.assetLocationId, place.id);
     const { assetCode, name, price, statusId } = before;
-    kit.expectEqual(
+    ctx.expectEqual(
       'all else',
       [after.assetCode, after.name, after.price, after.statusId],
       [assetCode, name, price, statusId],
     );
-    await me.ask('bulkMoveAssets', { body });
-    kit.expectEqual('moved to where it is', (await detail(me, free)).version, after.version);
-    const disposed = await asset(kit, me);
-    await move(me, disposed, { status: 'Disposed', day: kit.day(0, me.timeZone) });
-    const away = { assetIds: [free, disposed, kit.uuid()], assetLocationId: null };
-    const left = await me.ask('bulkMoveAssets', { body: away });
-    kit.expectEqual(
+    await me.request('bulkMoveAssets', { body });
+    ctx.expectEqual('moved to where it is', (await detail(me, free)).version, after.version);
+    const disposed = await asset(ctx, me);
+    await move(me, disposed, { status: 'Disposed', day: ctx.day(0, me.timeZone) });
+    const away = { assetIds: [free, disposed, ctx.uuid()], assetLocationId: null };
+    const left = await me.request('bulkMoveAssets', { body: away });
+    ctx.expectEqual(
       'without a place',
       left.outcomes.map(({ isDone, code }) => [isDone, code === '']),
       [
@@ -45,8 +45,8 @@ export default scenario({
         [false, false],
       ],
     );
-    kit.expectEqual('then it has none', (await detail(me, free)).assetLocationId, null);
-    const unknown = { assetIds: [free], assetLocationId: kit.uuid() };
+    ctx.expectEqual('then it has none', (await detail(me, free)).assetLocationId, null);
+    const unknown = { assetIds: [free], assetLocationId: ctx.uuid() };
     await me.refused(400, 'bulkMoveAssets', { body: unknown });
   },
 });

@@ -4,32 +4,32 @@ import { asset, assetType, detail, edited, property } from '../../support/assets
 export default scenario({
   title: 'A save that changes nothing raises no version',
   source: 'the decisions on answers and failures (409)',
-  async run(kit) {
-    const me = kit.as('admin');
-    const id = await asset(kit, me, { name: 'Same' });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const id = await asset(ctx, me, { name: 'Same' });
     const { version } = await detail(me, id);
-    await me.ask('updateAsset', { body: await edited(me, id) });
-    kit.expectEqual('the version', (await detail(me, id)).version, version);
-    await me.ask('updateAsset', { body: await edited(me, id, { name: kit.name() }) });
-    kit.expectThat('a change raises it', (await detail(me, id)).version > version);
+    await me.request('updateAsset', { body: await edited(me, id) });
+    ctx.expectEqual('the version', (await detail(me, id)).version, version);
+    await me.request('updateAsset', { body: await edited(me, id, { name: ctx.name() }) });
+    ctx.expectThat('a change raises it', (await detail(me, id)).version > version);
 
-    const assetTypeId = await assetType(kit, me);
+    const assetTypeId = await assetType(ctx, me);
     const [first, second] = [
-      await property(kit, me, assetTypeId),
-      await property(kit, me, assetTypeId),
+      await property(ctx, me, assetTypeId),
+      await property(ctx, me, assetTypeId),
     ];
     const values = (last: string) => [
       { id: first, assetTypePropertyValue: 'one' },
       { id: second, assetTypePropertyValue: last },
     ];
-    const other = await asset(kit, me, { assetTypeId, assetProperties: values('two') });
+    const other = await asset(ctx, me, { assetTypeId, assetProperties: values('two') });
     const body = await edited(me, other);
     const assetProperties = body.assetProperties.map((each) =>
       each.id === second ? { ...each, assetTypePropertyValue: 'three' } : each,
     );
-    await me.ask('updateAsset', { body: { ...body, assetProperties } });
+    await me.request('updateAsset', { body: { ...body, assetProperties } });
     const kept = (await detail(me, other)).assetProperties;
-    kit.expectEqual(
+    ctx.expectEqual(
       'a change of one value among several',
       kept.map(({ assetTypePropertyValue }) => assetTypePropertyValue).toSorted(),
       ['one', 'three'],

@@ -4,58 +4,58 @@ import { asset, dayText, detail, edited, move, statusId } from '../../support/as
 export default scenario({
   title: 'Repair notes change while the repair lasts, and there are none without a repair',
   source: 'ASSET-060',
-  async run(kit) {
-    const me = kit.as('admin');
-    const id = await asset(kit, me);
-    const notes = { repairNotesBeforeService: kit.name() };
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const id = await asset(ctx, me);
+    const notes = { repairNotesBeforeService: ctx.name() };
     await me.refused(400, 'updateAsset', { body: await edited(me, id, notes) });
-    const late = { repairNotesAfterService: kit.name() };
+    const late = { repairNotesAfterService: ctx.name() };
     await me.refused(400, 'updateAsset', { body: await edited(me, id, late) });
-    await move(me, id, { status: 'Repair', day: kit.day(0, me.timeZone) });
-    await me.ask('updateAsset', { body: await edited(me, id, notes) });
-    kit.expectEqual(
+    await move(me, id, { status: 'Repair', day: ctx.day(0, me.timeZone) });
+    await me.request('updateAsset', { body: await edited(me, id, notes) });
+    ctx.expectEqual(
       'the notes',
       (await detail(me, id)).repairNotesBeforeService,
       notes.repairNotesBeforeService,
     );
-    const { repairHistory } = await me.ask('getAssetHistory', { path: { id } });
-    kit.expectEqual(
+    const { repairHistory } = await me.request('getAssetHistory', { path: { id } });
+    ctx.expectEqual(
       'the repairs',
       repairHistory.map((each) => each.repairNotesBeforeService),
       [notes.repairNotesBeforeService],
     );
 
-    const other = await asset(kit, me);
-    const dayAsString = await dayText(me, kit.day(0, me.timeZone));
+    const other = await asset(ctx, me);
+    const dayAsString = await dayText(me, ctx.day(0, me.timeZone));
     for (const [status, repairNotes] of [
       ['Repair', 'It hums.'],
       ['InStore', 'It hums no more.'],
     ] as const) {
       const body = { assetIds: [other], statusId: await statusId(me, status), dayAsString };
-      const { doneCount } = await me.ask('bulkChangeAssetStatus', {
+      const { doneCount } = await me.request('bulkChangeAssetStatus', {
         body: { ...body, repairNotes },
       });
-      kit.expectEqual(`to ${status}`, doneCount, 1);
+      ctx.expectEqual(`to ${status}`, doneCount, 1);
     }
-    const [repair] = (await me.ask('getAssetHistory', { path: { id: other } })).repairHistory;
-    kit.expectEqual(
+    const [repair] = (await me.request('getAssetHistory', { path: { id: other } })).repairHistory;
+    ctx.expectEqual(
       'the notes where many change at once',
       [repair?.repairNotesBeforeService, repair?.repairNotesAfterService],
       ['It hums.', 'It hums no more.'],
     );
     for (const status of ['Repair', 'Scrap'] as const) {
       const body = { assetIds: [other], statusId: await statusId(me, status), dayAsString };
-      await me.ask('bulkChangeAssetStatus', { body });
+      await me.request('bulkChangeAssetStatus', { body });
     }
-    const [scrapped, before] = (await me.ask('getAssetHistory', { path: { id: other } }))
+    const [scrapped, before] = (await me.request('getAssetHistory', { path: { id: other } }))
       .repairHistory;
-    kit.expectEqual(
+    ctx.expectEqual(
       'the return of what is scrapped, and the repair before',
       [scrapped?.returnedFromRepairOnAsString, before?.repairNotesBeforeService],
       [dayAsString, 'It hums.'],
     );
-    kit.expectEqual('when', (await detail(me, other)).scrappedOnAsString, dayAsString);
-    await me.ask('changeScrappedAssetStatus', {
+    ctx.expectEqual('when', (await detail(me, other)).scrappedOnAsString, dayAsString);
+    await me.request('changeScrappedAssetStatus', {
       path: { id: other },
       body: { statusId: await statusId(me, 'InStore') },
     });

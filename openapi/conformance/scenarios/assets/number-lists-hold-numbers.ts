@@ -4,22 +4,22 @@ import { assetType, propertyFields } from '../../support/assets.ts';
 export default scenario({
   title: 'A drop-down of numbers has numbers as its options',
   source: 'ASSET-091',
-  async run(kit) {
-    const me = kit.as('admin');
-    const typeId = await assetType(kit, me);
-    const { dataTypes, controlTypes } = await me.ask('getAssetPropertyDefaults');
-    const idOf = (items: readonly { masterId: string; description: string }[], wanted: string) =>
-      items.find(({ description }) => description === wanted)?.masterId ?? '';
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const typeId = await assetType(ctx, me);
+    const { dataTypes, controlTypes } = await me.request('getAssetPropertyDefaults');
+    const idOf = (items: readonly { masterId: string; description: string }[], requested: string) =>
+      items.find(({ description }) => description === requested)?.masterId ?? '';
     const list = async (...descriptions: string[]) => ({
       path: { typeId },
       body: {
-        ...(await propertyFields(kit, me)),
+        ...(await propertyFields(ctx, me)),
         dataTypeId: idOf(dataTypes, 'Number'),
         controlTypeId: idOf(controlTypes, 'DropDown'),
-        controlDataListValue: descriptions.map((description) => ({ id: kit.uuid(), description })),
+        controlDataListValue: descriptions.map((description) => ({ id: ctx.uuid(), description })),
       },
     });
     await me.refused(400, 'createAssetTypeProperty', await list('8', 'sixteen'));
-    await me.ask('createAssetTypeProperty', await list('8', '-16.5'));
+    await me.request('createAssetTypeProperty', await list('8', '-16.5'));
   },
 });

@@ -4,65 +4,65 @@ import { assetType, propertyFields } from '../../support/assets.ts';
 export default scenario({
   title: 'A type’s properties are put in an order, in that of their making, or in none',
   source: 'ASSET-109',
-  async run(kit) {
-    const me = kit.as('admin');
-    const id = await assetType(kit, me);
-    const mark = kit.uuid().slice(0, 8);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const id = await assetType(ctx, me);
+    const mark = ctx.uuid().slice(0, 8);
     const made: string[] = [];
     for (const letter of ['b', 'A', 'C']) {
-      const fields = await propertyFields(kit, me);
+      const fields = await propertyFields(ctx, me);
       const body = { ...fields, assetTypePropertyName: `${letter} ${mark}` };
-      await me.ask('createAssetTypeProperty', { path: { typeId: id }, body });
+      await me.request('createAssetTypeProperty', { path: { typeId: id }, body });
       made.push(body.id);
     }
     const [first, second, third] = made;
     const listed = async () =>
-      (await me.ask('listAssetTypeProperties', { path: { typeId: id } })).assetTypeProperties;
+      (await me.request('listAssetTypeProperties', { path: { typeId: id } })).assetTypeProperties;
     const places = async () =>
       (await listed()).map((each) => [made.indexOf(each.id), each.configurationOrder]);
-    kit.expectEqual('as they were made', await places(), [
+    ctx.expectEqual('as they were made', await places(), [
       [0, 1],
       [1, 2],
       [2, 3],
     ]);
     const put = (propertyId = '', configurationOrder = 1) =>
-      me.ask('setAssetPropertyOrder', { path: { id }, query: { propertyId, configurationOrder } });
+      me.request('setAssetPropertyOrder', { path: { id }, query: { propertyId, configurationOrder } });
     await put(third, 1);
-    kit.expectEqual('the last put first', await places(), [
+    ctx.expectEqual('the last put first', await places(), [
       [2, 1],
       [0, 2],
       [1, 3],
     ]);
     await put(third, 2);
-    kit.expectEqual('then second', await places(), [
+    ctx.expectEqual('then second', await places(), [
       [0, 1],
       [2, 2],
       [1, 3],
     ]);
     await put(first, 9);
-    kit.expectEqual('behind the last is the last', await places(), [
+    ctx.expectEqual('behind the last is the last', await places(), [
       [2, 1],
       [1, 2],
       [0, 3],
     ]);
-    await me.ask('clearAssetPropertyOrder', { path: { id } });
-    kit.expectEqual('without places, by name', await places(), [
+    await me.request('clearAssetPropertyOrder', { path: { id } });
+    ctx.expectEqual('without places, by name', await places(), [
       [1, null],
       [0, null],
       [2, null],
     ]);
     await put(third, 1);
-    kit.expectEqual('one with a place, the others by name', await places(), [
+    ctx.expectEqual('one with a place, the others by name', await places(), [
       [2, 1],
       [1, null],
       [0, null],
     ]);
-    await me.ask('resetAssetPropertyOrder', { path: { id } });
-    await me.ask('deleteAssetTypeProperty', { path: { id: first ?? '' } });
-    kit.expectEqual('one less', await places(), [
+    await me.request('resetAssetPropertyOrder', { path: { id } });
+    await me.request('deleteAssetTypeProperty', { path: { id: first ?? '' } });
+    ctx.expectEqual('one less', await places(), [
       [1, 1],
       [2, 2],
     ]);
-    kit.expectThat('the second is first', (await listed())[0]?.id === second);
+    ctx.expectThat('the second is first', (await listed())[0]?.id === second);
   },
 });

@@ -5,17 +5,17 @@ export default scenario({
   title:
     'A property takes a number where it is one and an option where it has them; what assets have is not spoiled',
   source: 'ASSET-091, ASSET-029',
-  async run(kit) {
-    const me = kit.as('admin');
-    const typeId = await assetType(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const typeId = await assetType(ctx, me);
     const path = { typeId };
-    const text = await propertyFields(kit, me);
-    const { dataTypes, controlTypes } = await me.ask('getAssetPropertyDefaults');
+    const text = await propertyFields(ctx, me);
+    const { dataTypes, controlTypes } = await me.request('getAssetPropertyDefaults');
     const idOf = (items: readonly { masterId: string; description: string }[], name: string) =>
       items.find(({ description }) => description === name)?.masterId ?? '';
     const [red, blue] = [
-      { id: kit.uuid(), description: 'Red' },
-      { id: kit.uuid(), description: 'blue' },
+      { id: ctx.uuid(), description: 'Red' },
+      { id: ctx.uuid(), description: 'blue' },
     ];
     const choice = {
       ...text,
@@ -27,12 +27,12 @@ export default scenario({
       path,
       body: { ...choice, controlDataListValue: [] },
     });
-    const stray = { ...text, id: kit.uuid(), controlDataListValue: [red] };
+    const stray = { ...text, id: ctx.uuid(), controlDataListValue: [red] };
     await me.refused(400, 'createAssetTypeProperty', { path, body: stray });
-    for (const unknown of [{ dataTypeId: kit.uuid() }, { controlTypeId: kit.uuid() }]) {
-      const body = { ...text, id: kit.uuid(), ...unknown };
+    for (const unknown of [{ dataTypeId: ctx.uuid() }, { controlTypeId: ctx.uuid() }]) {
+      const body = { ...text, id: ctx.uuid(), ...unknown };
       const { fieldErrors } = await me.refused(400, 'createAssetTypeProperty', { path, body });
-      kit.expectEqual('where it stands', Object.keys(fieldErrors ?? {}), Object.keys(unknown));
+      ctx.expectEqual('where it stands', Object.keys(fieldErrors ?? {}), Object.keys(unknown));
     }
     const blank = { ...choice, controlDataListValue: [red, { ...blue, description: '  ' }] };
     await me.refused(400, 'createAssetTypeProperty', { path, body: blank });
@@ -40,12 +40,12 @@ export default scenario({
     await me.refused(400, 'createAssetTypeProperty', { path, body: twice });
     const sameId = { ...choice, controlDataListValue: [red, { ...blue, id: red.id }] };
     await me.refused(400, 'createAssetTypeProperty', { path, body: sameId });
-    await me.ask('createAssetTypeProperty', { path, body: choice });
-    const fields = await propertyFields(kit, me);
+    await me.request('createAssetTypeProperty', { path, body: choice });
+    const fields = await propertyFields(ctx, me);
     const number = { ...fields, dataTypeId: idOf(dataTypes, 'Number'), isMandatory: false };
-    await me.ask('createAssetTypeProperty', { path, body: number });
-    const { assetTypeProperties } = await me.ask('listAssetTypeProperties', { path });
-    kit.expectEqual(
+    await me.request('createAssetTypeProperty', { path, body: number });
+    const { assetTypeProperties } = await me.request('listAssetTypeProperties', { path });
+    ctx.expectEqual(
       'their kinds, as they were made',
       assetTypeProperties.map(({ dataType, controlType }) => [dataType, controlType]),
       [
@@ -53,39 +53,39 @@ export default scenario({
         ['Number', 'TextBox'],
       ],
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'the options by name',
       assetTypeProperties[0]?.controlDataListValue.map(({ description }) => description),
       ['blue', 'Red'],
     );
     const same = {
       ...fields,
-      id: kit.uuid(),
+      id: ctx.uuid(),
       assetTypePropertyName: ` ${text.assetTypePropertyName.toUpperCase()} `,
     };
     await me.refused(409, 'createAssetTypeProperty', { path, body: same });
 
     const free = { path, body: { ...number, controlDataListValue: [] } };
-    await me.ask('updateAssetTypeProperty', free);
+    await me.request('updateAssetTypeProperty', free);
     const asText = { ...free.body, dataTypeId: text.dataTypeId };
-    await me.ask('updateAssetTypeProperty', { path, body: asText });
-    await me.ask('updateAssetTypeProperty', free);
+    await me.request('updateAssetTypeProperty', { path, body: asText });
+    await me.request('updateAssetTypeProperty', free);
 
-    const id = await asset(kit, me, { assetTypeId: typeId });
+    const id = await asset(ctx, me, { assetTypeId: typeId });
     const fill = async (propertyId: string, assetTypePropertyValue: string) => ({
       body: await edited(me, id, { assetProperties: [{ id: propertyId, assetTypePropertyValue }] }),
     });
     await me.refused(400, 'updateAsset', await fill(number.id, '1,5'));
     await me.refused(400, 'updateAsset', await fill(choice.id, 'Red'));
-    await me.refused(400, 'updateAsset', await fill(kit.uuid(), 'of no property'));
+    await me.refused(400, 'updateAsset', await fill(ctx.uuid(), 'of no property'));
     const { body: sound } = await fill(number.id, '2');
-    const unknown = { id: kit.uuid(), assetTypePropertyValue: 'of no property' };
+    const unknown = { id: ctx.uuid(), assetTypePropertyValue: 'of no property' };
     const withUnknown = [...sound.assetProperties, unknown];
     await me.refused(400, 'updateAsset', { body: { ...sound, assetProperties: withUnknown } });
-    await me.ask('updateAsset', await fill(number.id, '-1.5'));
-    await me.ask('updateAsset', await fill(choice.id, blue.id));
-    const { assetView } = await me.ask('getAssetView', { path: { id } });
-    kit.expectEqual(
+    await me.request('updateAsset', await fill(number.id, '-1.5'));
+    await me.request('updateAsset', await fill(choice.id, blue.id));
+    const { assetView } = await me.request('getAssetView', { path: { id } });
+    ctx.expectEqual(
       'the values, as they are read',
       assetView.assetProperties.map(({ value }) => value),
       ['blue', '-1.5'],
@@ -93,15 +93,15 @@ export default scenario({
     const change = (body: object) => ({ path, body: { ...number, ...body } });
     await me.refused(409, 'updateAssetTypeProperty', change({ dataTypeId: text.dataTypeId }));
     const assetProperties = [{ id: choice.id, assetTypePropertyValue: red.id }];
-    const other = await asset(kit, me, { assetTypeId: typeId, assetProperties });
+    const other = await asset(ctx, me, { assetTypeId: typeId, assetProperties });
     for (const left of [red, blue]) {
       const body = { ...choice, controlDataListValue: [left] };
       await me.refused(409, 'updateAssetTypeProperty', { path, body });
     }
-    await me.ask('deleteAsset', { path: { id: other } });
+    await me.request('deleteAsset', { path: { id: other } });
     const less = { ...choice, controlDataListValue: [red] };
     await me.refused(409, 'updateAssetTypeProperty', { path, body: less });
-    await me.ask('updateAssetTypeProperty', {
+    await me.request('updateAssetTypeProperty', {
       path,
       body: { ...choice, controlDataListValue: [blue] },
     });

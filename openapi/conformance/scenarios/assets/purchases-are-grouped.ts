@@ -5,52 +5,52 @@ import { vendor } from '../../support/vendors.ts';
 export default scenario({
   title: 'Purchases are added up by type and by month, those of all pages, where that is asked for',
   source: 'ASSET-008',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetCategoryId = await category(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetCategoryId = await category(ctx, me);
     const [cheap, dear] = [
-      await assetType(kit, me, { assetCategoryId, name: kit.name('Z') }),
-      await assetType(kit, me, { assetCategoryId, name: kit.name('A') }),
+      await assetType(ctx, me, { assetCategoryId, name: ctx.name('Z') }),
+      await assetType(ctx, me, { assetCategoryId, name: ctx.name('A') }),
     ];
     const bought = (assetTypeId: string, day: string, price: number) =>
-      asset(kit, me, { assetTypeId, price, dateOfPurchase: day, warrantyStartDate: day });
+      asset(ctx, me, { assetTypeId, price, dateOfPurchase: day, warrantyStartDate: day });
     await bought(cheap, '2024-05-31', 1.25);
     await bought(cheap, '2024-06-01', 2.5);
     await bought(dear, '2024-05-01', 100);
     const report = (groupBy: 'Type' | 'Month' | 'Category' | 'Vendor' | null) =>
-      me.ask('getAssetPurchaseReport', {
+      me.request('getAssetPurchaseReport', {
         body: { page: 9, pageSize: 10, sort: null, columnFilters: [], assetCategoryId, groupBy },
       });
     const groups = async (groupBy: 'Type' | 'Month' | 'Category') =>
       (await report(groupBy)).groups?.map((each) => [each.key, each.assetCount, each.totalPrice]);
-    kit.expectEqual('by type, the dearest first', await groups('Type'), [
+    ctx.expectEqual('by type, the dearest first', await groups('Type'), [
       [dear, 1, 100],
       [cheap, 2, 3.75],
     ]);
-    kit.expectEqual('by month, the newest first', await groups('Month'), [
+    ctx.expectEqual('by month, the newest first', await groups('Month'), [
       ['2024-06', 1, 2.5],
       ['2024-05', 2, 101.25],
     ]);
     await bought(cheap, '2024-06-02', 96.25);
     const twins = (await report('Type')).groups ?? [];
-    kit.expectEqual(
+    ctx.expectEqual(
       'what costs the same by name',
       twins.map(({ key }) => key),
       [dear, cheap],
     );
-    kit.expectEqual('by category', await groups('Category'), [[assetCategoryId, 4, 200]]);
-    const { assetCategories } = await me.ask('listAssetCategories');
+    ctx.expectEqual('by category', await groups('Category'), [[assetCategoryId, 4, 200]]);
+    const { assetCategories } = await me.request('listAssetCategories');
     const named = assetCategories.find(({ id }) => id === assetCategoryId)?.value;
-    kit.expectEqual('its name', (await report('Category')).groups?.[0]?.name, named);
-    const { id: vendorId, name } = await vendor(kit, me);
+    ctx.expectEqual('its name', (await report('Category')).groups?.[0]?.name, named);
+    const { id: vendorId, name } = await vendor(ctx, me);
     const days = { dateOfPurchase: '2024-06-03', warrantyStartDate: '2024-06-03' };
-    await asset(kit, me, { assetTypeId: dear, price: 500, vendorId, ...days });
+    await asset(ctx, me, { assetTypeId: dear, price: 500, vendorId, ...days });
     const [first, second] = (await report('Vendor')).groups ?? [];
-    kit.expectEqual(
+    ctx.expectEqual(
       'by vendor',
       [first?.key, first?.name, first?.totalPrice, second?.totalPrice],
       [vendorId, name, 500, 200],
     );
-    kit.expectEqual('not asked for', (await report(null)).groups ?? [], []);
+    ctx.expectEqual('not asked for', (await report(null)).groups ?? [], []);
   },
 });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import type { Actor, Kit } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { asset, assetType, move } from '../../support/assets.ts';
 import { allOf, countsOf } from '../../support/notifications.ts';
 import { employeeFields, invitation } from '../../support/people.ts';
@@ -9,17 +9,17 @@ import { vendor } from '../../support/vendors.ts';
 const warrantyEnds = 12;
 
 /** An employee of an organisation who may edit assets there, and can sign in. */
-async function editor(kit: Kit, me: Actor, more: { reportingToId?: string; joinedOn?: string }) {
-  const known = registrationFields(kit);
-  await me.ask('registerOrganization', { body: known });
-  const employee = { ...employeeFields(kit), ...more };
-  await me.ask('createEmployee', { body: employee });
-  const { roles } = await me.ask('getRoles');
+async function editor(ctx: ScenarioContext, me: Actor, more: { reportingToId?: string; joinedOn?: string }) {
+  const known = registrationFields(ctx);
+  await me.request('registerOrganization', { body: known });
+  const employee = { ...employeeFields(ctx), ...more };
+  await me.request('createEmployee', { body: employee });
+  const { roles } = await me.request('getRoles');
   const editing = roles.find(({ privileges }) => privileges.includes('assetManager.editDetails'));
   const roleIds = editing ? [editing.id] : [];
-  const sent = { ...invitation(kit, { employeeId: employee.id, roleIds }), email: known.email };
-  await me.ask('inviteSecurityUser', { body: sent });
-  return { id: employee.id, actor: await accept(await kit.newcomer(known.email), me.tenantId) };
+  const sent = { ...invitation(ctx, { employeeId: employee.id, roleIds }), email: known.email };
+  await me.request('inviteSecurityUser', { body: sent });
+  return { id: employee.id, actor: await accept(await ctx.newcomer(known.email), me.tenantId) };
 }
 
 /** What somebody is told of ending warranties. */
@@ -32,60 +32,60 @@ export default scenario({
   title:
     'Whoever may edit assets and has not left is told which warranties end, of those in use, and no more of one that is gone',
   source: 'the decisions on assets (reminders)',
-  async run(kit) {
-    const me = await newOrganization(kit);
-    const alike = { assetTypeId: await assetType(kit, me), vendorId: (await vendor(kit, me)).id };
-    const { timeZone } = (await me.ask('getProfile')).profile;
+  async run(ctx) {
+    const me = await newOrganization(ctx);
+    const alike = { assetTypeId: await assetType(ctx, me), vendorId: (await vendor(ctx, me)).id };
+    const { timeZone } = (await me.request('getProfile')).profile;
     // A 29th of February comes after four years.
-    const [year = '', month = '', day = ''] = kit.day(4).split('-');
+    const [year = '', month = '', day = ''] = ctx.day(4).split('-');
     const begun = `${Number(year) - 4}-${month}-${day}`;
     const ending = () =>
-      asset(kit, me, {
+      asset(ctx, me, {
         ...alike,
         dateOfPurchase: begun,
         warrantyStartDate: begun,
         warrantyPeriod: 4,
       });
-    const here = await editor(kit, me, {});
+    const here = await editor(ctx, me, {});
     const left = [
-      await editor(kit, me, { reportingToId: here.id }),
-      await editor(kit, me, { joinedOn: kit.day(-40) }),
+      await editor(ctx, me, { reportingToId: here.id }),
+      await editor(ctx, me, { joinedOn: ctx.day(-40) }),
     ];
     const isActive = async (is: boolean) => {
       for (const { id } of left) {
-        await me.ask('setEmployeeState', { body: { id, isActive: is } });
+        await me.request('setEmployeeState', { body: { id, isActive: is } });
       }
     };
     await isActive(false);
     const [first, held, third] = [await ending(), await ending(), await ending()];
-    const given = { id: kit.uuid(), assetId: held, employeeId: here.id };
-    await me.ask('assignAsset', { body: given });
+    const given = { id: ctx.uuid(), assetId: held, employeeId: here.id };
+    await me.request('assignAsset', { body: given });
     for (const status of ['Scrap', 'Disposed'] as const) {
-      await move(me, await ending(), { status, day: kit.day(0, timeZone) });
+      await move(me, await ending(), { status, day: ctx.day(0, timeZone) });
     }
     // Whether it is told with the first look of a day is the server's own.
     if ((await toldOf(me)).length === 0) return;
     await isActive(true);
     const expectTold = async (what: string, ids: string[]) => {
       for (const who of [me, here.actor]) {
-        kit.expectEqual(what, await toldOf(who), ids.length > 0 ? [ids.toSorted()] : []);
+        ctx.expectEqual(what, await toldOf(who), ids.length > 0 ? [ids.toSorted()] : []);
       }
     };
     await expectTold('what is in use', [first, held, third]);
-    for (const { actor } of left) kit.expectEqual('who has left', await toldOf(actor), []);
+    for (const { actor } of left) ctx.expectEqual('who has left', await toldOf(actor), []);
     const before = await countsOf(here.actor);
-    await me.ask('deleteAsset', { path: { id: first } });
+    await me.request('deleteAsset', { path: { id: first } });
     await expectTold('once one is deleted', [held, third]);
-    await move(me, third, { status: 'Scrap', day: kit.day(0, timeZone) });
+    await move(me, third, { status: 'Scrap', day: ctx.day(0, timeZone) });
     await expectTold('once one is scrapped', [held]);
     const done = (await allOf(me)).find(({ typeId }) => typeId === warrantyEnds);
-    await me.ask('completeNotification', { query: { notificationId: done?.id ?? '' } });
-    await me.ask('removeAssetAssignment', { path: { id: given.id } });
-    await me.ask('deleteAsset', { path: { id: held } });
-    kit.expectEqual('once none is left', await toldOf(here.actor), []);
-    kit.expectEqual('what was completed stays as it is', await toldOf(me), [[held]]);
+    await me.request('completeNotification', { query: { notificationId: done?.id ?? '' } });
+    await me.request('removeAssetAssignment', { path: { id: given.id } });
+    await me.request('deleteAsset', { path: { id: held } });
+    ctx.expectEqual('once none is left', await toldOf(here.actor), []);
+    ctx.expectEqual('what was completed stays as it is', await toldOf(me), [[held]]);
     const after = await countsOf(here.actor);
     const less = before.unreadNotificationCount - after.unreadNotificationCount;
-    kit.expectEqual('less to read, by the reminder and the handover', less, 2);
+    ctx.expectEqual('less to read, by the reminder and the handover', less, 2);
   },
 });

@@ -4,33 +4,33 @@ import { asset, dayText, detail, location, move } from '../../support/assets.ts'
 export default scenario({
   title: 'What is in repair is found by every word of its texts, whatever the letters',
   source: 'ASSET-019, and the decisions on assets',
-  async run(kit) {
-    const me = kit.as('admin');
-    const names = [kit.name('Lamp'), kit.name('Lamp')];
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const names = [ctx.name('Lamp'), ctx.name('Lamp')];
     const ids: string[] = [];
-    const assetLocationId = await location(kit, me);
-    for (const name of names) ids.push(await asset(kit, me, { name, assetLocationId }));
-    for (const id of ids) await move(me, id, { status: 'Repair', day: kit.day(0, me.timeZone) });
+    const assetLocationId = await location(ctx, me);
+    for (const name of names) ids.push(await asset(ctx, me, { name, assetLocationId }));
+    for (const id of ids) await move(me, id, { status: 'Repair', day: ctx.day(0, me.timeZone) });
     const found = async (searchText: string) => {
-      const { repairedAssets } = await me.ask('listRepairedAssets', { query: { searchText } });
+      const { repairedAssets } = await me.request('listRepairedAssets', { query: { searchText } });
       return repairedAssets.map(({ id }) => id);
     };
-    const { repairedAssets } = await me.ask('listRepairedAssets');
+    const { repairedAssets } = await me.request('listRepairedAssets');
     const row = repairedAssets.find(({ id }) => id === ids[0]);
     const { assetCode, assetType, sentToRepairOnAsString } = await detail(me, ids[0] ?? '');
-    kit.expectEqual('since when, in both', row?.sentToRepairOnAsString, sentToRepairOnAsString);
-    const { assetLocations } = await me.ask('listAssetLocations');
-    kit.expectEqual(
+    ctx.expectEqual('since when, in both', row?.sentToRepairOnAsString, sentToRepairOnAsString);
+    const { assetLocations } = await me.request('listAssetLocations');
+    ctx.expectEqual(
       'what is told of it',
       [row?.assetCode, row?.assetType, row?.sentToRepairOnAsString, row?.daysInRepair],
-      [assetCode, assetType, await dayText(me, kit.day(0, me.timeZone)), 0],
+      [assetCode, assetType, await dayText(me, ctx.day(0, me.timeZone)), 0],
     );
     const place = assetLocations.find(({ id }) => id === assetLocationId)?.value;
-    kit.expectEqual('where it belongs', row?.assetLocationName, place);
+    ctx.expectEqual('where it belongs', row?.assetLocationName, place);
     const [name = ''] = names;
     for (const text of [name, name.toUpperCase(), name.split(' ').toReversed().join('  ')]) {
-      kit.expectEqual(`found by ${text}`, await found(text), [ids[0]]);
+      ctx.expectEqual(`found by ${text}`, await found(text), [ids[0]]);
     }
-    kit.expectEqual('by words of two', await found(names.join(' ')), []);
+    ctx.expectEqual('by words of two', await found(names.join(' ')), []);
   },
 });

@@ -5,26 +5,26 @@ export default scenario({
   title:
     'The status and the summary report count the assets of one category, where one is asked for',
   source: 'ASSET-010',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetCategoryId = await category(kit, me);
-    const assetTypeId = await assetType(kit, me, { assetCategoryId });
-    await asset(kit, me, { assetTypeId, price: 10.25 });
-    await asset(kit, me, { assetTypeId: await assetType(kit, me), price: 20.5 });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetCategoryId = await category(ctx, me);
+    const assetTypeId = await assetType(ctx, me, { assetCategoryId });
+    await asset(ctx, me, { assetTypeId, price: 10.25 });
+    await asset(ctx, me, { assetTypeId: await assetType(ctx, me), price: 20.5 });
     const query = { assetCategoryId };
-    const current = await me.ask('getAssetStatusReport', { query });
-    kit.expectEqual(
+    const current = await me.request('getAssetStatusReport', { query });
+    ctx.expectEqual(
       'types now',
       current.assetsCurrentReport.map((row) => row.assetTypeId),
       [assetTypeId],
     );
-    kit.expectEqual('sums now', [current.totalCount, current.totalPrice], [1, 10.25]);
-    const summary = await me.ask('getAssetSummaryReport', { query });
-    kit.expectEqual(
+    ctx.expectEqual('sums now', [current.totalCount, current.totalPrice], [1, 10.25]);
+    const summary = await me.request('getAssetSummaryReport', { query });
+    ctx.expectEqual(
       'types of the day',
       summary.assetsSummaryReport.map((row) => row.assetTypeId),
       [assetTypeId],
     );
-    kit.expectEqual('sums of the day', [summary.totalAssets, summary.totalPrice], [1, 10.25]);
+    ctx.expectEqual('sums of the day', [summary.totalAssets, summary.totalPrice], [1, 10.25]);
   },
 });

@@ -18,52 +18,52 @@ export default scenario({
   title:
     'Reports, the list and depreciation are of all assets, whatever their status and place, and whoever has them',
   source: 'ASSET-169, ASSET-008',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetCategoryId = await category(kit, me);
-    const assetTypeId = await assetType(kit, me, { assetCategoryId });
-    const forTeams = await assetType(kit, me, { assetCategoryId, isTeam: true });
-    const made = await ofEachKind(kit, me, { ...old, assetTypeId, forTeams });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetCategoryId = await category(ctx, me);
+    const assetTypeId = await assetType(ctx, me, { assetCategoryId });
+    const forTeams = await assetType(ctx, me, { assetCategoryId, isTeam: true });
+    const made = await ofEachKind(ctx, me, { ...old, assetTypeId, forTeams });
     const { disposed, held, shared } = made;
     const all = Object.values(made);
     const left = all.filter((id) => id !== disposed);
-    const holder = await employee(kit, me, 'holder');
-    const team = await ownTeam(kit);
+    const holder = await employee(ctx, me, 'holder');
+    const team = await ownTeam(ctx);
 
     const body = { ...firstPage, assetCategoryId };
     const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
-    const { assetPurchaseReport } = await me.ask('getAssetPurchaseReport', { body });
-    kit.expectEqual('what was bought', idsOf(assetPurchaseReport), all.toSorted());
-    const culled = await me.ask('getAssetCullOutReport', { body: { ...body, year: 2020 } });
-    kit.expectEqual('what is to be culled', idsOf(culled.assetsCullOutReport), left.toSorted());
+    const { assetPurchaseReport } = await me.request('getAssetPurchaseReport', { body });
+    ctx.expectEqual('what was bought', idsOf(assetPurchaseReport), all.toSorted());
+    const culled = await me.request('getAssetCullOutReport', { body: { ...body, year: 2020 } });
+    ctx.expectEqual('what is to be culled', idsOf(culled.assetsCullOutReport), left.toSorted());
     const behind = { ...body, page: 2, year: 2020 };
     const {
       assetsCullOutReport: none,
       totalCount,
       totalPrice,
-    } = await me.ask('getAssetCullOutReport', { body: behind });
-    kit.expectEqual('totals behind the last page', [none, totalCount, totalPrice], [[], 5, 5002.5]);
+    } = await me.request('getAssetCullOutReport', { body: behind });
+    ctx.expectEqual('totals behind the last page', [none, totalCount, totalPrice], [[], 5, 5002.5]);
     const ofTeam = { body: { ...body, year: 2020, teamId: team.id } };
-    const { assetsCullOutReport } = await me.ask('getAssetCullOutReport', ofTeam);
-    kit.expectEqual(
+    const { assetsCullOutReport } = await me.request('getAssetCullOutReport', ofTeam);
+    ctx.expectEqual(
       'what the team has of it',
       assetsCullOutReport.map((row) => [row.id, row.teamName, row.employeeName, row.assetStatus]),
       [[shared, team.value, '', 'Assigned']],
     );
     const assetCategoryIds = [assetCategoryId];
-    const listed = await me.ask('listAssets', { body: { ...firstPage, assetCategoryIds } });
-    kit.expectEqual('what is listed', idsOf(listed.assetsManager), all.toSorted());
+    const listed = await me.request('listAssets', { body: { ...firstPage, assetCategoryIds } });
+    ctx.expectEqual('what is listed', idsOf(listed.assetsManager), all.toSorted());
     const holders = new Map(listed.assetsManager.map((row) => [row.id, row]));
     const names = (id: string) => [holders.get(id)?.employeeName, holders.get(id)?.teamName];
-    kit.expectEqual(
+    ctx.expectEqual(
       'who has what',
       [names(shared), names(held)[0]],
       [['', team.value], holder.name],
     );
 
     const query = { assetCategoryId };
-    const { assetsCurrentReport } = await me.ask('getAssetStatusReport', { query });
-    kit.expectEqual(
+    const { assetsCurrentReport } = await me.request('getAssetStatusReport', { query });
+    ctx.expectEqual(
       'the statuses',
       assetsCurrentReport
         .map((row) => `${row.assetTypeId === forTeams} ${row.assetStatus} ${row.assetCount}`)
@@ -77,14 +77,14 @@ export default scenario({
         'true Assigned 1',
       ],
     );
-    const { assetsSummaryReport } = await me.ask('getAssetSummaryReport', { query });
-    const summed = (wanted: string) => {
-      const row = assetsSummaryReport.find((each) => each.assetTypeId === wanted);
+    const { assetsSummaryReport } = await me.request('getAssetSummaryReport', { query });
+    const summed = (requested: string) => {
+      const row = assetsSummaryReport.find((each) => each.assetTypeId === requested);
       return (
         row && [row.assigned, row.inStore, row.repair, row.scrap, row.disposed, row.totalAssets]
       );
     };
-    kit.expectEqual(
+    ctx.expectEqual(
       'the summary',
       [summed(assetTypeId), summed(forTeams)],
       [
@@ -96,16 +96,16 @@ export default scenario({
     const codes: string[] = [];
     for (const id of all) codes.push((await detail(me, id)).assetCode);
     const isLeft = (code: string) => code !== codes[all.indexOf(disposed)];
-    const sheets = async (texts: string[], ...answers: Promise<{ bytes: Uint8Array }>[]) => {
+    const sheets = async (texts: string[], ...responses: Promise<{ bytes: Uint8Array }>[]) => {
       const found: string[][] = [];
-      for (const answer of answers) {
-        found.push((await foundIn((await answer).bytes, texts)).toSorted());
+      for (const response of responses) {
+        found.push((await foundIn((await response).bytes, texts)).toSorted());
       }
       return found;
     };
     const ofSecond = { ...firstPage, page: 2, pageSize: 10 as const };
     const second = { ...ofSecond, assetCategoryId };
-    kit.expectEqual(
+    ctx.expectEqual(
       'what is exported, whatever the page',
       await sheets(
         codes,
@@ -121,19 +121,19 @@ export default scenario({
       me.call('exportAssetStatusReport', { query }),
       me.call('exportAssetSummaryReport', { query }),
     );
-    kit.expectEqual('rows of the others', [stood?.length, summary?.length], [6, 2]);
+    ctx.expectEqual('rows of the others', [stood?.length, summary?.length], [6, 2]);
 
     const path = { yearId: '2019' };
-    await me.ask('runDepreciation', { path });
+    await me.request('runDepreciation', { path });
     const lost: string[] = [];
     for (const id of [held, shared]) {
       const { assetType: value } = await detail(me, id);
       const ofType = { ...firstPage, columnFilters: [{ name: 'assetType', value }] };
-      const { assetDepreciation } = await me.ask('listDepreciation', { path, body: ofType });
+      const { assetDepreciation } = await me.request('listDepreciation', { path, body: ofType });
       lost.push(...assetDepreciation.map(({ assetId }) => assetId));
     }
-    kit.expectEqual('what has lost its value', lost.toSorted(), all.toSorted());
+    ctx.expectEqual('what has lost its value', lost.toSorted(), all.toSorted());
     const valued = await sheets(codes, me.call('exportDepreciation', { path }));
-    kit.expectEqual('and is exported', valued, [codes.toSorted()]);
+    ctx.expectEqual('and is exported', valued, [codes.toSorted()]);
   },
 });

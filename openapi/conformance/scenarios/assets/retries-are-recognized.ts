@@ -14,58 +14,58 @@ import {
 export default scenario({
   title: 'A request that was saved before is told apart from another one with the same id',
   source: 'the decisions on assets',
-  async run(kit) {
-    const me = kit.as('admin');
-    const typeId = await assetType(kit, me);
-    const { id: employeeId } = await employee(kit, me);
-    const assetCategoryId = await category(kit, me);
-    const { body: audit } = await roundFields(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const typeId = await assetType(ctx, me);
+    const { id: employeeId } = await employee(ctx, me);
+    const assetCategoryId = await category(ctx, me);
+    const { body: audit } = await roundFields(ctx, me);
     const requests = [
-      ['addAsset', { body: await assetFields(kit) }, { name: kit.name() }],
+      ['addAsset', { body: await assetFields(ctx) }, { name: ctx.name() }],
       [
         'bulkAddAssets',
-        { body: { ...(await severalFields(kit)), id: kit.uuid() } },
-        { invoiceNumber: kit.name() },
+        { body: { ...(await severalFields(ctx)), id: ctx.uuid() } },
+        { invoiceNumber: ctx.name() },
       ],
       [
         'importAssets',
-        { body: { dryRun: false, id: kit.uuid(), rows: [await tableRow(kit)] } },
-        { rows: [await tableRow(kit)] },
+        { body: { dryRun: false, id: ctx.uuid(), rows: [await tableRow(ctx)] } },
+        { rows: [await tableRow(ctx)] },
       ],
       [
         'assignAsset',
-        { body: { id: kit.uuid(), assetId: await asset(kit, me), employeeId } },
-        { assetId: await asset(kit, me) },
+        { body: { id: ctx.uuid(), assetId: await asset(ctx, me), employeeId } },
+        { assetId: await asset(ctx, me) },
       ],
-      ['beginAssetAudit', { body: audit }, { name: kit.name() }],
+      ['beginAssetAudit', { body: audit }, { name: ctx.name() }],
       [
         'createAssetCategory',
-        { body: { id: kit.uuid(), value: kit.name() } },
-        { value: kit.name() },
+        { body: { id: ctx.uuid(), value: ctx.name() } },
+        { value: ctx.name() },
       ],
       [
         'createAssetLocation',
-        { body: { id: kit.uuid(), value: kit.name() } },
-        { value: kit.name() },
+        { body: { id: ctx.uuid(), value: ctx.name() } },
+        { value: ctx.name() },
       ],
       [
         'createAssetType',
-        { body: { id: kit.uuid(), code: kit.name('C'), name: kit.name(), assetCategoryId } },
-        { name: kit.name() },
+        { body: { id: ctx.uuid(), code: ctx.name('C'), name: ctx.name(), assetCategoryId } },
+        { name: ctx.name() },
       ],
       [
         'createAssetTypeProperty',
-        { path: { typeId }, body: await propertyFields(kit, me) },
-        { assetTypePropertyName: kit.name() },
+        { path: { typeId }, body: await propertyFields(ctx, me) },
+        { assetTypePropertyName: ctx.name() },
       ],
     ] as const;
     for (const [operation, sent, other] of requests) {
-      await me.ask(operation, sent as never);
+      await me.request(operation, sent as never);
       const saved = await me.refused(409, operation, sent as never);
-      kit.expectEqual(`the code of ${operation} sent again`, saved.code, 'savedAlready');
+      ctx.expectEqual(`the code of ${operation} sent again`, saved.code, 'savedAlready');
       const changed = { ...sent, body: { ...sent.body, ...other } };
       const taken = await me.refused(409, operation, changed as never);
-      kit.expectEqual(`the code of another ${operation} with its id`, taken.code, 'idTaken');
+      ctx.expectEqual(`the code of another ${operation} with its id`, taken.code, 'idTaken');
     }
   },
 });

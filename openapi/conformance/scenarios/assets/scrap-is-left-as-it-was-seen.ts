@@ -4,16 +4,16 @@ import { asset, dayText, detail, move, statusId } from '../../support/assets.ts'
 export default scenario({
   title: 'Scrap is left by whoever has seen its newest version (409)',
   source: 'the decisions on answers and failures',
-  async run(kit) {
-    const me = kit.as('admin');
-    const id = await asset(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const id = await asset(ctx, me);
     const path = { id };
-    const today = kit.day(0, me.timeZone);
+    const today = ctx.day(0, me.timeZone);
     const statusOf = async () => (await detail(me, id)).assetStatus;
     await move(me, id, { status: 'Scrap', day: today });
     const { version: seen } = await detail(me, id);
     const inStore = { statusId: await statusId(me, 'InStore') };
-    await me.ask('changeScrappedAssetStatus', { path, body: { ...inStore, version: seen } });
+    await me.request('changeScrappedAssetStatus', { path, body: { ...inStore, version: seen } });
     await move(me, id, { status: 'Scrap', day: today });
     const disposedOnAsString = await dayText(me, today);
     const disposed = { statusId: await statusId(me, 'Disposed'), disposedOnAsString };
@@ -21,9 +21,9 @@ export default scenario({
       const stale = { ...body, version: seen };
       await me.refused(409, 'changeScrappedAssetStatus', { path, body: stale });
     }
-    kit.expectEqual('the status', await statusOf(), 'Scrap');
+    ctx.expectEqual('the status', await statusOf(), 'Scrap');
     const { version } = await detail(me, id);
-    await me.ask('changeScrappedAssetStatus', { path, body: { ...disposed, version } });
-    kit.expectEqual('the status', await statusOf(), 'Disposed');
+    await me.request('changeScrappedAssetStatus', { path, body: { ...disposed, version } });
+    ctx.expectEqual('the status', await statusOf(), 'Disposed');
   },
 });

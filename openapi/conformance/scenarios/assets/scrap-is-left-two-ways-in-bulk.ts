@@ -4,18 +4,18 @@ import { asset, dayText, detail, move, statusId } from '../../support/assets.ts'
 export default scenario({
   title: 'What is scrapped goes to the store or is disposed, also where many change at once',
   source: 'ASSET-047, and the decisions on assets',
-  async run(kit) {
-    const me = kit.as('admin');
-    const day = kit.day(0, me.timeZone);
-    const id = await asset(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const day = ctx.day(0, me.timeZone);
+    const id = await asset(ctx, me);
     await move(me, id, { status: 'Scrap', day });
     const dayAsString = await dayText(me, day);
     const change = async (status: 'Repair' | 'InStore') => {
       const body = { assetIds: [id], statusId: await statusId(me, status), dayAsString };
-      const { doneCount } = await me.ask('bulkChangeAssetStatus', { body });
+      const { doneCount } = await me.request('bulkChangeAssetStatus', { body });
       return [doneCount, (await detail(me, id)).assetStatus];
     };
-    kit.expectEqual('to repair', await change('Repair'), [0, 'Scrap']);
-    kit.expectEqual('to the store', await change('InStore'), [1, 'InStore']);
+    ctx.expectEqual('to repair', await change('Repair'), [0, 'Scrap']);
+    ctx.expectEqual('to the store', await change('InStore'), [1, 'InStore']);
   },
 });

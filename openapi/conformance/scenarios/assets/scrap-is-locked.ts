@@ -5,25 +5,25 @@ export default scenario({
   title:
     'A Scrap asset is locked, but goes to InStore or Disposed from the list; Disposed is final',
   source: 'ASSET-047, and the decisions on the asset lifecycle',
-  async run(kit) {
-    const me = kit.as('admin');
-    const id = await asset(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const id = await asset(ctx, me);
     const path = { id };
-    const today = kit.day(0, me.timeZone);
+    const today = ctx.day(0, me.timeZone);
     await move(me, id, { status: 'Scrap', day: today });
     const locked = await me.refused(400, 'updateAsset', { body: await edited(me, id) });
     const warning = "Asset details cannot be edited when the asset status is 'Scrap'.";
-    kit.expectEqual('the warning', locked.errorMessages, [warning]);
+    ctx.expectEqual('the warning', locked.errorMessages, [warning]);
     const toStore = { path, body: { statusId: await statusId(me, 'InStore') } };
-    await me.ask('changeScrappedAssetStatus', toStore);
-    kit.expectEqual('what is kept was not scrapped', (await detail(me, id)).scrappedOnAsString, '');
+    await me.request('changeScrappedAssetStatus', toStore);
+    ctx.expectEqual('what is kept was not scrapped', (await detail(me, id)).scrappedOnAsString, '');
     await move(me, id, { status: 'Scrap', day: today });
     const disposed = { statusId: await statusId(me, 'Disposed') };
     await me.refused(400, 'changeScrappedAssetStatus', { path, body: disposed });
     const body = { ...disposed, disposedOnAsString: await dayText(me, today) };
-    await me.ask('changeScrappedAssetStatus', { path, body });
+    await me.request('changeScrappedAssetStatus', { path, body });
     const { assetStatus, scrappedOnAsString, disposedOnAsString } = await detail(me, id);
-    kit.expectEqual(
+    ctx.expectEqual(
       'the status and its days',
       [assetStatus, scrappedOnAsString, disposedOnAsString],
       ['Disposed', body.disposedOnAsString, body.disposedOnAsString],

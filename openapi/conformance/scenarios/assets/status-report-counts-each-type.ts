@@ -5,16 +5,16 @@ export default scenario({
   title:
     'The status report counts each type’s assets by status, with their prices and longest days',
   source: 'ASSET-008, ASSET-147',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetTypeId = await assetType(kit, me);
-    const bought = (price: number) => asset(kit, me, { assetTypeId, price });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetTypeId = await assetType(ctx, me);
+    const bought = (price: number) => asset(ctx, me, { assetTypeId, price });
     const ids = [await bought(100.5), await bought(200.25), await bought(50)];
-    await move(me, ids[2] ?? '', { status: 'Scrap', day: kit.day(0, me.timeZone) });
-    const { assetView } = await me.ask('getAssetView', { path: { id: ids[0] ?? '' } });
-    const { assetsCurrentReport } = await me.ask('getAssetStatusReport');
+    await move(me, ids[2] ?? '', { status: 'Scrap', day: ctx.day(0, me.timeZone) });
+    const { assetView } = await me.request('getAssetView', { path: { id: ids[0] ?? '' } });
+    const { assetsCurrentReport } = await me.request('getAssetStatusReport');
     const rows = assetsCurrentReport.filter(({ assetType: name }) => name === assetView.assetType);
-    kit.expectEqual(
+    ctx.expectEqual(
       'the rows of the type, in the order of the statuses',
       rows.map((row) => [row.assetStatus, row.assetCount, row.totalPrice, row.longestInDays]),
       [
@@ -22,27 +22,27 @@ export default scenario({
         ['Scrap', 1, 50, 0],
       ],
     );
-    const assetCategoryId = await category(kit, me);
+    const assetCategoryId = await category(ctx, me);
     const types = [];
     for (const letter of ['b', 'C', 'A']) {
-      const body = { id: kit.uuid(), code: kit.name('C'), name: kit.name(letter), assetCategoryId };
-      await me.ask('createAssetType', { body });
-      await asset(kit, me, { assetTypeId: body.id });
+      const body = { id: ctx.uuid(), code: ctx.name('C'), name: ctx.name(letter), assetCategoryId };
+      await me.request('createAssetType', { body });
+      await asset(ctx, me, { assetTypeId: body.id });
       types.push(body.id);
     }
-    const report = (await me.ask('getAssetStatusReport')).assetsCurrentReport;
+    const report = (await me.request('getAssetStatusReport')).assetsCurrentReport;
     const ofCategory = report.filter((each) => each.assetCategoryId === assetCategoryId);
     const [second, third, first] = types;
-    kit.expectEqual(
+    ctx.expectEqual(
       'the types of a category by name',
       ofCategory.map((each) => each.assetTypeId),
       [first, second, third],
     );
-    const { teamList } = await me.ask('getAssetCullOutDefaults');
+    const { teamList } = await me.request('getAssetCullOutDefaults');
     const teams = teamList.map(({ value }) => value.toLowerCase());
     const plain = teams.filter((name) => !/\d/.test(name));
-    kit.expectEqual('the order of teams', plain, plain.toSorted());
+    ctx.expectEqual('the order of teams', plain, plain.toSorted());
     const [row] = rows;
-    kit.expectEqual('the category', row?.assetCategory, assetView.assetCategory);
+    ctx.expectEqual('the category', row?.assetCategory, assetView.assetCategory);
   },
 });

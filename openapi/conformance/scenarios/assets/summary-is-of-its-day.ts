@@ -4,30 +4,30 @@ import { asset, assetType, move } from '../../support/assets.ts';
 export default scenario({
   title: 'The summary shows the assets as they stood at the end of its day, and no day to come',
   source: 'ASSET-106, ASSET-010',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetTypeId = await assetType(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetTypeId = await assetType(ctx, me);
     const bought = { assetTypeId, dateOfPurchase: '2024-05-10', warrantyStartDate: '2024-05-10' };
-    const id = await asset(kit, me, { ...bought, price: 10 });
-    await asset(kit, me, { ...bought, price: 5.5 });
-    const today = kit.day(0, me.timeZone);
+    const id = await asset(ctx, me, { ...bought, price: 10 });
+    await asset(ctx, me, { ...bought, price: 5.5 });
+    const today = ctx.day(0, me.timeZone);
     await move(me, id, { status: 'Repair', day: today });
-    const { assetType: name } = (await me.ask('getAssetView', { path: { id } })).assetView;
+    const { assetType: name } = (await me.request('getAssetView', { path: { id } })).assetView;
     const onDay = async (snapShotDate?: string) => {
       const query = snapShotDate === undefined ? {} : { query: { snapShotDate } };
-      const { assetsSummaryReport } = await me.ask('getAssetSummaryReport', query);
+      const { assetsSummaryReport } = await me.request('getAssetSummaryReport', query);
       return assetsSummaryReport
         .filter((row) => row.assetType === name)
         .map((row) => [row.inStore, row.repair, row.totalAssets, row.totalPrice]);
     };
-    kit.expectEqual('the day before the purchase', await onDay('2024-05-09'), []);
-    kit.expectEqual('the day of the purchase', await onDay('2024-05-10'), [[2, 0, 2, 15.5]]);
-    kit.expectEqual('today', await onDay(today), [[1, 1, 2, 15.5]]);
-    kit.expectEqual('without a day', await onDay(), [[1, 1, 2, 15.5]]);
+    ctx.expectEqual('the day before the purchase', await onDay('2024-05-09'), []);
+    ctx.expectEqual('the day of the purchase', await onDay('2024-05-10'), [[2, 0, 2, 15.5]]);
+    ctx.expectEqual('today', await onDay(today), [[1, 1, 2, 15.5]]);
+    ctx.expectEqual('without a day', await onDay(), [[1, 1, 2, 15.5]]);
     await move(me, id, { status: 'InStore', day: today });
     await move(me, id, { status: 'Disposed', day: today });
-    kit.expectEqual('once one is disposed of', await onDay(), [[1, 0, 1, 5.5]]);
-    const query = { snapShotDate: kit.day(2, me.timeZone) };
+    ctx.expectEqual('once one is disposed of', await onDay(), [[1, 0, 1, 5.5]]);
+    const query = { snapShotDate: ctx.day(2, me.timeZone) };
     await me.refused(400, 'getAssetSummaryReport', { query });
   },
 });

@@ -4,13 +4,13 @@ import { dayText, detail, tableRow } from '../../support/assets.ts';
 export default scenario({
   title: 'A table of assets is imported as a whole, or each of its faulty cells is named',
   source: 'ASSET-014, ASSET-064',
-  async run(kit) {
-    const me = kit.as('admin');
-    const [first, second, third] = [kit.name('A'), kit.name('A'), kit.name('A')];
-    const row = await tableRow(kit, { assetCode: ` ${first} `, serialNumber: kit.name('S') });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const [first, second, third] = [ctx.name('A'), ctx.name('A'), ctx.name('A')];
+    const row = await tableRow(ctx, { assetCode: ` ${first} `, serialNumber: ctx.name('S') });
     const other = { ...row, assetType: row.assetType.toUpperCase(), assetCode: second };
-    const place = { id: kit.uuid(), value: kit.name('Place') };
-    await me.ask('createAssetLocation', { body: place });
+    const place = { id: ctx.uuid(), value: ctx.name('Place') };
+    await me.request('createAssetLocation', { body: place });
     const asRead = await dayText(me, row.dateOfPurchase);
     const elsewhere = { assetLocation: ` ${place.value.toUpperCase()}`, dateOfPurchase: asRead };
     const rows = [
@@ -19,19 +19,19 @@ export default scenario({
     ];
     const found = async (search: string) =>
       (
-        await me.ask('listAssets', {
+        await me.request('listAssets', {
           body: { page: 1, pageSize: 10, sort: null, columnFilters: [], search },
         })
       ).totalCount;
-    const tried = await me.ask('importAssets', { body: { dryRun: true, rows } });
-    kit.expectEqual('what a dry run would add', [tried.count, tried.ids], [2, []]);
-    kit.expectEqual('what a dry run has added', await found(first), 0);
+    const tried = await me.request('importAssets', { body: { dryRun: true, rows } });
+    ctx.expectEqual('what a dry run would add', [tried.count, tried.ids], [2, []]);
+    ctx.expectEqual('what a dry run has added', await found(first), 0);
 
-    const body = { dryRun: false, id: kit.uuid(), rows };
-    const { count, ids } = await me.ask('importAssets', { body });
-    kit.expectEqual('how many, and the id of the first', [count, ids[0]], [2, body.id]);
+    const body = { dryRun: false, id: ctx.uuid(), rows };
+    const { count, ids } = await me.request('importAssets', { body });
+    ctx.expectEqual('how many, and the id of the first', [count, ids[0]], [2, body.id]);
     const added = await Promise.all(ids.map((id) => detail(me, id)));
-    kit.expectEqual(
+    ctx.expectEqual(
       'what was read from the cells',
       added.map(({ assetCode, price, dateOfPurchase, warrantyStartDate, assetStatus }) => [
         assetCode,
@@ -49,26 +49,26 @@ export default scenario({
       ]),
     );
     const where = added.map(({ assetLocationId }) => assetLocationId);
-    kit.expectEqual('where they are', where, [null, place.id]);
+    ctx.expectEqual('where they are', where, [null, place.id]);
     const named = added.map(({ assetType, vendorName }) => [assetType, vendorName]);
-    kit.expectEqual('what the names mean', named, [
+    ctx.expectEqual('what the names mean', named, [
       [row.assetType, row.vendor],
       [row.assetType, row.vendor],
     ]);
     await me.refused(409, 'importAssets', { body });
     const { fieldErrors } = await me.refused(400, 'importAssets', { body: { dryRun: true, rows } });
     const taken = ['rows.0.assetCode', 'rows.1.assetCode'];
-    kit.expectEqual('the codes that are taken', Object.keys(fieldErrors ?? {}).toSorted(), taken);
+    ctx.expectEqual('the codes that are taken', Object.keys(fieldErrors ?? {}).toSorted(), taken);
 
     const sound = { ...row, assetCode: third, serialNumber: '' };
     const faulty = [
       sound,
-      { ...sound, assetCode: first.toUpperCase(), assetType: kit.name(), price: 'ten' },
-      { ...sound, assetCode: third.toLowerCase(), vendor: '', dateOfPurchase: kit.day(30) },
+      { ...sound, assetCode: first.toUpperCase(), assetType: ctx.name(), price: 'ten' },
+      { ...sound, assetCode: third.toLowerCase(), vendor: '', dateOfPurchase: ctx.day(30) },
     ];
     for (const dryRun of [true, false]) {
       const refused = await me.refused(400, 'importAssets', { body: { dryRun, rows: faulty } });
-      kit.expectEqual('the faulty cells', Object.keys(refused.fieldErrors ?? {}).toSorted(), [
+      ctx.expectEqual('the faulty cells', Object.keys(refused.fieldErrors ?? {}).toSorted(), [
         'rows.1.assetCode',
         'rows.1.assetType',
         'rows.1.price',
@@ -77,6 +77,6 @@ export default scenario({
         'rows.2.vendor',
       ]);
     }
-    kit.expectEqual('what a faulty table has added', await found(third), 0);
+    ctx.expectEqual('what a faulty table has added', await found(third), 0);
   },
 });

@@ -13,17 +13,17 @@ import {
 export default scenario({
   title: 'A table updates the assets whose codes it has, or says what has changed since',
   source: 'ASSET-063, and the decisions on assets',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetTypeId = await assetType(kit, me);
-    const property = await propertyFields(kit, me);
-    await me.ask('createAssetTypeProperty', { path: { typeId: assetTypeId }, body: property });
-    const id = await asset(kit, me, { assetTypeId, serialNumber: kit.name('S') });
-    const { assetId: given } = await assigned(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetTypeId = await assetType(ctx, me);
+    const property = await propertyFields(ctx, me);
+    await me.request('createAssetTypeProperty', { path: { typeId: assetTypeId }, body: property });
+    const id = await asset(ctx, me, { assetTypeId, serialNumber: ctx.name('S') });
+    const { assetId: given } = await assigned(ctx, me);
     const [before, held] = [await detail(me, id), await detail(me, given)];
-    const value = kit.name();
+    const value = ctx.name();
     const shown = [{ assetTypePropertyName: property.assetTypePropertyName.toUpperCase(), value }];
-    const bought = await dayText(me, kit.day(-31));
+    const bought = await dayText(me, ctx.day(-31));
     const rows = [
       {
         assetCode: ` ${before.assetCode.toLowerCase()} `,
@@ -33,14 +33,14 @@ export default scenario({
         assetProperties: shown,
       },
       { assetCode: held.assetCode, assetStatus: 'in store' },
-      await tableRow(kit),
+      await tableRow(ctx),
     ];
     const body = { dryRun: true, knownCodes: 'Update' as const, rows };
 
-    const tried = await me.ask('importAssets', { body });
-    kit.expectEqual('what would be added and changed', [tried.count, tried.updatedCount], [1, 2]);
+    const tried = await me.request('importAssets', { body });
+    ctx.expectEqual('what would be added and changed', [tried.count, tried.updatedCount], [1, 2]);
     const [first, second] = tried.known;
-    kit.expectEqual(
+    ctx.expectEqual(
       'the assets whose codes are known',
       tried.known.map(({ row, id: assetId, version }) => [row, assetId, version]),
       [
@@ -49,17 +49,17 @@ export default scenario({
       ],
     );
     const changes = new Map(first?.fields.map(({ field, from, to }) => [field, [from, to]]));
-    kit.expectEqual('the price before and after', changes.get('price'), ['1000.5', '12.5']);
-    kit.expectEqual('the property before and after', changes.get('assetProperty'), ['', value]);
-    kit.expectEqual('how many fields change', changes.size, 4);
+    ctx.expectEqual('the price before and after', changes.get('price'), ['1000.5', '12.5']);
+    ctx.expectEqual('the property before and after', changes.get('assetProperty'), ['', value]);
+    ctx.expectEqual('how many fields change', changes.size, 4);
     const statuses = second?.fields.find(({ field }) => field === 'assetStatus');
-    kit.expectEqual('the status after', statuses?.to, 'InStore');
-    kit.expectEqual('what a dry run has changed', (await detail(me, id)).version, before.version);
+    ctx.expectEqual('the status after', statuses?.to, 'InStore');
+    ctx.expectEqual('what a dry run has changed', (await detail(me, id)).version, before.version);
 
     const stale = [{ ...rows[0], version: before.version + 1 }, rows[2] ?? {}];
     const conflict = { ...body, dryRun: false, rows: stale };
     const { fieldErrors } = await me.refused(409, 'importAssets', { body: conflict });
-    kit.expectEqual('where it is said', Object.keys(fieldErrors ?? {}), ['rows.0.assetCode']);
+    ctx.expectEqual('where it is said', Object.keys(fieldErrors ?? {}), ['rows.0.assetCode']);
     const another = { ...body, dryRun: false, rows: [{ ...rows[1], version: 0 }] };
     await me.refused(409, 'importAssets', { body: another });
 
@@ -67,24 +67,24 @@ export default scenario({
     const seen = rows.map((row, at) => ({ ...row, version: versions[at] ?? 0 }));
     const faulty = [...seen.slice(0, 2), { ...seen[2], price: 'ten' }];
     await me.refused(400, 'importAssets', { body: { ...body, dryRun: false, rows: faulty } });
-    kit.expectEqual('what a faulty table has changed', (await detail(me, id)).price, before.price);
+    ctx.expectEqual('what a faulty table has changed', (await detail(me, id)).price, before.price);
 
-    const done = await me.ask('importAssets', { body: { ...body, dryRun: false, rows: seen } });
-    kit.expectEqual('what was added and changed', [done.ids.length, done.updatedCount], [1, 2]);
+    const done = await me.request('importAssets', { body: { ...body, dryRun: false, rows: seen } });
+    ctx.expectEqual('what was added and changed', [done.ids.length, done.updatedCount], [1, 2]);
     const after = await detail(me, id);
-    kit.expectEqual(
+    ctx.expectEqual(
       'the asset after the import',
       [after.assetCode, after.name, after.price, after.dateOfPurchase, after.serialNumber],
-      [before.assetCode, before.name, 12.5, kit.day(-31), ''],
+      [before.assetCode, before.name, 12.5, ctx.day(-31), ''],
     );
     const values = after.assetProperties.map((each) => each.assetTypePropertyValue);
-    kit.expectEqual('its property', values, [value]);
-    kit.expectEqual('who has the other one', (await detail(me, given)).assetStatus, 'InStore');
+    ctx.expectEqual('its property', values, [value]);
+    ctx.expectEqual('who has the other one', (await detail(me, given)).assetStatus, 'InStore');
 
     const again = { ...body, rows: [{ assetCode: before.assetCode, price: '12.50' }] };
-    const { known, updatedCount } = await me.ask('importAssets', { body: again });
-    kit.expectEqual('what does not change', [known[0]?.fields, updatedCount], [[], 0]);
-    await me.ask('updateAsset', { body: await edited(me, id, { name: kit.name() }) });
+    const { known, updatedCount } = await me.request('importAssets', { body: again });
+    ctx.expectEqual('what does not change', [known[0]?.fields, updatedCount], [[], 0]);
+    await me.request('updateAsset', { body: await edited(me, id, { name: ctx.name() }) });
     const late = { ...again, dryRun: false };
     const lateRows = [{ assetCode: before.assetCode, price: '13', version: after.version }];
     await me.refused(409, 'importAssets', { body: { ...late, rows: lateRows } });

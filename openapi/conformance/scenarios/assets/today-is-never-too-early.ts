@@ -11,30 +11,30 @@ export default scenario({
     'What was changed on a day that has not begun for somebody can be changed by them: today counts as that day',
   source: 'ASSET-075, and the decisions on assets',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const { id } = await profileOf(me);
-    const { id: employeeId } = await employee(kit, me);
+    const { id: employeeId } = await employee(ctx, me);
     let assetId = '';
     await inTimeZone(me, { id, timeZone: ahead }, async () => {
-      assetId = await asset(kit, me, {
-        dateOfPurchase: kit.day(0, ahead),
-        warrantyStartDate: kit.day(0, ahead),
+      assetId = await asset(ctx, me, {
+        dateOfPurchase: ctx.day(0, ahead),
+        warrantyStartDate: ctx.day(0, ahead),
       });
     });
     const { lastStatusThreshold: last } = await detail(me, assetId);
     await inTimeZone(me, { id, timeZone: behind }, async () => {
-      await me.ask('updateAsset', { body: await edited(me, assetId, { name: kit.name() }) });
-      const given = { id: kit.uuid(), assetId, employeeId };
-      await me.ask('assignAsset', { body: given });
-      await me.ask('removeAssetAssignment', { path: { id: given.id } });
-      await move(me, assetId, { status: 'Repair', day: kit.day(0, behind) });
+      await me.request('updateAsset', { body: await edited(me, assetId, { name: ctx.name() }) });
+      const given = { id: ctx.uuid(), assetId, employeeId };
+      await me.request('assignAsset', { body: given });
+      await me.request('removeAssetAssignment', { path: { id: given.id } });
+      await move(me, assetId, { status: 'Repair', day: ctx.day(0, behind) });
       await move(me, assetId, { status: 'InStore', day: last });
     });
-    kit.expectEqual('the day of the last', (await detail(me, assetId)).lastStatusThreshold, last);
-    const { assetHistories } = await me.ask('listAssetAssignments', { path: { id: assetId } });
+    ctx.expectEqual('the day of the last', (await detail(me, assetId)).lastStatusThreshold, last);
+    const { assetHistories } = await me.request('listAssetAssignments', { path: { id: assetId } });
     const [lent] = assetHistories;
-    kit.expectEqual(
+    ctx.expectEqual(
       'the assignment ends no earlier than it begins',
       lent?.assignmentEndDateAsString,
       lent?.assignmentStartDateAsString,

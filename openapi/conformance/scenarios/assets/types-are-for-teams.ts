@@ -14,31 +14,31 @@ export default scenario({
   title:
     'A type for teams may name its team, which a change leaves unless it says so; who has one of the type keeps it so',
   source: 'ASSET-035, ASSET-173',
-  async run(kit) {
-    const me = kit.as('admin');
-    const assetCategoryId = await category(kit, me);
-    const { id: teamId } = await ownTeam(kit);
-    const left = await newTeam(kit, me);
-    await me.ask('saveTeam', { body: { ...left, isActive: false } });
-    const offered = await me.ask('getAssetTypeDefaults');
-    kit.expectThat(
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const assetCategoryId = await category(ctx, me);
+    const { id: teamId } = await ownTeam(ctx);
+    const left = await newTeam(ctx, me);
+    await me.request('saveTeam', { body: { ...left, isActive: false } });
+    const offered = await me.request('getAssetTypeDefaults');
+    ctx.expectThat(
       'its form offers the categories and the teams',
       offered.assetCategories.some(({ id }) => id === assetCategoryId) &&
         offered.teams.some(({ id }) => id === teamId),
     );
     const isOffered = offered.teams.some(({ id }) => id === left.teamId);
-    kit.expectEqual('a team that is not active', isOffered, false);
-    const reported = (await me.ask('getAssetReportDefaults')).teams.map(({ id }) => id);
-    const { teamList } = await me.ask('getAssetCullOutDefaults');
+    ctx.expectEqual('a team that is not active', isOffered, false);
+    const reported = (await me.request('getAssetReportDefaults')).teams.map(({ id }) => id);
+    const { teamList } = await me.request('getAssetCullOutDefaults');
     for (const ids of [reported, teamList.map(({ id }) => id)]) {
       const isThere = [teamId, left.teamId].map((id) => ids.includes(id));
-      kit.expectEqual('reports may be of both', isThere, [true, true]);
+      ctx.expectEqual('reports may be of both', isThere, [true, true]);
     }
     const fields = (more: object) => ({
       body: {
-        id: kit.uuid(),
-        code: kit.name('C'),
-        name: kit.name('Type'),
+        id: ctx.uuid(),
+        code: ctx.name('C'),
+        name: ctx.name('Type'),
         assetCategoryId,
         ...more,
       },
@@ -46,57 +46,57 @@ export default scenario({
     for (const [field, wrong] of [
       ['code', { code: '  ' }],
       ['name', { name: '  ' }],
-      ['assetCategoryId', { assetCategoryId: kit.uuid() }],
+      ['assetCategoryId', { assetCategoryId: ctx.uuid() }],
       ['teamId', { teamId }],
-      ['teamId', { isTeam: true, teamId: kit.uuid() }],
+      ['teamId', { isTeam: true, teamId: ctx.uuid() }],
     ] as const) {
       const { fieldErrors } = await me.refused(400, 'createAssetType', fields(wrong));
-      kit.expectEqual('where it stands', Object.keys(fieldErrors ?? {}), [field]);
+      ctx.expectEqual('where it stands', Object.keys(fieldErrors ?? {}), [field]);
     }
     const { body } = fields({ isTeam: true, teamId, usefulLifeInYears: 7 });
-    await me.ask('createAssetType', { body });
+    await me.request('createAssetType', { body });
     const { id, code, name } = body;
     const path = { typeId: id };
     const shown = async () => {
-      const { assetMaster } = await me.ask('listAssetTypes');
+      const { assetMaster } = await me.request('listAssetTypes');
       const type = assetMaster.find((each) => each.id === id);
       return [type?.name, type?.isTeam, type?.teamId, type?.usefulLifeInYears];
     };
-    kit.expectEqual('as it was made', await shown(), [name, true, teamId, 7]);
-    const renamed = { id, code, name: kit.name(), assetCategoryId };
-    await me.ask('updateAssetType', { body: renamed });
-    kit.expectEqual('what a change leaves out', await shown(), [renamed.name, true, teamId, 7]);
-    const { assetTypeAssignmentSetup: setup } = await me.ask('getAssetTypeAssignmentSetup', {
+    ctx.expectEqual('as it was made', await shown(), [name, true, teamId, 7]);
+    const renamed = { id, code, name: ctx.name(), assetCategoryId };
+    await me.request('updateAssetType', { body: renamed });
+    ctx.expectEqual('what a change leaves out', await shown(), [renamed.name, true, teamId, 7]);
+    const { assetTypeAssignmentSetup: setup } = await me.request('getAssetTypeAssignmentSetup', {
       path,
     });
-    const { assetTypes: offeredTypes } = await me.ask('getAssetDefaults');
-    kit.expectThat(
+    const { assetTypes: offeredTypes } = await me.request('getAssetDefaults');
+    ctx.expectThat(
       'assets may be of it',
       offeredTypes.some((each) => each.id === id),
     );
-    kit.expectEqual('its set-up', [setup.isTeam, setup.teamId], [true, teamId]);
-    await assetType(kit, me, { assetCategoryId });
+    ctx.expectEqual('its set-up', [setup.isTeam, setup.teamId], [true, teamId]);
+    await assetType(ctx, me, { assetCategoryId });
     const ofCategory = { path: { categoryId: assetCategoryId } };
-    const { assetTypes } = await me.ask('listAssetTypesOfCategory', ofCategory);
-    kit.expectThat('it is among its category’s', assetTypes.length === 2);
-    const assetId = await asset(kit, me, { assetTypeId: id });
-    const assignment = { id: kit.uuid(), assetId, employeeId: null, teamId };
-    await me.ask('assignAsset', { body: assignment });
+    const { assetTypes } = await me.request('listAssetTypesOfCategory', ofCategory);
+    ctx.expectThat('it is among its category’s', assetTypes.length === 2);
+    const assetId = await asset(ctx, me, { assetTypeId: id });
+    const assignment = { id: ctx.uuid(), assetId, employeeId: null, teamId };
+    await me.request('assignAsset', { body: assignment });
     const alone = { ...renamed, isTeam: false };
     const { fieldErrors: kept } = await me.refused(409, 'updateAssetType', { body: alone });
-    kit.expectEqual('and says where', Object.keys(kept ?? {}), ['isTeam']);
+    ctx.expectEqual('and says where', Object.keys(kept ?? {}), ['isTeam']);
     const isLeft = async () => {
       const { assetStatus, teamName } = await detail(me, assetId);
-      kit.expectEqual('without the team', [assetStatus, teamName], ['InStore', '']);
+      ctx.expectEqual('without the team', [assetStatus, teamName], ['InStore', '']);
     };
-    await me.ask('removeAssetAssignment', { path: { id: assignment.id } });
+    await me.request('removeAssetAssignment', { path: { id: assignment.id } });
     await isLeft();
-    await me.ask('assignAsset', { body: { ...assignment, id: kit.uuid() } });
-    await move(me, assetId, { status: 'InStore', day: kit.day(0, me.timeZone) });
+    await me.request('assignAsset', { body: { ...assignment, id: ctx.uuid() } });
+    await move(me, assetId, { status: 'InStore', day: ctx.day(0, me.timeZone) });
     await isLeft();
-    await me.ask('updateAssetType', { body: alone });
-    kit.expectEqual('for employees', await shown(), [renamed.name, false, null, 7]);
-    const { id: employeeId } = await employee(kit, me);
-    await me.ask('assignAsset', { body: { id: kit.uuid(), assetId, employeeId } });
+    await me.request('updateAssetType', { body: alone });
+    ctx.expectEqual('for employees', await shown(), [renamed.name, false, null, 7]);
+    const { id: employeeId } = await employee(ctx, me);
+    await me.request('assignAsset', { body: { id: ctx.uuid(), assetId, employeeId } });
   },
 });

@@ -4,13 +4,13 @@ import { asset, assigned, dayText, move } from '../../support/assets.ts';
 export default scenario({
   title: 'The view of an asset has the days of its last repair, of scrap and of disposal',
   source: 'ASSET-018, ASSET-037',
-  async run(kit) {
-    const me = kit.as('admin');
-    const id = await asset(kit, me);
-    const today = kit.day(0, me.timeZone);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const id = await asset(ctx, me);
+    const today = ctx.day(0, me.timeZone);
     const text = await dayText(me, today);
     const view = async () => {
-      const { assetView } = await me.ask('getAssetView', { path: { id } });
+      const { assetView } = await me.request('getAssetView', { path: { id } });
       return [
         assetView.sentToRepairOnAsString,
         assetView.returnedFromRepairOnAsString,
@@ -18,15 +18,15 @@ export default scenario({
         assetView.disposedOnAsString,
       ];
     };
-    kit.expectEqual('at first', await view(), ['', '', '', '']);
+    ctx.expectEqual('at first', await view(), ['', '', '', '']);
     await move(me, id, { status: 'Repair', day: today });
-    kit.expectEqual('in repair', await view(), [text, '', '', '']);
+    ctx.expectEqual('in repair', await view(), [text, '', '', '']);
     await move(me, id, { status: 'InStore', day: today });
-    kit.expectEqual('back from repair', await view(), [text, text, '', '']);
+    ctx.expectEqual('back from repair', await view(), [text, text, '', '']);
     await move(me, id, { status: 'Scrap', day: today });
-    kit.expectEqual('scrapped', await view(), [text, text, text, '']);
-    const { assetId, employeeId } = await assigned(kit, me);
-    const { assetView } = await me.ask('getAssetView', { path: { id: assetId } });
-    kit.expectEqual('the holder', [assetView.employeeId, assetView.teamId], [employeeId, null]);
+    ctx.expectEqual('scrapped', await view(), [text, text, text, '']);
+    const { assetId, employeeId } = await assigned(ctx, me);
+    const { assetView } = await me.request('getAssetView', { path: { id: assetId } });
+    ctx.expectEqual('the holder', [assetView.employeeId, assetView.teamId], [employeeId, null]);
   },
 });

@@ -5,27 +5,27 @@ export default scenario({
   title:
     'The warranty ends its whole number of years after its start, which is no earlier than the purchase',
   source: 'ASSET-074',
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const days = { dateOfPurchase: '2024-02-29', warrantyStartDate: '2024-02-29' };
-    const body = await assetFields(kit, { ...days, warrantyPeriod: 3 });
-    await me.ask('addAsset', { body });
-    kit.expectEqual('the end', (await detail(me, body.id)).warrantyEndDate, '2027-02-28');
+    const body = await assetFields(ctx, { ...days, warrantyPeriod: 3 });
+    await me.request('addAsset', { body });
+    ctx.expectEqual('the end', (await detail(me, body.id)).warrantyEndDate, '2027-02-28');
     for (const [start, warrantyPeriod, end] of leaps) {
       const leap = { dateOfPurchase: start, warrantyStartDate: start, warrantyPeriod };
-      const id = await asset(kit, me, leap);
+      const id = await asset(ctx, me, leap);
       const { warrantyEndDate } = await detail(me, id);
-      kit.expectEqual(`${warrantyPeriod} years after ${start}`, warrantyEndDate, end);
+      ctx.expectEqual(`${warrantyPeriod} years after ${start}`, warrantyEndDate, end);
     }
     const ended = { ...days, warrantyPeriod: 3, warrantyEndDate: '2020-01-01' };
-    const wrong = { body: await assetFields(kit, ended) };
+    const wrong = { body: await assetFields(ctx, ended) };
     const { errorMessages } = await me.refused(400, 'addAsset', wrong);
     const end = await dayText(me, '2027-02-28');
-    kit.expectThat('it says when it ends', errorMessages.join(' ').includes(end));
-    const early = await assetFields(kit, { warrantyStartDate: kit.day(-31) });
+    ctx.expectThat('it says when it ends', errorMessages.join(' ').includes(end));
+    const early = await assetFields(ctx, { warrantyStartDate: ctx.day(-31) });
     await me.refused(400, 'addAsset', { body: early });
-    const tomorrow = { dateOfPurchase: kit.day(2), warrantyStartDate: kit.day(2) };
-    await me.refused(400, 'addAsset', { body: await assetFields(kit, tomorrow) });
+    const tomorrow = { dateOfPurchase: ctx.day(2), warrantyStartDate: ctx.day(2) };
+    await me.refused(400, 'addAsset', { body: await assetFields(ctx, tomorrow) });
   },
 });
 

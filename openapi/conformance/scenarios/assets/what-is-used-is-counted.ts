@@ -12,56 +12,56 @@ import {
 export default scenario({
   title: 'Asset types and properties say how many assets use them',
   source: 'ASSET-001',
-  async run(kit) {
-    const me = kit.as('admin');
-    const typeId = await assetType(kit, me);
-    const propertyId = await property(kit, me, typeId);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const typeId = await assetType(ctx, me);
+    const propertyId = await property(ctx, me, typeId);
     const [id, other] = [
-      await asset(kit, me, { assetTypeId: typeId }),
-      await asset(kit, me, { assetTypeId: typeId }),
+      await asset(ctx, me, { assetTypeId: typeId }),
+      await asset(ctx, me, { assetTypeId: typeId }),
     ];
     const assetProperties = [{ id: propertyId, assetTypePropertyValue: 'Blue' }];
-    await me.ask('updateAsset', { body: await edited(me, id, { assetProperties }) });
-    const { assetTypeProperties } = await me.ask('listAssetTypeProperties', { path: { typeId } });
-    kit.expectEqual(
+    await me.request('updateAsset', { body: await edited(me, id, { assetProperties }) });
+    const { assetTypeProperties } = await me.request('listAssetTypeProperties', { path: { typeId } });
+    ctx.expectEqual(
       'with and without a value',
       assetTypeProperties.map((each) => [each.assetCount, each.missingCount]),
       [[1, 1]],
     );
-    const optional = { ...(await propertyFields(kit, me)), isMandatory: false };
-    await me.ask('createAssetTypeProperty', { path: { typeId }, body: optional });
+    const optional = { ...(await propertyFields(ctx, me)), isMandatory: false };
+    await me.request('createAssetTypeProperty', { path: { typeId }, body: optional });
     const fill = async (assetTypePropertyValue: string) => {
       const value = { id: optional.id, assetTypePropertyValue };
       const values = { assetProperties: [...assetProperties, value] };
-      await me.ask('updateAsset', { body: await edited(me, id, values) });
-      const listed = await me.ask('listAssetTypeProperties', { path: { typeId } });
+      await me.request('updateAsset', { body: await edited(me, id, values) });
+      const listed = await me.request('listAssetTypeProperties', { path: { typeId } });
       return listed.assetTypeProperties.find((each) => each.id === optional.id)?.assetCount;
     };
-    kit.expectEqual('with a value', await fill(' Red '), 1);
-    kit.expectEqual('and without', await fill(' '), 0);
-    await me.ask('updateAsset', { body: await edited(me, other, { assetProperties }) });
-    const { assetTypeProperties: both } = await me.ask('listAssetTypeProperties', {
+    ctx.expectEqual('with a value', await fill(' Red '), 1);
+    ctx.expectEqual('and without', await fill(' '), 0);
+    await me.request('updateAsset', { body: await edited(me, other, { assetProperties }) });
+    const { assetTypeProperties: both } = await me.request('listAssetTypeProperties', {
       path: { typeId },
     });
     const ofFirst = both.find((each) => each.id === propertyId);
-    kit.expectEqual('both', [ofFirst?.assetCount, ofFirst?.missingCount], [2, 0]);
-    await assigned(kit, me);
-    const { assetMaster } = await me.ask('listAssetTypes');
+    ctx.expectEqual('both', [ofFirst?.assetCount, ofFirst?.missingCount], [2, 0]);
+    await assigned(ctx, me);
+    const { assetMaster } = await me.request('listAssetTypes');
     const type = assetMaster.find((each) => each.id === typeId);
-    kit.expectEqual(
+    ctx.expectEqual(
       'of the type',
       [type?.assetCount, type?.propertyCount, type?.assignedCount, type?.propertiesFound],
       [2, 2, 0, true],
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'what a type does not say',
       [type?.usefulLifeInYears, type?.isTeam, type?.teamId],
       [5, false, null],
     );
-    const plain = await assetType(kit, me);
-    await assigned(kit, me, undefined, { assetTypeId: plain });
-    const another = (await me.ask('listAssetTypes')).assetMaster.find((each) => each.id === plain);
-    kit.expectEqual(
+    const plain = await assetType(ctx, me);
+    await assigned(ctx, me, undefined, { assetTypeId: plain });
+    const another = (await me.request('listAssetTypes')).assetMaster.find((each) => each.id === plain);
+    ctx.expectEqual(
       'of one without properties',
       [
         another?.assetCount,
@@ -71,10 +71,10 @@ export default scenario({
       ],
       [1, 0, 1, false],
     );
-    const { assetProperties: empty, defaultStatusId } = await me.ask('getAddAsset', {
+    const { assetProperties: empty, defaultStatusId } = await me.request('getAddAsset', {
       path: { typeId },
     });
-    kit.expectEqual(
+    ctx.expectEqual(
       'what a new asset is asked for',
       empty.map((each) => [each.id, each.assetTypePropertyValue]),
       [
@@ -82,6 +82,6 @@ export default scenario({
         [optional.id, ''],
       ],
     );
-    kit.expectEqual('its status', defaultStatusId, await statusId(me, 'InStore'));
+    ctx.expectEqual('its status', defaultStatusId, await statusId(me, 'InStore'));
   },
 });

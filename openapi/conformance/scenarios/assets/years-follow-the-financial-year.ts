@@ -9,38 +9,38 @@ export default scenario({
     'Assessment years begin with the month of the settings; a run again says what differs, and an ended year keeps what was deleted since',
   source: 'ASSET-038, ASSET-007, and the decisions on depreciation',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const save = 'saveOrganizationSettings' as const;
-    const { version: _seen, ...before } = await settingsFields(kit, me);
-    const assetTypeId = await assetType(kit, me, { usefulLifeInYears: 2 });
+    const { version: _seen, ...before } = await settingsFields(ctx, me);
+    const assetTypeId = await assetType(ctx, me, { usefulLifeInYears: 2 });
     const bought = { dateOfPurchase: '2022-01-01', warrantyStartDate: '2022-01-01' };
-    const id = await asset(kit, me, { assetTypeId, ...bought, price: 730 });
-    const { assetCode } = (await me.ask('getAssetView', { path: { id } })).assetView;
+    const id = await asset(ctx, me, { assetTypeId, ...bought, price: 730 });
+    const { assetCode } = (await me.request('getAssetView', { path: { id } })).assetView;
     const columnFilters = [{ name: 'assetCode', value: assetCode }];
     const path = { yearId: '2022' };
-    const run = async () => (await me.ask('runDepreciation', { path })).assessmentYear;
+    const run = async () => (await me.request('runDepreciation', { path })).assessmentYear;
     const row = async () =>
-      (await me.ask('listDepreciation', { path, body: { ...first, columnFilters } }))
+      (await me.request('listDepreciation', { path, body: { ...first, columnFilters } }))
         .assetDepreciation[0];
-    await me.ask(save, { body: { ...before, financialYearStart: 'january' } });
+    await me.request(save, { body: { ...before, financialYearStart: 'january' } });
     const calendar = await run();
     const days = [calendar.assessmentYear, calendar.isProvisional];
-    kit.expectEqual('the year of the calendar', days, ['FY 2022', false]);
-    kit.expectEqual('what it took', (await row())?.depreciation, 365);
+    ctx.expectEqual('the year of the calendar', days, ['FY 2022', false]);
+    ctx.expectEqual('what it took', (await row())?.depreciation, 365);
     const same = await run();
-    kit.expectEqual('what differs at once', same.changedCount, 0);
-    await me.ask('deleteAsset', { path: { id } });
+    ctx.expectEqual('what differs at once', same.changedCount, 0);
+    await me.request('deleteAsset', { path: { id } });
     const after = await run();
-    kit.expectEqual('what differs after the deletion', after.changedCount, 0);
-    kit.expectEqual('the sum after the deletion', after.closingValue, same.closingValue);
-    kit.expectEqual('the mark of the deleted one', (await row())?.isDeleted, true);
-    await me.ask(save, { body: { ...before, financialYearStart: 'july' } });
-    const { assetAssessmentYear: years } = await me.ask('listAssessmentYears', { body: first });
+    ctx.expectEqual('what differs after the deletion', after.changedCount, 0);
+    ctx.expectEqual('the sum after the deletion', after.closingValue, same.closingValue);
+    ctx.expectEqual('the mark of the deleted one', (await row())?.isDeleted, true);
+    await me.request(save, { body: { ...before, financialYearStart: 'july' } });
+    const { assetAssessmentYear: years } = await me.request('listAssessmentYears', { body: first });
     const july = years.find((year) => year.id === '2022');
     await me.refused(400, 'exportDepreciation', { path });
-    await me.ask(save, { body: before });
+    await me.request(save, { body: before });
     const seen = [july?.assessmentYear, july?.isRun];
-    kit.expectEqual('the year from July, which was not run', seen, ['FY 2022–23', false]);
+    ctx.expectEqual('the year from July, which was not run', seen, ['FY 2022–23', false]);
   },
 });

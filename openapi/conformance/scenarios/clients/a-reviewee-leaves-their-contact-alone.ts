@@ -11,19 +11,19 @@ export default scenario({
     'A reviewee neither redirects the mail of the contact who is asked about them nor removes the contact, and another address ends the link',
   source: 'REVW-036, REVW-042, and the decisions on reviews',
   isAlone: true,
-  async run(kit) {
-    const [me, reviewee] = [kit.as('admin'), kit.as('colleague')];
-    const client = clientFields(kit);
-    await me.ask('createClient', { body: client });
-    const made = await atClient(kit, me);
+  async run(ctx) {
+    const [me, reviewee] = [ctx.as('admin'), ctx.as('colleague')];
+    const client = clientFields(ctx);
+    await me.request('createClient', { body: client });
+    const made = await atClient(ctx, me);
     const { cycleId, clientStepId: stepId } = made;
     const [, own = ''] = made.reviewIds;
     const clientContactId = client.contacts[0]?.id ?? '';
     const assignments = [{ reviewId: own, clientContactId }];
-    await me.ask('assignClientContacts', { body: { cycleId, stepId, assignments } });
+    await me.request('assignClientContacts', { body: { cycleId, stepId, assignments } });
     const nudge = async () => {
       const { assignment } = await readAssignment(me, made, own);
-      await me.ask('nudgeClient', { body: { assignmentId: assignment?.id ?? '' } });
+      await me.request('nudgeClient', { body: { assignmentId: assignment?.id ?? '' } });
     };
     await nudge();
     const withAddress = (email: string, name = 'Mara Quist') => ({
@@ -31,21 +31,21 @@ export default scenario({
     });
     const { id } = await profileOf(reviewee);
     const { roleIds } = await userOf(me, id);
-    const rights = await role(kit, me, ['clients.basic']);
+    const rights = await role(ctx, me, ['clients.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
       await reviewee.refused(403, 'updateClient', withAddress('else@client.test'));
       await reviewee.refused(403, 'updateClient', { body: { ...client, contacts: [] } });
       const renamed = withAddress('mara.quist@client.test', 'Mara Quist-Hall');
-      await reviewee.ask('updateClient', renamed);
-      const { client: now } = await me.ask('getClient', { path: { id: client.id } });
-      kit.expectEqual('the contacts', now.contacts, renamed.body.contacts);
+      await reviewee.request('updateClient', renamed);
+      const { client: now } = await me.request('getClient', { path: { id: client.id } });
+      ctx.expectEqual('the contacts', now.contacts, renamed.body.contacts);
     });
     const { email } = await seen(me, await employeeOf(reviewee));
     const rejected = await me.refused(400, 'updateClient', withAddress(email));
-    kit.expectEqual('the address of the reviewee', fieldsOf(rejected), ['contacts.0.email']);
+    ctx.expectEqual('the address of the reviewee', fieldsOf(rejected), ['contacts.0.email']);
 
     const { clientAssignmentId, clientReviewId } = await openLinkOf(me, own);
-    await me.ask('updateClient', withAddress('new@client.test'));
+    await me.request('updateClient', withAddress('new@client.test'));
     const former = { query: { tenantId: me.tenantId, clientAssignmentId } };
     await me.refused(404, 'getClientReviewAssignment', former);
     await nudge();
@@ -53,6 +53,6 @@ export default scenario({
     const load = { tenantId: me.tenantId, reviewId: clientReviewId, stepId };
     await me.refused(404, 'getClientReview', { query: load });
     const now = await openLinkOf(me, own);
-    kit.expectThat('the new link is another', now.clientAssignmentId !== clientAssignmentId);
+    ctx.expectThat('the new link is another', now.clientAssignmentId !== clientAssignmentId);
   },
 });

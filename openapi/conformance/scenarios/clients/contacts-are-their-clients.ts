@@ -5,39 +5,39 @@ import { fieldsOf } from '../../support/clockwork.ts';
 export default scenario({
   title: 'Contacts have names, are listed by them, belong to one client and go with it',
   source: 'REVW-042, SHELL-068',
-  async run(kit) {
-    const me = kit.as('admin');
-    const contact = (name: string, id = kit.uuid()) => ({ id, name, email: 'a@client.test' });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const contact = (name: string, id = ctx.uuid()) => ({ id, name, email: 'a@client.test' });
     // Neither as they are sent nor by their ids.
-    const [last, middle, first] = [kit.uuid(), kit.uuid(), kit.uuid()].toSorted();
+    const [last, middle, first] = [ctx.uuid(), ctx.uuid(), ctx.uuid()].toSorted();
     const contacts = [contact(' b ', middle), contact('A', first), contact('c', last)];
-    const body = { ...clientFields(kit), contacts };
-    const { client } = await me.ask('createClient', { body });
+    const body = { ...clientFields(ctx), contacts };
+    const { client } = await me.request('createClient', { body });
     const names = client.contacts.map(({ name }) => name);
-    kit.expectEqual('by name, trimmed', names, ['A', 'b', 'c']);
+    ctx.expectEqual('by name, trimmed', names, ['A', 'b', 'c']);
     const blank = { ...body, contacts: [contacts[1], { ...contact('x'), name: '  ' }] };
     const refused = await me.refused(400, 'updateClient', { body: blank as typeof body });
-    kit.expectEqual('the field', fieldsOf(refused), ['contacts.1.name']);
-    const other = { ...clientFields(kit), contacts: contacts.slice(0, 1) };
+    ctx.expectEqual('the field', fieldsOf(refused), ['contacts.1.name']);
+    const other = { ...clientFields(ctx), contacts: contacts.slice(0, 1) };
     await me.refused(409, 'createClient', { body: other });
     await me.refused(404, 'getClient', { path: { id: other.id } });
-    const second = clientFields(kit);
-    await me.ask('createClient', { body: second });
+    const second = clientFields(ctx);
+    await me.request('createClient', { body: second });
     await me.refused(409, 'updateClient', { body: { ...second, contacts } });
-    const read = async (id: string) => (await me.ask('getClient', { path: { id } })).client;
-    kit.expectEqual('the first', (await read(body.id)).contacts.length, 3);
-    kit.expectEqual('the second', (await read(second.id)).contacts, second.contacts);
-    await me.refused(400, 'createClient', { body: { ...clientFields(kit), name: '  ' } });
+    const read = async (id: string) => (await me.request('getClient', { path: { id } })).client;
+    ctx.expectEqual('the first', (await read(body.id)).contacts.length, 3);
+    ctx.expectEqual('the second', (await read(second.id)).contacts, second.contacts);
+    await me.refused(400, 'createClient', { body: { ...clientFields(ctx), name: '  ' } });
     const renamed = { ...body, name: ` ${body.name}! `, isActive: false, contacts: [] };
-    await me.ask('updateClient', { body: renamed });
+    await me.request('updateClient', { body: renamed });
     const after = await read(body.id);
-    kit.expectEqual(
+    ctx.expectEqual(
       'changed',
       [after.name, after.isActive, after.contacts],
       [`${body.name}!`, false, []],
     );
-    await me.ask('deleteClient', { path: { id: second.id } });
-    await me.ask('createClient', { body: { ...clientFields(kit), contacts: second.contacts } });
-    await me.ask('updateClient', { body: { ...renamed, contacts } });
+    await me.request('deleteClient', { path: { id: second.id } });
+    await me.request('createClient', { body: { ...clientFields(ctx), contacts: second.contacts } });
+    await me.request('updateClient', { body: { ...renamed, contacts } });
   },
 });

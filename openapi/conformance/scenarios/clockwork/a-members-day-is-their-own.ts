@@ -8,23 +8,23 @@ export default scenario({
   title: 'A member’s day in centralised ClockWork is cut in the member’s time zone, whoever looks',
   source: 'CLOCK-020, and the decisions on ClockWork',
   isAlone: true,
-  async run(kit) {
-    const [boss, me] = [kit.as('admin'), kit.as('member')];
-    const path = { employeeId: await employeeIdOf(me), date: await emptyDay(kit, me) };
+  async run(ctx) {
+    const [boss, me] = [ctx.as('admin'), ctx.as('member')];
+    const path = { employeeId: await employeeIdOf(me), date: await emptyDay(ctx, me) };
     const { id } = await profileOf(boss);
-    const one = await add(kit, me, { day: path.date, from: '00:05', to: '00:35' });
-    const two = await add(kit, me, { day: path.date, from: '23:00', to: '23:40' });
+    const one = await add(ctx, me, { day: path.date, from: '00:05', to: '00:35' });
+    const two = await add(ctx, me, { day: path.date, from: '23:00', to: '23:40' });
     const seen = async () => {
-      const day = await boss.ask('getCentralMemberDay', { path });
+      const day = await boss.request('getCentralMemberDay', { path });
       const ids = day.clockWorkEntries.map((each) => each.id);
       return [day.timeZone, ids, day.totalTimeInSeconds];
     };
     const own = [me.timeZone, [two.id, one.id], 4200];
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await inTimeZone(boss, { id, timeZone }, async () => {
-        kit.expectEqual(`the day as somebody in ${timeZone} sees it`, await seen(), own);
+        ctx.expectEqual(`the day as somebody in ${timeZone} sees it`, await seen(), own);
       });
     }
-    await me.ask('deleteClockWorkEntries', { body: [one.id, two.id] });
+    await me.request('deleteClockWorkEntries', { body: [one.id, two.id] });
   },
 });

@@ -10,7 +10,7 @@ interface Other {
 
 /** Tenants, besides that of the run, where the person may use ClockWork. */
 async function othersOf(me: Actor): Promise<Other[]> {
-  const { tenants } = await me.ask('getUserTenants');
+  const { tenants } = await me.request('getUserTenants');
   const others = tenants.filter(({ id, isUserAssigned }) => isUserAssigned && id !== me.tenantId);
   const found: Other[] = [];
   for (const { id: tenantId } of others) {
@@ -24,27 +24,27 @@ async function othersOf(me: Actor): Promise<Other[]> {
 export default scenario({
   title: 'A timer that runs in another tenant is told, to its person alone',
   source: 'decisions, "ClockWork server rules"',
-  async run(kit) {
-    const me = kit.as('admin');
-    const date = kit.day(0, me.timeZone);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const date = ctx.day(0, me.timeZone);
     const told = async (who: Actor) => [
-      ((await who.ask('getClockWorkMini', { path: { date } })).runningElsewhere ?? []).map(
+      ((await who.request('getClockWorkMini', { path: { date } })).runningElsewhere ?? []).map(
         (each) => each.tenantId,
       ),
-      ((await who.ask('getRunningEntries')).runningElsewhere ?? []).map((each) => each.tenantId),
+      ((await who.request('getRunningEntries')).runningElsewhere ?? []).map((each) => each.tenantId),
     ];
     for (const { tenantId, isRunning } of await othersOf(me)) {
       const isTold = async () => (await told(me)).map((ids) => ids.includes(tenantId));
-      kit.expectEqual('what runs there', await isTold(), [isRunning, isRunning]);
+      ctx.expectEqual('what runs there', await isTold(), [isRunning, isRunning]);
       if (isRunning) continue;
-      const entryPayLoad = payLoad(kit, kit.minutesFromNow(0), null);
+      const entryPayLoad = payLoad(ctx, ctx.minutesFromNow(0), null);
       const path = { tenantId };
-      await me.ask('postClockWork', { path, body: { type: 'add', entryPayLoad } });
-      kit.expectEqual('while it runs', await isTold(), [true, true]);
-      const others = (await told(kit.as('member'))).flat();
-      kit.expectThat('nobody else is told of it', !others.includes(tenantId));
-      await me.ask('deleteClockWorkEntries', { path, body: [entryPayLoad.id] });
-      kit.expectEqual('once it is gone', await isTold(), [false, false]);
+      await me.request('postClockWork', { path, body: { type: 'add', entryPayLoad } });
+      ctx.expectEqual('while it runs', await isTold(), [true, true]);
+      const others = (await told(ctx.as('member'))).flat();
+      ctx.expectThat('nobody else is told of it', !others.includes(tenantId));
+      await me.request('deleteClockWorkEntries', { path, body: [entryPayLoad.id] });
+      ctx.expectEqual('once it is gone', await isTold(), [false, false]);
     }
   },
 });

@@ -4,12 +4,12 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 export default scenario({
   title: 'Several entries take their new times at once, or none of them',
   source: 'CLOCK-077',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const at = (time: string) => kit.at(day, time, me.timeZone);
-    const first = await add(kit, me, { day, from: '09:00', to: '10:00' });
-    const second = await add(kit, me, { day, from: '10:00', to: '11:00' });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const at = (time: string) => ctx.at(day, time, me.timeZone);
+    const first = await add(ctx, me, { day, from: '09:00', to: '10:00' });
+    const second = await add(ctx, me, { day, from: '10:00', to: '11:00' });
     const before = await entriesOf(me, day);
     const moved = (entryId: string, from: string, to: string) => ({
       entryId,
@@ -18,12 +18,12 @@ export default scenario({
     });
     const overlapping = [moved(first.id, '09:00', '10:45'), moved(second.id, '10:30', '11:00')];
     await me.refused(400, 'adjustMultipleClockWorkEntries', { body: overlapping });
-    const unknown = [moved(first.id, '09:00', '09:30'), moved(kit.uuid(), '12:00', '13:00')];
+    const unknown = [moved(first.id, '09:00', '09:30'), moved(ctx.uuid(), '12:00', '13:00')];
     await me.refused(404, 'adjustMultipleClockWorkEntries', { body: unknown });
-    kit.expectEqual('the day', await entriesOf(me, day), before);
+    ctx.expectEqual('the day', await entriesOf(me, day), before);
     const together = [moved(first.id, '09:00', '10:30'), moved(second.id, '10:30', '11:00')];
-    await me.ask('adjustMultipleClockWorkEntries', { body: together });
+    await me.request('adjustMultipleClockWorkEntries', { body: together });
     const lengths = (await entriesOf(me, day)).map(({ totalTimeInSeconds }) => totalTimeInSeconds);
-    kit.expectEqual('the lengths in seconds', lengths, [1800, 5400]);
+    ctx.expectEqual('the lengths in seconds', lengths, [1800, 5400]);
   },
 });

@@ -4,17 +4,17 @@ import { add, emptyDay, entriesOf, payLoad } from '../../support/clockwork.ts';
 export default scenario({
   title: 'An id that exists already is a conflict, whosever it is',
   source: 'CLOCK-054, and the decisions on ClockWork',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const at = (time: string) => kit.at(day, time, me.timeZone);
-    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
-    const again = { ...payLoad(kit, at('12:00'), at('13:00')), id };
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const at = (time: string) => ctx.at(day, time, me.timeZone);
+    const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
+    const again = { ...payLoad(ctx, at('12:00'), at('13:00')), id };
     const body = { type: 'add', entryPayLoad: again } as const;
     await me.refused(409, 'postClockWork', { body });
-    await kit.as('colleague').refused(409, 'postClockWork', { body });
-    const start = { id, startTime: kit.minutesFromNow(0), description: '' };
+    await ctx.as('colleague').refused(409, 'postClockWork', { body });
+    const start = { id, startTime: ctx.minutesFromNow(0), description: '' };
     await me.refused(409, 'startMiniEntry', { body: start });
-    kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
+    ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
   },
 });

@@ -14,95 +14,95 @@ import { employeeIdOf, project, seen, task } from '../../support/projects.ts';
 export default scenario({
   title: 'Time is booked on a project and one of its tasks, shown with both, and taken off again',
   source: 'CLOCK-035, CLOCK-013, CLOCK-077',
-  async run(kit) {
-    const [me, owner] = [kit.as('member'), kit.as('admin')];
-    const projectId = await project(kit, me);
-    const taskId = await task(kit, me, projectId);
+  async run(ctx) {
+    const [me, owner] = [ctx.as('member'), ctx.as('admin')];
+    const projectId = await project(ctx, me);
+    const taskId = await task(ctx, me, projectId);
     const { code, name, tasks } = await seen(me, projectId);
-    const other = await project(kit, me);
-    const elsewhere = await task(kit, me, other);
-    const day = await emptyDay(kit, me);
-    const at = (time: string) => kit.at(day, time, me.timeZone);
+    const other = await project(ctx, me);
+    const elsewhere = await task(ctx, me, other);
+    const day = await emptyDay(ctx, me);
+    const at = (time: string) => ctx.at(day, time, me.timeZone);
     for (const work of [
-      { projectId: kit.uuid(), taskId: null },
+      { projectId: ctx.uuid(), taskId: null },
       { projectId, taskId: elsewhere },
-      { projectId, taskId: kit.uuid() },
+      { projectId, taskId: ctx.uuid() },
       { projectId: null, taskId },
     ]) {
-      const entryPayLoad = { ...payLoad(kit, at('09:00'), at('10:00')), ...work };
+      const entryPayLoad = { ...payLoad(ctx, at('09:00'), at('10:00')), ...work };
       await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
     }
-    const entryPayLoad = { ...payLoad(kit, at('09:00'), at('10:00')), projectId, taskId };
-    await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
-    const booked = await entryOn(kit, me, day, entryPayLoad.id);
+    const entryPayLoad = { ...payLoad(ctx, at('09:00'), at('10:00')), projectId, taskId };
+    await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
+    const booked = await entryOn(ctx, me, day, entryPayLoad.id);
     const [own] = tasks;
-    kit.expectEqual('its project', booked.projectDisplayString, `${code} ${name}`);
-    kit.expectEqual('its task', booked.taskDisplayString, `${own?.taskCode} ${own?.taskName}`);
-    kit.expectEqual('whether an owner is a member', booked.isMember, true);
+    ctx.expectEqual('its project', booked.projectDisplayString, `${code} ${name}`);
+    ctx.expectEqual('its task', booked.taskDisplayString, `${own?.taskCode} ${own?.taskName}`);
+    ctx.expectEqual('whether an owner is a member', booked.isMember, true);
     const { id } = booked;
     const change = async (work: object) => {
-      await me.ask('postClockWork', { body: { type: 'update', entryPayLoad: { id, ...work } } });
-      const { projectId: at1, taskId: at2 } = await entryOn(kit, me, day, id);
+      await me.request('postClockWork', { body: { type: 'update', entryPayLoad: { id, ...work } } });
+      const { projectId: at1, taskId: at2 } = await entryOn(ctx, me, day, id);
       return [at1, at2];
     };
     const unfit = { type: 'update', entryPayLoad: { id, taskId: elsewhere } } as const;
     await me.refused(400, 'postClockWork', { body: unfit });
-    kit.expectEqual('without its task', await change({ taskId: null }), [projectId, null]);
-    kit.expectEqual('without any', await change({ projectId: null }), [null, null]);
-    const open = await entryOn(kit, me, day, id);
-    kit.expectEqual('what it shows', [open.projectDisplayString, open.isMember], ['', true]);
-    const more = await add(kit, me, { day, from: '11:00', to: '12:00' });
-    const unknown = { query: { taskId }, body: [{ id }, { id: kit.uuid() }] };
+    ctx.expectEqual('without its task', await change({ taskId: null }), [projectId, null]);
+    ctx.expectEqual('without any', await change({ projectId: null }), [null, null]);
+    const open = await entryOn(ctx, me, day, id);
+    ctx.expectEqual('what it shows', [open.projectDisplayString, open.isMember], ['', true]);
+    const more = await add(ctx, me, { day, from: '11:00', to: '12:00' });
+    const unknown = { query: { taskId }, body: [{ id }, { id: ctx.uuid() }] };
     await me.refused(404, 'assignClockWorkEntries', unknown);
-    kit.expectEqual(
+    ctx.expectEqual(
       'the day',
       (await entriesOf(me, day)).map((each) => each.taskId),
       [null, null],
     );
-    const assigned = await me.ask('assignClockWorkEntries', {
+    const assigned = await me.request('assignClockWorkEntries', {
       query: { taskId },
       body: [{ id }, { id: more.id }, { id }],
     });
-    kit.expectEqual(
+    ctx.expectEqual(
       'newest first, each once',
       assigned.clockWorkEntries.map((each) => each.id),
       [more.id, id],
     );
     const both = (await entriesOf(me, day)).map((each) => [each.projectId, each.taskId]);
-    kit.expectEqual('the day', both, [
+    ctx.expectEqual('the day', both, [
       [projectId, taskId],
       [projectId, taskId],
     ]);
-    await me.ask('assignClockWorkEntries', { query: { taskId: elsewhere }, body: [{ id }] });
-    const moved = await entryOn(kit, me, day, id);
-    kit.expectEqual('booked anew', [moved.projectId, moved.taskId], [other, elsewhere]);
+    await me.request('assignClockWorkEntries', { query: { taskId: elsewhere }, body: [{ id }] });
+    const moved = await entryOn(ctx, me, day, id);
+    ctx.expectEqual('booked anew', [moved.projectId, moved.taskId], [other, elsewhere]);
     // Administrators see every project, and are members of few.
-    const elsewhereDay = await emptyDay(kit, owner);
-    const theirs = await add(kit, owner, { day: elsewhereDay, from: '09:00', to: '10:00' });
-    await owner.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id: theirs.id }] });
-    const shown = await entryOn(kit, owner, elsewhereDay, theirs.id);
-    kit.expectEqual('whether a stranger is a member', shown.isMember, false);
+    const elsewhereDay = await emptyDay(ctx, owner);
+    const theirs = await add(ctx, owner, { day: elsewhereDay, from: '09:00', to: '10:00' });
+    await owner.request('assignClockWorkEntries', { query: { taskId }, body: [{ id: theirs.id }] });
+    const shown = await entryOn(ctx, owner, elsewhereDay, theirs.id);
+    ctx.expectEqual('whether a stranger is a member', shown.isMember, false);
     const employeeId = await employeeIdOf(owner);
-    await me.ask('addProjectMember', { body: { projectId, employeeId } });
-    const joined = await entryOn(kit, owner, elsewhereDay, theirs.id);
-    kit.expectEqual('whether a member is one', joined.isMember, true);
-    await me.ask('removeProjectMember', { query: { projectId, employeeId } });
-    const left = await entryOn(kit, owner, elsewhereDay, theirs.id);
-    kit.expectEqual('whether a former one is', left.isMember, false);
-    await clearRecent(kit, me);
-    const before = await start(kit, me);
-    const description = kit.name();
+    await me.request('addProjectMember', { body: { projectId, employeeId } });
+    const joined = await entryOn(ctx, owner, elsewhereDay, theirs.id);
+    ctx.expectEqual('whether a member is one', joined.isMember, true);
+    await me.request('removeProjectMember', { query: { projectId, employeeId } });
+    const left = await entryOn(ctx, owner, elsewhereDay, theirs.id);
+    ctx.expectEqual('whether a former one is', left.isMember, false);
+    await clearRecent(ctx, me);
+    const before = await start(ctx, me);
+    const description = ctx.name();
     const query = { taskId, taskName: ` ${description} ` };
-    const { clockWorkEntries } = await me.ask('addEntryUnderTask', { query });
-    kit.expectEqual('what it ended', clockWorkEntries.at(-1)?.id, before);
+    const { clockWorkEntries } = await me.request('addEntryUnderTask', { query });
+    ctx.expectEqual('what it ended', clockWorkEntries.at(-1)?.id, before);
     const live = (await running(me))?.clockWorkEntry;
-    kit.expectEqual(
+    ctx.expectEqual(
       'what runs',
       [live?.description, live?.projectId, live?.taskId],
       [description, projectId, taskId],
     );
     await me.refused(400, 'addEntryUnderTask', { query: { taskId, taskName: '  ' } });
-    await me.refused(404, 'addEntryUnderTask', { query: { taskId: kit.uuid(), taskName: 'a' } });
-    await clearRecent(kit, me);
+    await me.refused(404, 'addEntryUnderTask', { query: { taskId: ctx.uuid(), taskName: 'a' } });
+    await clearRecent(ctx, me);
   },
 });

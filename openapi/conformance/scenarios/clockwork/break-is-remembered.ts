@@ -5,31 +5,31 @@ import { project, task } from '../../support/projects.ts';
 export default scenario({
   title: 'A break remembers the entry that it has ended, until something starts',
   source: 'decisions, "ClockWork server rules"',
-  async run(kit) {
-    const me = kit.as('member');
-    await clearRecent(kit, me);
-    const date = kit.day(0, me.timeZone);
+  async run(ctx) {
+    const me = ctx.as('member');
+    await clearRecent(ctx, me);
+    const date = ctx.day(0, me.timeZone);
     const told = async () => [
-      (await me.ask('getClockWorkDay', { path: { date } })).brokenEntry?.id ?? null,
-      (await me.ask('getClockWorkMini', { path: { date } })).brokenEntry?.id ?? null,
+      (await me.request('getClockWorkDay', { path: { date } })).brokenEntry?.id ?? null,
+      (await me.request('getClockWorkMini', { path: { date } })).brokenEntry?.id ?? null,
     ];
-    const id = await start(kit, me);
-    const taskId = await task(kit, me, await project(kit, me));
-    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
-    const pause = () => me.ask('postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
+    const id = await start(ctx, me);
+    const taskId = await task(ctx, me, await project(ctx, me));
+    await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
+    const pause = () => me.request('postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
     await pause();
-    kit.expectEqual('what to continue', await told(), [id, id]);
-    await me.ask('postClockWork', {
+    ctx.expectEqual('what to continue', await told(), [id, id]);
+    await me.request('postClockWork', {
       body: { type: 'update', entryPayLoad: { id, endTime: null } },
     });
-    kit.expectEqual('while it runs again', await told(), [null, null]);
+    ctx.expectEqual('while it runs again', await told(), [null, null]);
     await pause();
-    kit.expectEqual('what to continue, once more', await told(), [id, id]);
-    const newId = kit.uuid();
-    await me.ask('postClockWork', { body: { type: 'restart', entryPayLoad: { id, newId } } });
-    kit.expectEqual('once it is continued', await told(), [null, null]);
-    await me.ask('postClockWork', { body: { type: 'end', entryPayLoad: { id: newId } } });
-    kit.expectEqual('once that has ended', await told(), [null, null]);
-    await clearRecent(kit, me);
+    ctx.expectEqual('what to continue, once more', await told(), [id, id]);
+    const newId = ctx.uuid();
+    await me.request('postClockWork', { body: { type: 'restart', entryPayLoad: { id, newId } } });
+    ctx.expectEqual('once it is continued', await told(), [null, null]);
+    await me.request('postClockWork', { body: { type: 'end', entryPayLoad: { id: newId } } });
+    ctx.expectEqual('once that has ended', await told(), [null, null]);
+    await clearRecent(ctx, me);
   },
 });

@@ -9,23 +9,23 @@ export default scenario({
   title: 'Listeners of centralised ClockWork hear of timers as they start, change and stop',
   source: 'API-042',
   isAlone: true,
-  async run(kit) {
-    const [boss, me] = [kit.as('admin'), kit.as('member')];
-    await clearRecent(kit, me);
+  async run(ctx) {
+    const [boss, me] = [ctx.as('admin'), ctx.as('member')];
+    await clearRecent(ctx, me);
     const last = await lastHeard(boss, hub);
-    const first = await start(kit, me);
-    const second = await start(kit, me);
+    const first = await start(ctx, me);
+    const second = await start(ctx, me);
     const update = (id: string, description: string) =>
-      me.ask('postClockWork', { body: { type: 'update', entryPayLoad: { id, description } } });
-    const description = kit.name();
+      me.request('postClockWork', { body: { type: 'update', entryPayLoad: { id, description } } });
+    const description = ctx.name();
     await update(second, description);
     await update(second, description);
     await update(first, description);
-    await add(kit, me, { day: await emptyDay(kit, me), from: '09:00', to: '10:00' });
-    await me.ask('postClockWork', { body: { type: 'end', entryPayLoad: { id: second } } });
-    await clearRecent(kit, me);
+    await add(ctx, me, { day: await emptyDay(ctx, me), from: '09:00', to: '10:00' });
+    await me.request('postClockWork', { body: { type: 'end', entryPayLoad: { id: second } } });
+    await clearRecent(ctx, me);
     const heard = await eventsAfter(boss, hub, last);
-    kit.expectEqual(
+    ctx.expectEqual(
       'what was told: what stays as it is, and what has ended, is no news',
       heard.map(({ event }) => event),
       ['timerStarted', 'timerStarted', 'timerChanged', 'timerStopped'],
@@ -34,9 +34,9 @@ export default scenario({
       ({ data }) => data as { employeeId: string; runningEntry: object | null },
     );
     const runs = told.map(({ runningEntry }) => runningEntry !== null);
-    kit.expectEqual('whether one runs after each', runs, [true, true, true, false]);
+    ctx.expectEqual('whether one runs after each', runs, [true, true, true, false]);
     const employeeId = await employeeIdOf(me);
-    kit.expectThat(
+    ctx.expectThat(
       'whose they are',
       told.every((each) => each.employeeId === employeeId),
     );

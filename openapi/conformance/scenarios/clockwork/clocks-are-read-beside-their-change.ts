@@ -24,19 +24,19 @@ function lastChange(timeZone: string): number | null {
 export default scenario({
   title: 'Times are read by the clock of their moment, also just before and after it is put',
   source: 'CLOCK-042, CLOCK-088; decisions, "ClockWork’s reports and the analytics"',
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const change = lastChange(me.timeZone);
     if (change === null) return;
     const instant = (minutes: number) => new Date(change + minutes * minute).toISOString();
     const entries = [
-      payLoad(kit, instant(-10), instant(-4)),
-      payLoad(kit, instant(4), instant(10)),
+      payLoad(ctx, instant(-10), instant(-4)),
+      payLoad(ctx, instant(4), instant(10)),
     ];
     for (const entryPayLoad of entries) {
-      await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+      await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
     }
-    const { timeReportClockWorkEntries: rows } = await me.ask('getTimeReport', {
+    const { timeReportClockWorkEntries: rows } = await me.request('getTimeReport', {
       body: {
         employeeId: null,
         startDateAsString: dayOf(change - 10 * minute, me.timeZone),
@@ -50,10 +50,10 @@ export default scenario({
       return [row?.startTimeFormattedForTimeZone, row?.endTimeFormattedForTimeZone];
     });
     const read = (minutes: number) => shownAt(change + minutes * minute, me.timeZone);
-    kit.expectEqual('how they are read', shown, [
+    ctx.expectEqual('how they are read', shown, [
       [read(-10), read(-4)],
       [read(4), read(10)],
     ]);
-    await me.ask('deleteClockWorkEntries', { body: entries.map(({ id }) => id) });
+    await me.request('deleteClockWorkEntries', { body: entries.map(({ id }) => id) });
   },
 });

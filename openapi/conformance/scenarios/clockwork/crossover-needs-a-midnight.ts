@@ -4,11 +4,11 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 export default scenario({
   title: 'An entry of one day has no midnight to be split at',
   source: 'CLOCK-057, and the decisions on ClockWork',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     await me.refused(400, 'postClockWork', { body: { type: 'crossover', entryPayLoad: { id } } });
-    kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
+    ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
   },
 });

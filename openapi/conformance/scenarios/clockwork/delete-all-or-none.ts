@@ -4,16 +4,16 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 export default scenario({
   title: 'Entries are deleted all, or none when one is not found',
   source: 'CLOCK-077',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const first = await add(kit, me, { day, from: '09:00', to: '10:00' });
-    const second = await add(kit, me, { day, from: '10:00', to: '11:00' });
-    await me.refused(404, 'deleteClockWorkEntries', { body: [first.id, kit.uuid()] });
-    kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 2);
-    await me.ask('deleteClockWorkEntries', { body: [first.id] });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const first = await add(ctx, me, { day, from: '09:00', to: '10:00' });
+    const second = await add(ctx, me, { day, from: '10:00', to: '11:00' });
+    await me.refused(404, 'deleteClockWorkEntries', { body: [first.id, ctx.uuid()] });
+    ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 2);
+    await me.request('deleteClockWorkEntries', { body: [first.id] });
     const left = await entriesOf(me, day);
-    kit.expectEqual(
+    ctx.expectEqual(
       'what is left',
       left.map(({ id }) => id),
       [second.id],

@@ -4,12 +4,12 @@ import { add, emptyDay, entriesOf, timesOf } from '../../support/clockwork.ts';
 export default scenario({
   title: 'Deleted entries come back as they were, all or none, and never over another one (400)',
   source: 'decisions, "ClockWork"',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const first = await add(kit, me, { day, from: '09:00', to: '10:00' });
-    const second = await add(kit, me, { day, from: '10:00', to: '11:00' });
-    await me.ask('updateWorkStatus', { query: { isWFO: true }, body: [{ id: first.id }] });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const first = await add(ctx, me, { day, from: '09:00', to: '10:00' });
+    const second = await add(ctx, me, { day, from: '10:00', to: '11:00' });
+    await me.request('updateWorkStatus', { query: { isWFO: true }, body: [{ id: first.id }] });
     const before = await entriesOf(me, day);
     const saidOf = (entries: typeof before) =>
       entries.map((entry) => [
@@ -21,19 +21,19 @@ export default scenario({
         entry.entryAtWork,
       ]);
     const body = [first.id, second.id];
-    await me.ask('deleteClockWorkEntries', { body });
-    await me.refused(404, 'restoreClockWorkEntries', { body: [first.id, kit.uuid()] });
-    kit.expectEqual('the entries, none of which came back alone', await entriesOf(me, day), []);
-    await me.ask('restoreClockWorkEntries', { body });
-    kit.expectEqual('the entries as they were', saidOf(await entriesOf(me, day)), saidOf(before));
+    await me.request('deleteClockWorkEntries', { body });
+    await me.refused(404, 'restoreClockWorkEntries', { body: [first.id, ctx.uuid()] });
+    ctx.expectEqual('the entries, none of which came back alone', await entriesOf(me, day), []);
+    await me.request('restoreClockWorkEntries', { body });
+    ctx.expectEqual('the entries as they were', saidOf(await entriesOf(me, day)), saidOf(before));
     const versions = (await entriesOf(me, day)).map(({ version }) => version);
     const next = before.map(({ version = 0 }) => version + 1);
-    kit.expectEqual('each as its next version', versions, next);
-    await me.ask('restoreClockWorkEntries', { body });
-    kit.expectEqual('the entries, each once', saidOf(await entriesOf(me, day)), saidOf(before));
-    await me.ask('deleteClockWorkEntries', { body: [first.id] });
-    await add(kit, me, { day, from: '09:15', to: '09:30' });
+    ctx.expectEqual('each as its next version', versions, next);
+    await me.request('restoreClockWorkEntries', { body });
+    ctx.expectEqual('the entries, each once', saidOf(await entriesOf(me, day)), saidOf(before));
+    await me.request('deleteClockWorkEntries', { body: [first.id] });
+    await add(ctx, me, { day, from: '09:15', to: '09:30' });
     await me.refused(400, 'restoreClockWorkEntries', { body: [first.id] });
-    await kit.as('colleague').refused(404, 'restoreClockWorkEntries', { body: [first.id] });
+    await ctx.as('colleague').refused(404, 'restoreClockWorkEntries', { body: [first.id] });
   },
 });

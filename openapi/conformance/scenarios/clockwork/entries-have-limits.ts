@@ -6,31 +6,31 @@ import type { Actor } from '../../scenario/types.ts';
 export default scenario({
   title: 'An entry begins in the year 2000 at the earliest, and lasts 31 days at most',
   source: 'the decisions on ClockWork',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const at = (date: string) => kit.at(date, '09:00', me.timeZone);
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const at = (date: string) => ctx.at(date, '09:00', me.timeZone);
     const refused = async (startTime: string, endTime: string | null) => {
-      const entryPayLoad = payLoad(kit, startTime, endTime);
+      const entryPayLoad = payLoad(ctx, startTime, endTime);
       const body = { type: 'add', entryPayLoad } as const;
       return fieldsOf(await me.refused(400, 'postClockWork', { body }));
     };
     const early = await refused('0001-01-01T09:00:00Z', '0001-01-01T10:00:00Z');
-    kit.expectEqual('what is wrong in year 1', early, ['startTime']);
+    ctx.expectEqual('what is wrong in year 1', early, ['startTime']);
     const last = await refused('1999-12-31T08:00:00Z', '1999-12-31T09:00:00Z');
-    kit.expectEqual('what is wrong in 1999', last, ['startTime']);
+    ctx.expectEqual('what is wrong in 1999', last, ['startTime']);
     const long = await refused(at(addDays(day, -32)), at(day));
-    kit.expectEqual('what is wrong with 32 days', long, ['endTime']);
+    ctx.expectEqual('what is wrong with 32 days', long, ['endTime']);
     const first = await emptyMonth(me);
     const month = [at(first), at(addDays(first, 31))] as const;
     const beyond = new Date(Date.parse(month[1]) + 7_200_000).toISOString();
     const over = await refused(month[0], beyond);
-    kit.expectEqual('what is wrong with 31 days and two hours', over, ['endTime']);
-    const within = payLoad(kit, month[0], new Date(Date.parse(month[1]) - 7_200_000).toISOString());
-    await me.ask('postClockWork', { body: { type: 'add', entryPayLoad: within } });
-    await me.ask('deleteClockWorkEntries', { body: [within.id] });
-    const running = await refused(kit.minutesFromNow(-32 * 24 * 60), null);
-    kit.expectEqual('what is wrong with a timer of 32 days', running, ['startTime']);
+    ctx.expectEqual('what is wrong with 31 days and two hours', over, ['endTime']);
+    const within = payLoad(ctx, month[0], new Date(Date.parse(month[1]) - 7_200_000).toISOString());
+    await me.request('postClockWork', { body: { type: 'add', entryPayLoad: within } });
+    await me.request('deleteClockWorkEntries', { body: [within.id] });
+    const running = await refused(ctx.minutesFromNow(-32 * 24 * 60), null);
+    ctx.expectEqual('what is wrong with a timer of 32 days', running, ['startTime']);
   },
 });
 
@@ -40,7 +40,7 @@ async function emptyMonth(me: Actor): Promise<string> {
   for (const year of years) {
     const [firstDay, lastDay] = [`${year}-03-01`, `${year}-06-30`];
     const query = { searchCharacters: '', skip: 0, firstDay, lastDay };
-    if ((await me.ask('searchClockWorkEntries', { query })).totalCount === 0)
+    if ((await me.request('searchClockWorkEntries', { query })).totalCount === 0)
       return `${year}-04-02`;
   }
   throw new Error(`${me.role} has entries in every year: give the run people for tests alone.`);

@@ -6,14 +6,14 @@ export default scenario({
   title:
     'A gap is one of a minute or more between neighbours of one day; it is filled from both ends',
   source: 'CLOCK-003; decisions, "ClockWork server rules"',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
     const later = (time: string, seconds: number) =>
-      new Date(Date.parse(kit.at(day, time, me.timeZone)) + seconds * 1000).toISOString();
+      new Date(Date.parse(ctx.at(day, time, me.timeZone)) + seconds * 1000).toISOString();
     const put = async (from: string, to: string) => {
-      const entryPayLoad = payLoad(kit, from, to);
-      await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+      const entryPayLoad = payLoad(ctx, from, to);
+      await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
       return entryPayLoad.id;
     };
     const first = await put(later('09:00', 0), later('09:10', 0));
@@ -27,9 +27,9 @@ export default scenario({
         ]),
       );
     const found = await marks();
-    kit.expectEqual('the first', found.get(first), [false, false]);
-    kit.expectEqual('the second', found.get(second), [false, true]);
-    kit.expectEqual('the third', found.get(third), [true, false]);
+    ctx.expectEqual('the first', found.get(first), [false, false]);
+    ctx.expectEqual('the second', found.get(second), [false, true]);
+    ctx.expectEqual('the third', found.get(third), [true, false]);
     const fill = (type: 'upfill' | 'downfill', id: string) => ({
       body: { type, entryPayLoad: { id } } as const,
     });
@@ -42,14 +42,14 @@ export default scenario({
       await me.refused(400, 'postClockWork', fill(type, id));
     }
     const next = addDays(day, 1);
-    const alone = await add(kit, me, { day: next, from: '08:00', to: '09:00' });
+    const alone = await add(ctx, me, { day: next, from: '08:00', to: '09:00' });
     await me.refused(400, 'postClockWork', fill('upfill', alone.id));
     await me.refused(400, 'postClockWork', fill('downfill', third));
-    await me.ask('postClockWork', fill('upfill', third));
-    kit.expectEqual('the third, filled', (await marks()).get(third), [false, false]);
-    await clearRecent(kit, me);
-    const runs = await start(kit, me);
+    await me.request('postClockWork', fill('upfill', third));
+    ctx.expectEqual('the third, filled', (await marks()).get(third), [false, false]);
+    await clearRecent(ctx, me);
+    const runs = await start(ctx, me);
     await me.refused(400, 'postClockWork', fill('downfill', runs));
-    await clearRecent(kit, me);
+    await clearRecent(ctx, me);
   },
 });

@@ -13,17 +13,17 @@ const spans = [
 export default scenario({
   title: 'The length of an ended entry is that of its shown times, and rows add up to their total',
   source: 'CLOCK-058, and the decisions on ClockWork',
-  async run(kit) {
-    const me = kit.as('admin');
-    const day = await emptyDay(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const day = await emptyDay(ctx, me);
     const at = (time: string) => {
-      const minute = kit.at(day, time.slice(0, 5), me.timeZone);
+      const minute = ctx.at(day, time.slice(0, 5), me.timeZone);
       return new Date(Date.parse(minute) + Number(time.slice(6)) * 1000).toISOString();
     };
     const ids: string[] = [];
     for (const { from, to } of spans) {
-      const entryPayLoad = payLoad(kit, at(from), at(to));
-      await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+      const entryPayLoad = payLoad(ctx, at(from), at(to));
+      await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
       ids.push(entryPayLoad.id);
     }
     const newestFirst = spans.toReversed();
@@ -33,23 +33,23 @@ export default scenario({
       entry.totalTimeInSeconds % 60,
     ]);
     const shown = newestFirst.map((span) => [span.shown, 0]);
-    kit.expectEqual('the lengths in the list', lengths, shown);
-    const { totalTime } = await me.ask('getClockWorkDay', { path: { date: day } });
-    kit.expectEqual('the day', totalTime, '2h 00m');
-    const summaries = await me.ask('getClockWorkProjectSummaries', { path: { date: day } });
+    ctx.expectEqual('the lengths in the list', lengths, shown);
+    const { totalTime } = await me.request('getClockWorkDay', { path: { date: day } });
+    ctx.expectEqual('the day', totalTime, '2h 00m');
+    const summaries = await me.request('getClockWorkProjectSummaries', { path: { date: day } });
     const [summary] = summaries.clockWorkDayProjectsSummaries;
-    kit.expectEqual('the summary', summary?.totalTime, '2:00');
+    ctx.expectEqual('the summary', summary?.totalTime, '2:00');
     const period = { startDateAsString: day, endDateAsString: day };
     const employeeId = await employeeIdOf(me);
     const body = { employeeId, ...period, projectIds: [], isCumulative: false };
-    const report = await me.ask('getTimeReport', { body });
+    const report = await me.request('getTimeReport', { body });
     const rows = report.timeReportClockWorkEntries.map((row) => [
       row.totalTime,
       row.totalTimeInHours,
     ]);
     const reported = newestFirst.map((span) => [span.shown, span.hours]);
-    kit.expectEqual('the rows of the report', rows, reported);
-    kit.expectEqual('the total of the report', report.totalTime, '2h 00m');
-    await me.ask('deleteClockWorkEntries', { body: ids });
+    ctx.expectEqual('the rows of the report', rows, reported);
+    ctx.expectEqual('the total of the report', report.totalTime, '2h 00m');
+    await me.request('deleteClockWorkEntries', { body: ids });
   },
 });

@@ -6,46 +6,46 @@ export default scenario({
   title:
     'Summaries and groups come with the most time first, projects by code, and adjusted entries newest first, whenever they were recorded',
   source: 'CLOCK-003, CLOCK-041',
-  async run(kit) {
-    const me = kit.as('admin');
-    const day = await emptyDay(kit, me);
-    const prefix = `K-${kit.uuid().slice(0, 8)}`;
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const day = await emptyDay(ctx, me);
+    const prefix = `K-${ctx.uuid().slice(0, 8)}`;
     const book = async (code: string, times: { from: string; to: string }) => {
-      const body = { ...projectFields(kit), code: `${prefix}${code}` };
-      await me.ask('createProject', { body });
-      const { id } = await add(kit, me, { day, ...times });
-      const query = { taskId: await task(kit, me, body.id) };
-      await me.ask('assignClockWorkEntries', { query, body: [{ id }] });
+      const body = { ...projectFields(ctx), code: `${prefix}${code}` };
+      await me.request('createProject', { body });
+      const { id } = await add(ctx, me, { day, ...times });
+      const query = { taskId: await task(ctx, me, body.id) };
+      await me.request('assignClockWorkEntries', { query, body: [{ id }] });
       return { id, projectId: body.id };
     };
     const middle = await book('a', { from: '08:00', to: '08:30' });
     const long = await book('b', { from: '09:00', to: '10:15' });
-    const short = await add(kit, me, { day, from: '11:00', to: '11:10' });
+    const short = await add(ctx, me, { day, from: '11:00', to: '11:10' });
     const byTime = [long.projectId, middle.projectId];
     const path = { date: day };
-    const { clockWorkDayProjectsSummaries: daily } = await me.ask('getClockWorkProjectSummaries', {
+    const { clockWorkDayProjectsSummaries: daily } = await me.request('getClockWorkProjectSummaries', {
       path,
     });
     const summed = daily.map(({ projectId }) => projectId);
-    kit.expectEqual('the summaries', summed, [...byTime, null]);
+    ctx.expectEqual('the summaries', summed, [...byTime, null]);
     const days = { startDateAsString: day, endDateAsString: day };
-    const asked = { employeeId: await employeeIdOf(me), ...days, projectIds: [] };
-    const body = { ...asked, isCumulative: false };
-    const { groups } = await me.ask('getTimeReport', { body: { ...body, groupBy: 'Project' } });
+    const requested = { employeeId: await employeeIdOf(me), ...days, projectIds: [] };
+    const body = { ...requested, isCumulative: false };
+    const { groups } = await me.request('getTimeReport', { body: { ...body, groupBy: 'Project' } });
     const told = groups?.map(({ totalTimeInSeconds }) => totalTimeInSeconds / 60);
-    kit.expectEqual('the groups', told, [75, 30, 10]);
-    const { projects } = await me.ask('getTimeReportProjects', { body });
+    ctx.expectEqual('the groups', told, [75, 30, 10]);
+    const { projects } = await me.request('getTimeReportProjects', { body });
     const offered = projects.map(({ projectId }) => projectId);
-    kit.expectEqual('the projects by code', offered, byTime.toReversed());
+    ctx.expectEqual('the projects by code', offered, byTime.toReversed());
     const move = (entryId: string, from: string, to: string) => ({
       entryId,
-      newStartTime: kit.at(day, from, me.timeZone),
-      newEndTime: kit.at(day, to, me.timeZone),
+      newStartTime: ctx.at(day, from, me.timeZone),
+      newEndTime: ctx.at(day, to, me.timeZone),
     });
     const moves = [move(middle.id, '08:05', '08:35'), move(long.id, '09:05', '10:20')];
-    const { clockWorkEntries } = await me.ask('adjustMultipleClockWorkEntries', { body: moves });
+    const { clockWorkEntries } = await me.request('adjustMultipleClockWorkEntries', { body: moves });
     const moved = clockWorkEntries.map(({ id }) => id);
-    kit.expectEqual('the adjusted entries', moved, [long.id, middle.id]);
-    await me.ask('deleteClockWorkEntries', { body: [short.id, long.id, middle.id] });
+    ctx.expectEqual('the adjusted entries', moved, [long.id, middle.id]);
+    await me.request('deleteClockWorkEntries', { body: [short.id, long.id, middle.id] });
   },
 });

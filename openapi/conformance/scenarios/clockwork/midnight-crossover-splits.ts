@@ -5,40 +5,40 @@ import { add, emptyDay, entriesOf, entryOn, isSame, payLoad } from '../../suppor
 export default scenario({
   title: 'A crossover splits an entry at midnight of the person’s time zone',
   source: 'CLOCK-056, and the decisions on ClockWork',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
     const next = addDays(day, 1);
-    const midnight = kit.at(next, '00:00', me.timeZone);
-    const endTime = kit.at(next, '00:30', me.timeZone);
-    const start = kit.at(day, '23:00', me.timeZone);
-    const entryPayLoad = { ...payLoad(kit, start, endTime), entryAtWork: true };
-    await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+    const midnight = ctx.at(next, '00:00', me.timeZone);
+    const endTime = ctx.at(next, '00:30', me.timeZone);
+    const start = ctx.at(day, '23:00', me.timeZone);
+    const entryPayLoad = { ...payLoad(ctx, start, endTime), entryAtWork: true };
+    await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
     const { id } = entryPayLoad;
     const body = { type: 'crossover', entryPayLoad: { id } } as const;
-    const { clockWorkEntries } = await me.ask('postClockWork', { body });
-    kit.expectEqual('the number of halves', clockWorkEntries.length, 2);
-    const before = await entryOn(kit, me, day, id);
-    kit.expectThat('the first half ends at midnight', isSame(before.endTime, midnight));
+    const { clockWorkEntries } = await me.request('postClockWork', { body });
+    ctx.expectEqual('the number of halves', clockWorkEntries.length, 2);
+    const before = await entryOn(ctx, me, day, id);
+    ctx.expectThat('the first half ends at midnight', isSame(before.endTime, midnight));
     const [after] = await entriesOf(me, next);
-    kit.expectThat(
+    ctx.expectThat(
       'the second half starts at midnight',
       isSame(after?.startTime ?? null, midnight),
     );
-    kit.expectThat('the second half keeps the end', isSame(after?.endTime ?? null, endTime));
-    kit.expectEqual('the second half’s description', after?.description, before.description);
+    ctx.expectThat('the second half keeps the end', isSame(after?.endTime ?? null, endTime));
+    ctx.expectEqual('the second half’s description', after?.description, before.description);
     const places = [before.entryAtWork, after?.entryAtWork];
-    kit.expectEqual('whether they are from the office', places, [true, true]);
+    ctx.expectEqual('whether they are from the office', places, [true, true]);
     await me.refused(400, 'postClockWork', { body });
     // At these times it is another day in UTC, wherever the person is.
-    const other = await emptyDay(kit, me);
+    const other = await emptyDay(ctx, me);
     const toDay = addDays(other, 1);
-    const long = await add(kit, me, { day: other, from: '00:10', toDay, to: '00:05' });
+    const long = await add(ctx, me, { day: other, from: '00:10', toDay, to: '00:05' });
     const split = { type: 'crossover', entryPayLoad: { id: long.id } } as const;
-    const { clockWorkEntries: halves } = await me.ask('postClockWork', { body: split });
-    kit.expectEqual('the number of halves of a day', halves.length, 2);
-    const first = await entryOn(kit, me, other, long.id);
-    const end = kit.at(toDay, '00:00', me.timeZone);
-    kit.expectThat('it ends at the midnight after its start', isSame(first.endTime, end));
+    const { clockWorkEntries: halves } = await me.request('postClockWork', { body: split });
+    ctx.expectEqual('the number of halves of a day', halves.length, 2);
+    const first = await entryOn(ctx, me, other, long.id);
+    const end = ctx.at(toDay, '00:00', me.timeZone);
+    ctx.expectThat('it ends at the midnight after its start', isSame(first.endTime, end));
   },
 });

@@ -4,41 +4,41 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 export default scenario({
   title: 'What lies beside a changed entry comes with the answer, with its gaps as they are now',
   source: 'CLOCK-003',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const at = (time: string) => kit.at(day, time, me.timeZone);
-    const older = await add(kit, me, { day, from: '08:00', to: '09:00' });
-    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
-    const newer = await add(kit, me, { day, from: '10:00', to: '11:00' });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const at = (time: string) => ctx.at(day, time, me.timeZone);
+    const older = await add(ctx, me, { day, from: '08:00', to: '09:00' });
+    const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
+    const newer = await add(ctx, me, { day, from: '10:00', to: '11:00' });
     const gapped = [
       [newer.id, true, false],
       [older.id, false, true],
     ];
     const times = { id, startTime: at('09:10'), endTime: at('09:50') };
-    const moved = await me.ask('postClockWork', { body: { type: 'update', entryPayLoad: times } });
-    kit.expectEqual('beside the shorter one', gapsOf(moved.neighbours), gapped);
+    const moved = await me.request('postClockWork', { body: { type: 'update', entryPayLoad: times } });
+    ctx.expectEqual('beside the shorter one', gapsOf(moved.neighbours), gapped);
     const body = [{ entryId: id, newStartTime: at('09:00'), newEndTime: at('10:00') }];
-    const back = await me.ask('adjustMultipleClockWorkEntries', { body });
-    kit.expectEqual('beside the longer one', gapsOf(back.neighbours), [
+    const back = await me.request('adjustMultipleClockWorkEntries', { body });
+    ctx.expectEqual('beside the longer one', gapsOf(back.neighbours), [
       [newer.id, false, false],
       [older.id, false, false],
     ]);
-    const other = await emptyDay(kit, me);
-    const beside = await add(kit, me, { day: other, from: '08:00', to: '09:00' });
-    const gone = await add(kit, me, { day, from: '12:00', to: '12:30' });
-    const there = (time: string) => kit.at(other, time, me.timeZone);
+    const other = await emptyDay(ctx, me);
+    const beside = await add(ctx, me, { day: other, from: '08:00', to: '09:00' });
+    const gone = await add(ctx, me, { day, from: '12:00', to: '12:30' });
+    const there = (time: string) => ctx.at(other, time, me.timeZone);
     const elsewhere = { id: gone.id, startTime: there('09:30'), endTime: there('10:00') };
-    const away = await me.ask('postClockWork', {
+    const away = await me.request('postClockWork', {
       body: { type: 'update', entryPayLoad: elsewhere },
     });
     const near = new Set(away.neighbours?.map((each) => each.id));
-    kit.expectThat(
+    ctx.expectThat(
       'where it was and where it is now, both tell what is beside',
       near.has(newer.id) && near.has(beside.id),
     );
-    const deleted = await me.ask('deleteClockWorkEntries', { body: [id] });
-    kit.expectEqual('beside what is gone', gapsOf(deleted.neighbours), gapped);
+    const deleted = await me.request('deleteClockWorkEntries', { body: [id] });
+    ctx.expectEqual('beside what is gone', gapsOf(deleted.neighbours), gapped);
   },
 });
 

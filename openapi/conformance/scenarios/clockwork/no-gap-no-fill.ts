@@ -4,16 +4,16 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 export default scenario({
   title: 'Without a gap of a minute or more there is nothing to fill',
   source: 'CLOCK-003, and the decisions on ClockWork',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const older = await add(kit, me, { day, from: '09:00', to: '10:00' });
-    const newer = await add(kit, me, { day, from: '10:00', to: '11:00' });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const older = await add(ctx, me, { day, from: '09:00', to: '10:00' });
+    const newer = await add(ctx, me, { day, from: '10:00', to: '11:00' });
     const marks = (await entriesOf(me, day)).flatMap((entry) => [
       entry.upFillApplicable,
       entry.downFillApplicable,
     ]);
-    kit.expectEqual('the marks for filling', marks, [false, false, false, false]);
+    ctx.expectEqual('the marks for filling', marks, [false, false, false, false]);
     for (const [type, { id }] of [
       ['upfill', newer],
       ['downfill', older],

@@ -7,15 +7,15 @@ export default scenario({
   title:
     'Who has never said where they work does not work from the office, and gets no weekly mail',
   source: 'CLOCK-039, CLOCK-077',
-  async run(kit) {
-    const me = await newOrganization(kit);
+  async run(ctx) {
+    const me = await newOrganization(ctx);
     const { id } = await profileOf(me);
-    const { id: employeeId } = await employee(kit, me, { isTeamLead: false });
-    await me.ask('updateSecurityUser', { body: { id, employeeId } });
-    const { isWFO, isClockWorkSetWeeklyMail } = await me.ask('getClockWorkDay', {
-      path: { date: kit.day(0) },
+    const { id: employeeId } = await employee(ctx, me, { isTeamLead: false });
+    await me.request('updateSecurityUser', { body: { id, employeeId } });
+    const { isWFO, isClockWorkSetWeeklyMail } = await me.request('getClockWorkDay', {
+      path: { date: ctx.day(0) },
     });
-    kit.expectEqual(
+    ctx.expectEqual(
       'what is set',
       { isWFO, isClockWorkSetWeeklyMail },
       {

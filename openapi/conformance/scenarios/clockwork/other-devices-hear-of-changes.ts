@@ -14,9 +14,9 @@ export default scenario({
   title: 'The person’s other devices are notified of each changed entry, and nobody else is',
   source: 'API-042',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('member'), kit.as('colleague')];
-    await clearRecent(kit, me);
+  async run(ctx) {
+    const [me, other] = [ctx.as('member'), ctx.as('colleague')];
+    await clearRecent(ctx, me);
     const others = await lastHeard(other, hub);
     const changesOf = async (act: () => Promise<unknown>) => {
       const from = await lastHeard(me, hub);
@@ -30,26 +30,26 @@ export default scenario({
       changes.map(({ entries, deletedIds }) => [entries.map((entry) => entry.id), deletedIds]);
     let id = '';
     const started = await changesOf(async () => {
-      id = await start(kit, me);
+      id = await start(ctx, me);
     });
-    kit.expectEqual('a start', idsOf(started), [[[id], []]]);
-    const update = { type: 'update' as const, entryPayLoad: { id, description: kit.name() } };
+    ctx.expectEqual('a start', idsOf(started), [[[id], []]]);
+    const update = { type: 'update' as const, entryPayLoad: { id, description: ctx.name() } };
     let version: number | undefined;
     const described = await changesOf(async () => {
-      const answer = await me.ask('postClockWork', { body: update });
-      version = answer.clockWorkEntries.find((entry) => entry.id === id)?.version;
+      const response = await me.request('postClockWork', { body: update });
+      version = response.clockWorkEntries.find((entry) => entry.id === id)?.version;
     });
-    kit.expectEqual('other words', described, [{ entries: [{ id, version }], deletedIds: [] }]);
-    const same = await changesOf(() => me.ask('postClockWork', { body: update }));
-    kit.expectEqual('what stays as it is', same, []);
+    ctx.expectEqual('other words', described, [{ entries: [{ id, version }], deletedIds: [] }]);
+    const same = await changesOf(() => me.request('postClockWork', { body: update }));
+    ctx.expectEqual('what stays as it is', same, []);
     const end = { type: 'end' as const, entryPayLoad: { id } };
-    const stopped = await changesOf(() => me.ask('postClockWork', { body: end }));
-    kit.expectEqual('a stop', idsOf(stopped), [[[id], []]]);
-    const deleted = await changesOf(() => me.ask('deleteClockWorkEntries', { body: [id] }));
-    kit.expectEqual('a deletion', deleted, [{ entries: [], deletedIds: [id] }]);
-    const day = await emptyDay(kit, me);
-    const added = await changesOf(() => add(kit, me, { day, from: '09:00', to: '10:00' }));
-    kit.expectEqual('how many events a past entry has', added.length, 1);
-    kit.expectEqual('what a colleague hears', await eventsAfter(other, hub, others), []);
+    const stopped = await changesOf(() => me.request('postClockWork', { body: end }));
+    ctx.expectEqual('a stop', idsOf(stopped), [[[id], []]]);
+    const deleted = await changesOf(() => me.request('deleteClockWorkEntries', { body: [id] }));
+    ctx.expectEqual('a deletion', deleted, [{ entries: [], deletedIds: [id] }]);
+    const day = await emptyDay(ctx, me);
+    const added = await changesOf(() => add(ctx, me, { day, from: '09:00', to: '10:00' }));
+    ctx.expectEqual('how many events a past entry has', added.length, 1);
+    ctx.expectEqual('what a colleague hears', await eventsAfter(other, hub, others), []);
   },
 });

@@ -4,29 +4,29 @@ import { add, clearRecent, emptyDay, entriesOf, payLoad, start } from '../../sup
 export default scenario({
   title: 'Entries of one person may not overlap',
   source: 'CLOCK-063, and the decisions on ClockWork',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const at = (time: string) => kit.at(day, time, me.timeZone);
-    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const at = (time: string) => ctx.at(day, time, me.timeZone);
+    const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     for (const isWFO of [true, false]) {
-      await me.ask('updateWorkStatus', { query: { isWFO }, body: [{ id }] });
+      await me.request('updateWorkStatus', { query: { isWFO }, body: [{ id }] });
       for (const [from, to] of [
         ['09:30', '10:30'],
         ['08:30', '09:01'],
         ['08:00', '11:00'],
         ['09:10', '09:20'],
       ] as const) {
-        const entryPayLoad = payLoad(kit, at(from), at(to));
+        const entryPayLoad = payLoad(ctx, at(from), at(to));
         await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
       }
     }
-    kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
-    await add(kit, me, { day, from: '10:00', to: '10:30' });
-    await clearRecent(kit, me);
-    await start(kit, me, kit.minutesFromNow(-10));
-    const within = payLoad(kit, kit.minutesFromNow(-6), kit.minutesFromNow(-3));
+    ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
+    await add(ctx, me, { day, from: '10:00', to: '10:30' });
+    await clearRecent(ctx, me);
+    await start(ctx, me, ctx.minutesFromNow(-10));
+    const within = payLoad(ctx, ctx.minutesFromNow(-6), ctx.minutesFromNow(-3));
     await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad: within } });
-    await clearRecent(kit, me);
+    await clearRecent(ctx, me);
   },
 });

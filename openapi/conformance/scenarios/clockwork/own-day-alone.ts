@@ -4,17 +4,17 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 export default scenario({
   title: 'The entries of a day are the person’s own',
   source: 'CLOCK-077',
-  async run(kit) {
-    const me = kit.as('member');
-    const other = kit.as('colleague');
-    const day = await emptyDay(kit, me);
-    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const other = ctx.as('colleague');
+    const day = await emptyDay(ctx, me);
+    const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const seen = await entriesOf(other, day);
-    kit.expectThat('a colleague does not see the entry', !seen.some((each) => each.id === id));
-    const { clockWorkWeeklyEntries } = await other.ask('getClockWorkProjectSummaries', {
+    ctx.expectThat('a colleague does not see the entry', !seen.some((each) => each.id === id));
+    const { clockWorkWeeklyEntries } = await other.request('getClockWorkProjectSummaries', {
       path: { date: day },
     });
     const inWeek = clockWorkWeeklyEntries.some((each) => each.id === id);
-    kit.expectThat('a colleague’s week does not have the entry', !inWeek);
+    ctx.expectThat('a colleague’s week does not have the entry', !inWeek);
   },
 });

@@ -1,4 +1,4 @@
-import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
+import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { role, withRoles } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
@@ -8,17 +8,17 @@ export default scenario({
   title: 'The right of ClockWork opens the report of one’s own time, and of nobody else',
   source: 'CLOCK-020; decisions, "ClockWork’s reports and the analytics"',
   isAlone: true,
-  async run(kit) {
-    const [admin, me] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(me);
-    const timing = await role(kit, admin, ['clockwork.basic', 'clockwork.centralizedClockwork']);
-    const other = await role(kit, admin, ['notification.basic']);
-    await withRoles(admin, { id, roleIds: [timing.id] }, () => expectOwn(kit, me));
+    const timing = await role(ctx, admin, ['clockwork.basic', 'clockwork.centralizedClockwork']);
+    const other = await role(ctx, admin, ['notification.basic']);
+    await withRoles(admin, { id, roleIds: [timing.id] }, () => expectOwn(ctx, me));
     await withRoles(admin, { id, roleIds: [other.id] }, async () => {
-      await me.refused(403, 'getTimeReport', { body: bodyOf(kit.day(-1, me.timeZone)) });
+      await me.refused(403, 'getTimeReport', { body: bodyOf(ctx.day(-1, me.timeZone)) });
       await me.refused(403, 'getTimeReportEmployees');
     });
-    for (const each of [timing, other]) await admin.ask('deleteRole', { path: { id: each.id } });
+    for (const each of [timing, other]) await admin.request('deleteRole', { path: { id: each.id } });
   },
 });
 
@@ -30,20 +30,20 @@ const bodyOf = (day: string) => ({
   isCumulative: false,
 });
 
-async function expectOwn(kit: Kit, me: Actor): Promise<void> {
+async function expectOwn(ctx: ScenarioContext, me: Actor): Promise<void> {
   const employeeId = await employeeIdOf(me);
-  const { scopes, employees } = await me.ask('getTimeReportEmployees');
-  kit.expectEqual('the scopes', scopes, ['Own']);
-  kit.expectEqual(
+  const { scopes, employees } = await me.request('getTimeReportEmployees');
+  ctx.expectEqual('the scopes', scopes, ['Own']);
+  ctx.expectEqual(
     'whom they may choose',
     employees.map((each) => each.employeeId),
     [employeeId],
   );
-  const day = await emptyDay(kit, me);
-  const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+  const day = await emptyDay(ctx, me);
+  const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
   const body = bodyOf(day);
-  const { timeReportClockWorkEntries: rows } = await me.ask('getTimeReport', { body });
-  kit.expectEqual(
+  const { timeReportClockWorkEntries: rows } = await me.request('getTimeReport', { body });
+  ctx.expectEqual(
     'the own time',
     rows.map((row) => row.id),
     [id],

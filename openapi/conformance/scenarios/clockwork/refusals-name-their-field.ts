@@ -8,42 +8,42 @@ const tellsDay = (sentence: string, description: string): boolean =>
 export default scenario({
   title: 'A time that cannot be is refused at its field, and an overlap names the other entry',
   source: 'decisions, "ClockWork server rules"',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const at = (time: string) => kit.at(day, time, me.timeZone);
-    const other = await add(kit, me, { day, from: '12:00', to: '13:00' });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const at = (time: string) => ctx.at(day, time, me.timeZone);
+    const other = await add(ctx, me, { day, from: '12:00', to: '13:00' });
     const refusal = (from: string, to: string | null) =>
       me.refused(400, 'postClockWork', {
-        body: { type: 'add', entryPayLoad: payLoad(kit, from, to) },
+        body: { type: 'add', entryPayLoad: payLoad(ctx, from, to) },
       });
     for (const [from, to, field] of [
       [at('10:00'), at('09:59'), 'endTime'],
-      [kit.minutesFromNow(3), kit.minutesFromNow(4), 'startTime'],
-      [at('15:00'), kit.minutesFromNow(3), 'endTime'],
+      [ctx.minutesFromNow(3), ctx.minutesFromNow(4), 'startTime'],
+      [at('15:00'), ctx.minutesFromNow(3), 'endTime'],
       [at('11:00'), at('12:30'), 'endTime'],
       [at('12:30'), at('13:30'), 'startTime'],
       [at('12:00'), at('12:10'), 'startTime'],
       [at('11:30'), null, 'startTime'],
     ] as const) {
-      kit.expectEqual(`the field of ${from}`, fieldsOf(await refusal(from, to)), [field]);
+      ctx.expectEqual(`the field of ${from}`, fieldsOf(await refusal(from, to)), [field]);
     }
     const sentence = (await refusal(at('12:30'), at('12:40'))).errorMessages.join(' ');
-    kit.expectThat(`“${sentence}” names the other`, sentence.includes(other.description));
+    ctx.expectThat(`“${sentence}” names the other`, sentence.includes(other.description));
     // On the clock of the language: until one, or thirteen.
     const tellsTimes = /12[:.]00.*\b(?:13|0?1)[:.]00/.test(sentence);
-    kit.expectThat(`“${sentence}” tells from when until when it is`, tellsTimes);
-    kit.expectThat('it tells no day, which is the same', !tellsDay(sentence, other.description));
+    ctx.expectThat(`“${sentence}” tells from when until when it is`, tellsTimes);
+    ctx.expectThat('it tells no day, which is the same', !tellsDay(sentence, other.description));
     for (const hour of ['00', '23']) {
-      const { description } = await add(kit, me, { day, from: `${hour}:05`, to: `${hour}:25` });
+      const { description } = await add(ctx, me, { day, from: `${hour}:05`, to: `${hour}:25` });
       const { errorMessages } = await refusal(at(`${hour}:10`), at(`${hour}:15`));
-      kit.expectThat('beside midnight, too', !tellsDay(errorMessages.join(' '), description));
+      ctx.expectThat('beside midnight, too', !tellsDay(errorMessages.join(' '), description));
     }
-    const { id } = await add(kit, me, { day, from: '15:00', to: '16:00' });
+    const { id } = await add(ctx, me, { day, from: '15:00', to: '16:00' });
     const query = { entryId: id, newStartTime: at('12:59'), newEndTime: at('14:00') };
     const moved = await me.refused(400, 'adjustClockWorkEntry', { query });
-    kit.expectEqual('the field of a move', fieldsOf(moved), ['newStartTime']);
-    const kept = await entryOn(kit, me, day, id);
-    kit.expectEqual('its length in seconds', kept.totalTimeInSeconds, 3600);
+    ctx.expectEqual('the field of a move', fieldsOf(moved), ['newStartTime']);
+    const kept = await entryOn(ctx, me, day, id);
+    ctx.expectEqual('its length in seconds', kept.totalTimeInSeconds, 3600);
   },
 });

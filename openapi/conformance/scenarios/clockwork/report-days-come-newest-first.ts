@@ -8,20 +8,20 @@ export default scenario({
   title:
     'Time over midnight counts on each day, whose groups come newest first; rows tell their task',
   source: 'CLOCK-077',
-  async run(kit) {
-    const me = kit.as('admin');
-    const day = await emptyDay(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const day = await emptyDay(ctx, me);
     const next = addDays(day, 1);
-    const { projectId, taskId } = await workPlace(kit, me);
-    const { tasks } = (await me.ask('getProject', { path: { id: projectId } })).project;
+    const { projectId, taskId } = await workPlace(ctx, me);
+    const { tasks } = (await me.request('getProject', { path: { id: projectId } })).project;
     const task = tasks.find((each) => each.taskId === taskId);
     await withEntries(me, async (keep) => {
       const pieces = [
         { day, at: '09:00', seconds: 600 },
         { day, at: '23:55', seconds: 600 },
       ];
-      keep(await book(kit, me, taskId, pieces));
-      const { groups, timeReportClockWorkEntries: rows } = await me.ask('getTimeReport', {
+      keep(await book(ctx, me, taskId, pieces));
+      const { groups, timeReportClockWorkEntries: rows } = await me.request('getTimeReport', {
         body: {
           employeeId: await employeeIdOf(me),
           projectIds: [projectId],
@@ -35,12 +35,12 @@ export default scenario({
         },
       });
       const told = groups?.map(({ key, totalTimeInSeconds }) => [key, totalTimeInSeconds]);
-      kit.expectEqual('the days', told, [
+      ctx.expectEqual('the days', told, [
         [next, 300],
         [day, 900],
       ]);
       const names = new Set(rows.map(({ taskDisplayString }) => taskDisplayString));
-      kit.expectEqual('the task', [...names], [`${task?.taskCode} ${task?.taskName}`]);
+      ctx.expectEqual('the task', [...names], [`${task?.taskCode} ${task?.taskName}`]);
     });
   },
 });

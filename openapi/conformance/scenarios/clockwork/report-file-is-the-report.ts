@@ -12,31 +12,31 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export default scenario({
   title: 'The time report as Excel is named after its days and refused as the report is',
   source: 'CLOCK-018, CLOCK-058, CLOCK-088',
-  async run(kit) {
-    const me = kit.as('admin');
-    const day = await emptyDay(kit, me);
-    await add(kit, me, { day, from: '09:00', to: '10:00' });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const day = await emptyDay(ctx, me);
+    await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const days = { startDateAsString: day, endDateAsString: day };
     const [year, month, date] = day.split('-');
     const named = `${date}-${months[Number(month) - 1]}-${year}`;
     const file = async (more: { isCumulative: boolean; period?: 'thisWeek' }, of: object = {}) => {
       const body = { employeeId: null, projectIds: [], ...of, ...more };
-      const answer = await me.call('exportTimeReport', { body });
-      answer.expectStatus(200);
-      const name = decodeURIComponent(answer.headers.get('Content-Disposition') ?? '');
-      return { answer, name };
+      const response = await me.call('exportTimeReport', { body });
+      response.expectStatus(200);
+      const name = decodeURIComponent(response.headers.get('Content-Disposition') ?? '');
+      return { response, name };
     };
     for (const isCumulative of [false, true]) {
-      const { answer, name } = await file({ isCumulative }, days);
-      kit.expectThat(`${name} names ${named}`, name.includes(`${named} to ${named}`));
-      const sheet = await firstSheetOf(answer.bytes);
+      const { response, name } = await file({ isCumulative }, days);
+      ctx.expectThat(`${name} names ${named}`, name.includes(`${named} to ${named}`));
+      const sheet = await firstSheetOf(response.bytes);
       const numbers = columns.flatMap((column) => numbersIn(sheet, column));
       const isTimed = numbers.some((each) => Math.abs((each % 1) - nine) < 1e-6);
-      kit.expectEqual('whether it tells when the entry begins', isTimed, !isCumulative);
+      ctx.expectEqual('whether it tells when the entry begins', isTimed, !isCumulative);
     }
     const { name } = await file({ isCumulative: false });
     const week = await file({ isCumulative: false, period: 'thisWeek' });
-    kit.expectEqual('without days it is of this week', name, week.name);
+    ctx.expectEqual('without days it is of this week', name, week.name);
     const mine = { employeeId: null, projectIds: [], ...days, isCumulative: false };
     const body = { ...mine, scope: 'MyTeam' as const };
     await me.refused(403, 'exportTimeReport', { body });

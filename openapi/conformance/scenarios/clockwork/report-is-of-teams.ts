@@ -8,19 +8,19 @@ export default scenario({
   title: 'A time report is narrowed to teams, and then comes to what their analytics say',
   source: 'decisions, "ClockWork’s reports and the analytics"',
   isAlone: true,
-  async run(kit) {
-    const [me, member] = [kit.as('admin'), kit.as('member')];
-    const day = await emptyDay(kit, member, me);
+  async run(ctx) {
+    const [me, member] = [ctx.as('admin'), ctx.as('member')];
+    const day = await emptyDay(ctx, member, me);
     const { employeeId } = await profileOf(member);
-    await add(kit, member, { day, from: '09:00', to: '10:30' });
+    await add(ctx, member, { day, from: '09:00', to: '10:30' });
     const days = { startDateAsString: day, endDateAsString: day };
     const ownTime = await me.call('postClockWork', {
       body: {
         type: 'add',
         entryPayLoad: payLoad(
-          kit,
-          kit.at(day, '12:00', me.timeZone),
-          kit.at(day, '12:10', me.timeZone),
+          ctx,
+          ctx.at(day, '12:00', me.timeZone),
+          ctx.at(day, '12:10', me.timeZone),
         ),
       },
     });
@@ -28,64 +28,64 @@ export default scenario({
     const report = (teamIds: string[], more: object = { scope: 'All' }) => ({
       body: { ...days, employeeId: null, projectIds: [], isCumulative: false, teamIds, ...more },
     });
-    const of = (teamIds: string[], more?: object) => me.ask('getTimeReport', report(teamIds, more));
-    const choices = await me.ask('getTimeReportEmployees');
+    const of = (teamIds: string[], more?: object) => me.request('getTimeReport', report(teamIds, more));
+    const choices = await me.request('getTimeReportEmployees');
     const offered = choices.teams?.map(({ teamId }) => teamId) ?? [];
-    const { teams } = await me.ask('getClockWorkAnalyticsDefaults');
-    kit.expectEqual(
+    const { teams } = await me.request('getClockWorkAnalyticsDefaults');
+    ctx.expectEqual(
       'the teams to choose from',
       offered,
       teams.map(({ teamId }) => teamId),
     );
     for (const teamId of offered) {
-      const hours = await me.ask('getClockWorkAnalytics', { body: { ...days, teamId: [teamId] } });
+      const hours = await me.request('getClockWorkAnalytics', { body: { ...days, teamId: [teamId] } });
       const { totalTimeInSeconds, timeReportClockWorkEntries: rows } = await of([teamId]);
-      kit.expectEqual('the time of a team', totalTimeInSeconds, hours.totalTimeInSeconds);
+      ctx.expectEqual('the time of a team', totalTimeInSeconds, hours.totalTimeInSeconds);
       const [shown] = hours.clockWorkAnalytics;
       const members = new Set(shown?.clockWorkAnalyticsMembers.map(({ id }) => id));
-      kit.expectThat(
+      ctx.expectThat(
         'its rows are its members’',
         rows.every((row) => members.has(row.employeeId)),
       );
     }
     const all = await of(offered);
-    kit.expectThat(
+    ctx.expectThat(
       'the member’s is among them',
       all.timeReportClockWorkEntries.some((row) => row.employeeId === employeeId),
     );
-    const added = await me.ask('getTimeReport', report([], { scope: 'All', isCumulative: true }));
+    const added = await me.request('getTimeReport', report([], { scope: 'All', isCumulative: true }));
     const theirs = added.cumulativeTimeReportClockWorkEntries.filter(
       (row) => row.employeeId === employeeId && row.projectId === null,
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'added up, each person’s time is their own',
       theirs.map((row) => [row.totalTimeInSeconds, row.totalTimeTakenInTaskInSeconds]),
       [[5400, 5400]],
     );
     const mine = await employeeIdOf(me);
     const both = await of([], { employeeIds: [mine, employeeId] });
-    kit.expectEqual(
+    ctx.expectEqual(
       'of several who are named',
       new Set(both.timeReportClockWorkEntries.map((row) => row.employeeId)),
       new Set([mine, employeeId]),
     );
-    const { teamId: empty } = await team(kit, me);
-    kit.expectEqual('of a team of nobody', (await of([empty])).totalTimeInSeconds, 0);
-    kit.expectEqual('of a team that is not there', (await of([kit.uuid()])).totalCount, 0);
+    const { teamId: empty } = await team(ctx, me);
+    ctx.expectEqual('of a team of nobody', (await of([empty])).totalTimeInSeconds, 0);
+    ctx.expectEqual('of a team that is not there', (await of([ctx.uuid()])).totalCount, 0);
     const named = await of([empty], { employeeId });
-    kit.expectEqual('of somebody who is not in it', named.totalTimeInSeconds, 0);
+    ctx.expectEqual('of somebody who is not in it', named.totalTimeInSeconds, 0);
     const sizes: number[] = [];
     for (const teamIds of [offered, [empty]]) {
-      const answer = await me.call('exportTimeReport', report(teamIds));
-      answer.expectStatus(200);
-      sizes.push(answer.bytes.length);
+      const response = await me.call('exportTimeReport', report(teamIds));
+      response.expectStatus(200);
+      sizes.push(response.bytes.length);
     }
     const [file = 0, nothing = 0] = sizes;
-    kit.expectThat('its file is narrowed as well', file > nothing);
-    const lead = kit.as('teamLead');
-    const own = await lead.ask('getTimeReport', report(offered, { scope: 'Own' }));
+    ctx.expectThat('its file is narrowed as well', file > nothing);
+    const lead = ctx.as('teamLead');
+    const own = await lead.request('getTimeReport', report(offered, { scope: 'Own' }));
     const leadId = await employeeIdOf(lead);
-    kit.expectThat(
+    ctx.expectThat(
       'a team widens no sight',
       own.timeReportClockWorkEntries.every((row) => row.employeeId === leadId),
     );

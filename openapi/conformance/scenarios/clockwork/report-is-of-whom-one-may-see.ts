@@ -1,4 +1,4 @@
-import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
+import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
 import { employee, role, withRoles } from '../../support/people.ts';
@@ -9,16 +9,16 @@ export default scenario({
   title: 'The time report is one’s own; a lead’s is the team’s, and everybody’s needs the right',
   source: 'CLOCK-088; decisions, "ClockWork’s reports and the analytics"',
   isAlone: true,
-  async run(kit) {
-    const [admin, lead, me] = [kit.as('admin'), kit.as('teamLead'), kit.as('colleague')];
+  async run(ctx) {
+    const [admin, lead, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];
     const ids = await Promise.all([me, lead].map(async (each) => (await profileOf(each)).id));
     const [own = '', leads = ''] = ids;
-    const report = await role(kit, admin, ['clockwork.basic', 'timereport.basic']);
+    const report = await role(ctx, admin, ['clockwork.basic', 'timereport.basic']);
     const roleIds = [report.id];
     await withRoles(admin, { id: own, roleIds }, () =>
-      withRoles(admin, { id: leads, roleIds }, () => proveSight(kit, { admin, lead, me })),
+      withRoles(admin, { id: leads, roleIds }, () => proveSight(ctx, { admin, lead, me })),
     );
-    await admin.ask('deleteRole', { path: { id: report.id } });
+    await admin.request('deleteRole', { path: { id: report.id } });
   },
 });
 
@@ -29,56 +29,56 @@ interface Readers {
   me: Actor;
 }
 
-async function proveSight(kit: Kit, { admin, lead, me }: Readers): Promise<void> {
+async function proveSight(ctx: ScenarioContext, { admin, lead, me }: Readers): Promise<void> {
   const leadId = await employeeIdOf(lead);
-  const { id: inside } = await employee(kit, admin, { reportingToId: leadId });
+  const { id: inside } = await employee(ctx, admin, { reportingToId: leadId });
   // At second hand: who reports to somebody of the team is none of it.
-  const { id: outside } = await employee(kit, admin, { reportingToId: inside });
+  const { id: outside } = await employee(ctx, admin, { reportingToId: inside });
   const scopes = async (actor: Actor) => {
-    const { scopes: given, employees } = await actor.ask('getTimeReportEmployees');
+    const { scopes: given, employees } = await actor.request('getTimeReportEmployees');
     return { given, ids: employees.map(({ employeeId }) => employeeId), employees };
   };
   const [all, team, own] = [await scopes(admin), await scopes(lead), await scopes(me)];
-  kit.expectEqual('the member’s scopes', own.given, ['Own']);
-  kit.expectEqual('whom a member sees', own.ids, [await employeeIdOf(me)]);
-  kit.expectEqual('the lead’s scopes', team.given, ['Own', 'MyTeam']);
+  ctx.expectEqual('the member’s scopes', own.given, ['Own']);
+  ctx.expectEqual('whom a member sees', own.ids, [await employeeIdOf(me)]);
+  ctx.expectEqual('the lead’s scopes', team.given, ['Own', 'MyTeam']);
   const inTeam = [leadId, inside, outside].map((each) => team.ids.includes(each));
-  kit.expectEqual('whom a lead sees', inTeam, [true, true, false]);
-  kit.expectThat(
+  ctx.expectEqual('whom a lead sees', inTeam, [true, true, false]);
+  ctx.expectThat(
     'all are everybody’s',
     [inside, outside].every((each) => all.ids.includes(each)),
   );
-  kit.expectEqual('the widest of the admin', all.given.at(-1), 'All');
+  ctx.expectEqual('the widest of the admin', all.given.at(-1), 'All');
   const names = all.employees.map(({ employeeName }) => employeeName);
-  kit.expectThat('they are listed by name', isInOrder(names));
-  const day = await emptyDay(kit, me);
-  const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+  ctx.expectThat('they are listed by name', isInOrder(names));
+  const day = await emptyDay(ctx, me);
+  const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
   const days = { startDateAsString: day, endDateAsString: day, projectIds: [] };
   const body = { ...days, employeeId: null, isCumulative: false };
   const rowsOf = async (actor: Actor, more: object) =>
-    (await actor.ask('getTimeReport', { body: { ...body, ...more } })).timeReportClockWorkEntries;
-  kit.expectEqual(
+    (await actor.request('getTimeReport', { body: { ...body, ...more } })).timeReportClockWorkEntries;
+  ctx.expectEqual(
     'own',
     (await rowsOf(me, {})).map((row) => row.id),
     [id],
   );
   const everybodys = await rowsOf(admin, { scope: 'All' });
-  kit.expectThat(
+  ctx.expectThat(
     'all have it',
     everybodys.some((row) => row.id === id),
   );
   const admins = await rowsOf(admin, {});
-  kit.expectThat('the admin’s own have not', !admins.some((row) => row.id === id));
+  ctx.expectThat('the admin’s own have not', !admins.some((row) => row.id === id));
   const teams = new Set((await rowsOf(lead, { scope: 'MyTeam' })).map((row) => row.employeeId));
-  kit.expectThat('a team’s are of the team', teams.isSubsetOf(new Set(team.ids)));
+  ctx.expectThat('a team’s are of the team', teams.isSubsetOf(new Set(team.ids)));
   await me.refused(403, 'getTimeReport', { body: { ...body, scope: 'All' } });
   await me.refused(403, 'getTimeReport', { body: { ...body, scope: 'MyTeam' } });
   await lead.refused(403, 'getTimeReport', { body: { ...body, scope: 'All' } });
   await me.refused(403, 'getTimeReport', { body: { ...body, employeeId: leadId } });
-  await me.refused(404, 'getTimeReport', { body: { ...body, employeeId: kit.uuid() } });
+  await me.refused(404, 'getTimeReport', { body: { ...body, employeeId: ctx.uuid() } });
   await lead.refused(403, 'getTimeReport', { body: { ...body, employeeId: outside } });
   const theirs = await rowsOf(lead, { employeeId: inside });
-  kit.expectThat(
+  ctx.expectThat(
     'one’s are of that one',
     theirs.every((row) => row.employeeId === inside),
   );

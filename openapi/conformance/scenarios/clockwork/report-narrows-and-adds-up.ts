@@ -9,18 +9,18 @@ export default scenario({
   title:
     'A time report is of its days and projects, newest first; added up by day and task it agrees',
   source: 'CLOCK-077; decisions, "ClockWork’s reports and the analytics"',
-  async run(kit) {
-    const me = kit.as('admin');
-    const day = await emptyDay(kit, me);
-    const projectId = await project(kit, me);
-    const taskId = await task(kit, me, projectId);
-    const first = await add(kit, me, { day, from: '00:00', to: '00:20' });
-    const second = await add(kit, me, { day, from: '10:30', to: '11:15' });
-    const third = await add(kit, me, { day, from: '23:30', to: '23:59' });
-    const next = await add(kit, me, { day: addDays(day, 1), from: '00:00', to: '01:00' });
-    const before = await add(kit, me, { day: addDays(day, -1), from: '23:00', to: '23:59' });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const day = await emptyDay(ctx, me);
+    const projectId = await project(ctx, me);
+    const taskId = await task(ctx, me, projectId);
+    const first = await add(ctx, me, { day, from: '00:00', to: '00:20' });
+    const second = await add(ctx, me, { day, from: '10:30', to: '11:15' });
+    const third = await add(ctx, me, { day, from: '23:30', to: '23:59' });
+    const next = await add(ctx, me, { day: addDays(day, 1), from: '00:00', to: '01:00' });
+    const before = await add(ctx, me, { day: addDays(day, -1), from: '23:00', to: '23:59' });
     const body = [{ id: second.id }, { id: third.id }, { id: next.id }];
-    await me.ask('assignClockWorkEntries', { query: { taskId }, body });
+    await me.request('assignClockWorkEntries', { query: { taskId }, body });
     const request = {
       employeeId: null,
       startDateAsString: day,
@@ -28,66 +28,66 @@ export default scenario({
       projectIds: [] as string[],
       isCumulative: false,
     };
-    const report = (more: object) => me.ask('getTimeReport', { body: { ...request, ...more } });
+    const report = (more: object) => me.request('getTimeReport', { body: { ...request, ...more } });
     const ids = async (more: object) =>
       (await report(more)).timeReportClockWorkEntries.map(({ id }) => id);
-    kit.expectEqual('the day', await ids({}), [third.id, second.id, first.id]);
-    kit.expectEqual('of the project', await ids({ projectIds: [projectId] }), [
+    ctx.expectEqual('the day', await ids({}), [third.id, second.id, first.id]);
+    ctx.expectEqual('of the project', await ids({ projectIds: [projectId] }), [
       third.id,
       second.id,
     ]);
-    kit.expectEqual('of none', await ids({ projectIds: [none] }), [first.id]);
+    ctx.expectEqual('of none', await ids({ projectIds: [none] }), [first.id]);
     const threeDays = { startDateAsString: addDays(day, -1), endDateAsString: addDays(day, 1) };
     const of = [next.id, third.id, second.id, first.id, before.id];
-    kit.expectEqual('of three days', await ids(threeDays), of);
+    ctx.expectEqual('of three days', await ids(threeDays), of);
     const detailed = await report({});
-    kit.expectEqual('in all', detailed.totalTime, '1h 34m');
+    ctx.expectEqual('in all', detailed.totalTime, '1h 34m');
     const [last, row] = detailed.timeReportClockWorkEntries;
-    kit.expectEqual(
+    ctx.expectEqual(
       'a row',
       [row?.startTimeFormattedForTimeZone, row?.endTimeFormattedForTimeZone, row?.totalTimeInHours],
       ['10:30 AM', '11:15 AM', 0.75],
     );
-    kit.expectEqual('its time', [row?.totalTime, row?.totalTimeInSeconds], ['0h 45m', 2700]);
+    ctx.expectEqual('its time', [row?.totalTime, row?.totalTimeInSeconds], ['0h 45m', 2700]);
     const shown = await seen(me, projectId);
-    kit.expectEqual('its project', row?.projectDisplayString, `${shown.code} ${shown.name}`);
+    ctx.expectEqual('its project', row?.projectDisplayString, `${shown.code} ${shown.name}`);
     const dated = new Set(
       detailed.timeReportClockWorkEntries.map((each) => each.startTimeAsString),
     );
-    kit.expectEqual('the days of its rows', dated.size, 1);
-    kit.expectThat(
+    ctx.expectEqual('the days of its rows', dated.size, 1);
+    ctx.expectThat(
       'they hold the day',
       [...dated].every((each) => each.includes(day.slice(-2))),
     );
-    kit.expectEqual('the last ends', last?.endTimeFormattedForTimeZone, '11:59 PM');
+    ctx.expectEqual('the last ends', last?.endTimeFormattedForTimeZone, '11:59 PM');
     const cumulative = await report({ ...threeDays, isCumulative: true });
-    kit.expectEqual('no detailed rows', cumulative.timeReportClockWorkEntries, []);
+    ctx.expectEqual('no detailed rows', cumulative.timeReportClockWorkEntries, []);
     const rows = cumulative.cumulativeTimeReportClockWorkEntries.map((each) => [
       each.id,
       each.totalTimeInSeconds,
       each.totalTimeTakenInTask,
       each.totalTimeTakenInTaskInHours,
     ]);
-    kit.expectEqual('by day and task', rows, [
+    ctx.expectEqual('by day and task', rows, [
       [next.id, 3600, '2h 14m', 2.23],
       [second.id, 4440, '2h 14m', 2.23],
       [first.id, 1200, '1h 19m', 1.32],
       [before.id, 3540, '1h 19m', 1.32],
     ]);
     const together = cumulative.cumulativeTimeReportClockWorkEntries[1];
-    kit.expectEqual('from', together?.startTimeFormattedForTimeZone, '10:30 AM');
-    kit.expectEqual('to', together?.endTimeFormattedForTimeZone, '11:59 PM');
+    ctx.expectEqual('from', together?.startTimeFormattedForTimeZone, '10:30 AM');
+    ctx.expectEqual('to', together?.endTimeFormattedForTimeZone, '11:59 PM');
     const described = [second.description, third.description].join(', ');
-    kit.expectEqual('its descriptions', together?.description, described);
+    ctx.expectEqual('its descriptions', together?.description, described);
     const entryPayLoad = { id: third.id, description: second.description };
-    await me.ask('postClockWork', { body: { type: 'update', entryPayLoad } });
+    await me.request('postClockWork', { body: { type: 'update', entryPayLoad } });
     const again = await report({ isCumulative: true });
     const [once] = again.cumulativeTimeReportClockWorkEntries;
-    kit.expectEqual('a description is told once', once?.description, second.description);
-    kit.expectEqual('in all', cumulative.totalTime, '3h 33m');
-    const asked = { ...request, projectIds: [none] };
-    const { projects } = await me.ask('getTimeReportProjects', { body: asked });
-    kit.expectEqual(
+    ctx.expectEqual('a description is told once', once?.description, second.description);
+    ctx.expectEqual('in all', cumulative.totalTime, '3h 33m');
+    const requested = { ...request, projectIds: [none] };
+    const { projects } = await me.request('getTimeReportProjects', { body: requested });
+    ctx.expectEqual(
       'its projects',
       projects.map((each) => each.projectId),
       [projectId],
@@ -98,7 +98,7 @@ export default scenario({
     ]) {
       const wrong = { ...request, startDateAsString: from ?? '', endDateAsString: to ?? '' };
       const refused = await me.refused(400, 'getTimeReport', { body: wrong });
-      kit.expectEqual('the field', fieldsOf(refused), ['endDateAsString']);
+      ctx.expectEqual('the field', fieldsOf(refused), ['endDateAsString']);
     }
     await report({ endDateAsString: addDays(day, 365) });
   },

@@ -9,13 +9,13 @@ const columns = 'A B C D E F G H I J K L'.split(' ');
 export default scenario({
   title: 'A time report is paged, ordered and added up by group, with the totals of all pages',
   source: 'CLOCK-077',
-  async run(kit) {
-    const me = kit.as('admin');
-    const day = await emptyDay(kit, me);
-    const { projectId, taskId } = await workPlace(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const day = await emptyDay(ctx, me);
+    const { projectId, taskId } = await workPlace(ctx, me);
     const minutes = Array.from({ length: 11 }, (_, at) => at + 1);
     const ids = await book(
-      kit,
+      ctx,
       me,
       taskId,
       minutes.map((length) => ({
@@ -27,25 +27,25 @@ export default scenario({
     );
     const employeeId = await employeeIdOf(me);
     const days = { startDateAsString: day, endDateAsString: day };
-    const ask = (more: object) =>
-      me.ask('getTimeReport', {
+    const request = (more: object) =>
+      me.request('getTimeReport', {
         body: { employeeId, ...days, projectIds: [], isCumulative: false, ...more },
       });
     const page = { pageSize: 10 as const, sort: '-totalTimeInSeconds' };
-    const [first, second] = [await ask({ ...page, page: 1 }), await ask({ ...page, page: 2 })];
+    const [first, second] = [await request({ ...page, page: 1 }), await request({ ...page, page: 2 })];
     const shown = [first, second].flatMap((report) => report.timeReportClockWorkEntries);
-    kit.expectEqual(
+    ctx.expectEqual(
       'the rows of both pages',
       shown.map(({ id }) => id),
       ids.toReversed(),
     );
-    kit.expectEqual('the first page', first.timeReportClockWorkEntries.length, 10);
+    ctx.expectEqual('the first page', first.timeReportClockWorkEntries.length, 10);
     for (const report of [first, second]) {
-      kit.expectEqual('how many there are', report.totalCount, 11);
-      kit.expectEqual('the total', [report.totalTimeInSeconds, report.totalTime], [3960, '1h 06m']);
+      ctx.expectEqual('how many there are', report.totalCount, 11);
+      ctx.expectEqual('the total', [report.totalTimeInSeconds, report.totalTime], [3960, '1h 06m']);
     }
     const [row] = first.timeReportClockWorkEntries;
-    kit.expectEqual(
+    ctx.expectEqual(
       'where it leads',
       [row?.date, row?.projectId, row?.taskId],
       [day, projectId, taskId],
@@ -56,12 +56,12 @@ export default scenario({
       ['Task', taskId],
       ['Day', day],
     ] as const) {
-      const { groups } = await ask({ ...page, page: 1, groupBy });
+      const { groups } = await request({ ...page, page: 1, groupBy });
       const told = groups?.map((group) => [group.key, group.totalTimeInSeconds]);
-      kit.expectEqual(`by ${groupBy}`, told, [[key, 3960]]);
+      ctx.expectEqual(`by ${groupBy}`, told, [[key, 3960]]);
     }
     const several = { employeeId: null, employeeIds: [employeeId] };
-    kit.expectEqual('of several people', (await ask(several)).totalTimeInSeconds, 3960);
+    ctx.expectEqual('of several people', (await request(several)).totalTimeInSeconds, 3960);
     const { sort: _, ...firstPage } = { ...page, page: 1 };
     const body = { employeeId, ...days, projectIds: [], isCumulative: false, ...firstPage };
     const file = await me.call('exportTimeReport', {
@@ -72,10 +72,10 @@ export default scenario({
     const isShortestFirst = (lengths: number[]) =>
       lengths.length > 11 &&
       lengths.slice(0, 11).every((length, at, all) => at === 0 || length > (all[at - 1] ?? 0));
-    kit.expectThat(
+    ctx.expectThat(
       'the file has all rows, in the order asked for, and their total',
       columns.some((column) => isShortestFirst(numbersIn(sheet, column))),
     );
-    await me.ask('deleteClockWorkEntries', { body: ids });
+    await me.request('deleteClockWorkEntries', { body: ids });
   },
 });

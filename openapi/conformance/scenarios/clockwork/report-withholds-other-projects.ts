@@ -12,16 +12,16 @@ export default scenario({
     'A time report counts the hours on projects that its reader does not see, without their names',
   source: 'PRIV-039; decisions, "ClockWork’s reports and the analytics"',
   isAlone: true,
-  async run(kit) {
-    const [admin, reader, me] = [kit.as('admin'), kit.as('teamLead'), kit.as('colleague')];
-    const projectId = await project(kit, admin);
-    const taskId = await task(kit, admin, projectId);
+  async run(ctx) {
+    const [admin, reader, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];
+    const projectId = await project(ctx, admin);
+    const taskId = await task(ctx, admin, projectId);
     const employeeId = await employeeIdOf(me);
-    await admin.ask('addProjectMember', { body: { projectId, employeeId } });
-    const day = await emptyDay(kit, me);
-    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
-    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
-    const all = await role(kit, admin, [
+    await admin.request('addProjectMember', { body: { projectId, employeeId } });
+    const day = await emptyDay(ctx, me);
+    const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
+    await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
+    const all = await role(ctx, admin, [
       'clockwork.basic',
       'timereport.basic',
       'clockwork.centralizedClockwork',
@@ -31,22 +31,22 @@ export default scenario({
       const days = { startDateAsString: day, endDateAsString: day };
       const body = { ...days, employeeId, projectIds: [], isCumulative: false };
       const rowOf = async (actor: typeof me) => {
-        const { timeReportClockWorkEntries: rows } = await actor.ask('getTimeReport', { body });
+        const { timeReportClockWorkEntries: rows } = await actor.request('getTimeReport', { body });
         return rows.find((row) => row.id === id);
       };
       const named = await rowOf(admin);
-      kit.expectEqual('the project for an administrator', named?.projectId, projectId);
+      ctx.expectEqual('the project for an administrator', named?.projectId, projectId);
       const row = await rowOf(reader);
-      kit.expectEqual(
+      ctx.expectEqual(
         'what the reader learns',
         [row?.projectId, row?.taskId, row?.projectDisplayString, row?.taskDisplayString],
         [otherProjects, null, '', ''],
       );
-      kit.expectEqual('its hours', row?.totalTimeInSeconds, 3600);
-      const { projects } = await reader.ask('getTimeReportProjects', { body });
+      ctx.expectEqual('its hours', row?.totalTimeInSeconds, 3600);
+      const { projects } = await reader.request('getTimeReportProjects', { body });
       const ids = projects.map((each) => each.projectId);
-      kit.expectThat('the project is not offered', !ids.includes(projectId));
+      ctx.expectThat('the project is not offered', !ids.includes(projectId));
     });
-    await admin.ask('deleteRole', { path: { id: all.id } });
+    await admin.request('deleteRole', { path: { id: all.id } });
   },
 });

@@ -7,13 +7,13 @@ export default scenario({
   title: 'The day tells the default project and task, the weekly mail and the work from the office',
   source: 'CLOCK-039, CLOCK-017, CLOCK-077',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const { projectId, taskId } = await workPlace(kit, me);
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const { projectId, taskId } = await workPlace(ctx, me);
     const { code, name, tasks } = await seen(me, projectId);
     const told = async () => {
-      const { defaultProject, isClockWorkSetWeeklyMail, isWFO } = await me.ask('getClockWorkDay', {
+      const { defaultProject, isClockWorkSetWeeklyMail, isWFO } = await me.request('getClockWorkDay', {
         path: { date: day },
       });
       return [defaultProject, isClockWorkSetWeeklyMail, isWFO];
@@ -26,36 +26,36 @@ export default scenario({
     };
     const settings = { isClockWorkSetWeeklyMail: true, isWFO: true };
     const save = (body: { taskId: string | null; fromSettings: boolean }, more = settings) =>
-      me.ask('saveDefaultProjectTask', { body: { ...more, ...body } });
+      me.request('saveDefaultProjectTask', { body: { ...more, ...body } });
     const saved = await save({ taskId, fromSettings: true });
     const combo = saved.defaultProjectAndTask;
-    kit.expectEqual('what is answered', [combo?.projectId, combo?.taskId], [projectId, taskId]);
-    kit.expectEqual('its codes', [combo?.projectCode, combo?.taskCode], [code, tasks[0]?.taskCode]);
-    kit.expectEqual('from the settings', await told(), [shown, true, true]);
+    ctx.expectEqual('what is answered', [combo?.projectId, combo?.taskId], [projectId, taskId]);
+    ctx.expectEqual('its codes', [combo?.projectCode, combo?.taskCode], [code, tasks[0]?.taskCode]);
+    ctx.expectEqual('from the settings', await told(), [shown, true, true]);
     const off = { isClockWorkSetWeeklyMail: false, isWFO: false };
     await save({ taskId, fromSettings: false }, off);
-    kit.expectEqual('from a picker', await told(), [shown, true, true]);
+    ctx.expectEqual('from a picker', await told(), [shown, true, true]);
     await save({ taskId: null, fromSettings: true });
-    kit.expectEqual('without a task', await told(), [shown, true, true]);
-    const entry = await add(kit, me, { day, from: '09:00', to: '10:00' });
-    kit.expectEqual('where it was worked', entry.entryAtWork, true);
-    await me.ask('updateWorkStatus', { query: { isWFO: false }, body: [] });
-    kit.expectEqual('elsewhere', await told(), [shown, true, false]);
+    ctx.expectEqual('without a task', await told(), [shown, true, true]);
+    const entry = await add(ctx, me, { day, from: '09:00', to: '10:00' });
+    ctx.expectEqual('where it was worked', entry.entryAtWork, true);
+    await me.request('updateWorkStatus', { query: { isWFO: false }, body: [] });
+    ctx.expectEqual('elsewhere', await told(), [shown, true, false]);
     await save({ taskId: null, fromSettings: true }, off);
-    kit.expectEqual('without mail', await told(), [shown, false, false]);
-    const kept = await entryOn(kit, me, day, entry.id);
-    kit.expectEqual('an entry that was not named', kept.entryAtWork, true);
-    await me.ask('deleteProjectTask', { path: { id: taskId } });
+    ctx.expectEqual('without mail', await told(), [shown, false, false]);
+    const kept = await entryOn(ctx, me, day, entry.id);
+    ctx.expectEqual('an entry that was not named', kept.entryAtWork, true);
+    await me.request('deleteProjectTask', { path: { id: taskId } });
     const alone = { ...shown, taskId: null, taskDisplayString: '' };
-    kit.expectEqual('without its task', await told(), [alone, false, false]);
-    await me.ask('removeDefaultProjectTask');
-    kit.expectEqual('removed', await told(), [null, false, false]);
+    ctx.expectEqual('without its task', await told(), [alone, false, false]);
+    await me.request('removeDefaultProjectTask');
+    ctx.expectEqual('removed', await told(), [null, false, false]);
     await me.refused(400, 'saveDefaultProjectTask', {
-      body: { ...off, taskId: kit.uuid(), fromSettings: false },
+      body: { ...off, taskId: ctx.uuid(), fromSettings: false },
     });
-    const next = await task(kit, me, projectId);
+    const next = await task(ctx, me, projectId);
     await save({ taskId: next, fromSettings: false });
-    await me.ask('deleteProject', { path: { id: projectId } });
-    kit.expectEqual('with its project gone', await told(), [null, false, false]);
+    await me.request('deleteProject', { path: { id: projectId } });
+    ctx.expectEqual('with its project gone', await told(), [null, false, false]);
   },
 });

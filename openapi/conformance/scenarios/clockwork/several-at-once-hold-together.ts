@@ -4,12 +4,12 @@ import { add, emptyDay, entriesOf, fieldsOf, timesOf } from '../../support/clock
 export default scenario({
   title: 'Several entries change places at once, each once; the first that cannot be is named',
   source: 'CLOCK-077; decisions, "ClockWork server rules"',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const at = (time: string) => kit.at(day, time, me.timeZone);
-    const first = await add(kit, me, { day, from: '09:00', to: '10:00' });
-    const second = await add(kit, me, { day, from: '10:00', to: '10:30' });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const at = (time: string) => ctx.at(day, time, me.timeZone);
+    const first = await add(ctx, me, { day, from: '09:00', to: '10:00' });
+    const second = await add(ctx, me, { day, from: '10:00', to: '10:30' });
     const move = (entryId: string, from: string, to: string) => ({
       entryId,
       newStartTime: at(from),
@@ -17,24 +17,24 @@ export default scenario({
     });
     const twice = [move(first.id, '08:00', '09:00'), move(first.id, '11:00', '12:00')];
     const refused = await me.refused(400, 'adjustMultipleClockWorkEntries', { body: twice });
-    kit.expectEqual('the field', fieldsOf(refused), ['1.entryId']);
+    ctx.expectEqual('the field', fieldsOf(refused), ['1.entryId']);
     const bad = [move(first.id, '08:00', '09:00'), move(second.id, '11:00', '11:00')];
     const other = await me.refused(400, 'adjustMultipleClockWorkEntries', { body: bad });
-    kit.expectEqual('the field', fieldsOf(other), ['1.newEndTime']);
-    const late = [{ ...move(second.id, '10:00', '10:30'), newStartTime: kit.minutesFromNow(9) }];
+    ctx.expectEqual('the field', fieldsOf(other), ['1.newEndTime']);
+    const late = [{ ...move(second.id, '10:00', '10:30'), newStartTime: ctx.minutesFromNow(9) }];
     const future = await me.refused(400, 'adjustMultipleClockWorkEntries', { body: late });
-    kit.expectEqual('the field', fieldsOf(future), ['0.newStartTime']);
+    ctx.expectEqual('the field', fieldsOf(future), ['0.newStartTime']);
     const kept = [second, first].map(timesOf);
-    kit.expectEqual('the day', (await entriesOf(me, day)).map(timesOf), kept);
+    ctx.expectEqual('the day', (await entriesOf(me, day)).map(timesOf), kept);
     const swapped = [move(first.id, '09:30', '10:30'), move(second.id, '09:00', '09:30')];
-    const { clockWorkEntries } = await me.ask('adjustMultipleClockWorkEntries', { body: swapped });
+    const { clockWorkEntries } = await me.request('adjustMultipleClockWorkEntries', { body: swapped });
     const order = [first.id, second.id];
-    kit.expectEqual(
+    ctx.expectEqual(
       'newest first',
       clockWorkEntries.map(({ id }) => id),
       order,
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'the day',
       (await entriesOf(me, day)).map(({ id }) => id),
       order,

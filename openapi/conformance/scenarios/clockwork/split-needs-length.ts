@@ -4,21 +4,21 @@ import { add, clearRecent, emptyDay, entriesOf, start } from '../../support/cloc
 export default scenario({
   title: 'A split is refused at 2 minutes or less, outside the entry, and when it still runs',
   source: 'CLOCK-030',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const at = (time: string) => kit.at(day, time, me.timeZone);
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const at = (time: string) => ctx.at(day, time, me.timeZone);
     const split = (entryId: string, splitTime: string) => ({ query: { entryId, splitTime } });
-    const short = await add(kit, me, { day, from: '09:00', to: '09:02' });
+    const short = await add(ctx, me, { day, from: '09:00', to: '09:02' });
     await me.refused(400, 'splitClockWorkEntry', split(short.id, at('09:01')));
-    const long = await add(kit, me, { day, from: '10:00', to: '10:03' });
+    const long = await add(ctx, me, { day, from: '10:00', to: '10:03' });
     await me.refused(400, 'splitClockWorkEntry', split(long.id, at('10:00')));
     await me.refused(400, 'splitClockWorkEntry', split(long.id, at('10:03')));
-    await me.ask('splitClockWorkEntry', split(long.id, at('10:01')));
-    kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 3);
-    await clearRecent(kit, me);
-    const running = await start(kit, me);
-    await me.refused(400, 'splitClockWorkEntry', split(running, kit.minutesFromNow(0)));
-    await clearRecent(kit, me);
+    await me.request('splitClockWorkEntry', split(long.id, at('10:01')));
+    ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 3);
+    await clearRecent(ctx, me);
+    const running = await start(ctx, me);
+    await me.refused(400, 'splitClockWorkEntry', split(running, ctx.minutesFromNow(0)));
+    await clearRecent(ctx, me);
   },
 });

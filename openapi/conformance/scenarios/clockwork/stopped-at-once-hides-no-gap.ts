@@ -4,32 +4,32 @@ import { clearRecent, entriesOf, isSame, payLoad, start } from '../../support/cl
 export default scenario({
   title: 'An entry that was stopped in the moment of its start hides no gap of those beside it',
   source: 'CLOCK-021; decisions, "ClockWork server rules"',
-  async run(kit) {
-    const me = kit.as('member');
-    await clearRecent(kit, me);
-    const today = kit.day(0, me.timeZone);
-    const midnight = Date.parse(kit.at(today, '00:00', me.timeZone));
+  async run(ctx) {
+    const me = ctx.as('member');
+    await clearRecent(ctx, me);
+    const today = ctx.day(0, me.timeZone);
+    const midnight = Date.parse(ctx.at(today, '00:00', me.timeZone));
     const from = Math.max(midnight, Date.now() - 300_000);
     const at = (seconds: number) => new Date(from + seconds * 1000).toISOString();
-    const stopped = await start(kit, me, at(0));
-    const worked = await start(kit, me, at(0));
+    const stopped = await start(ctx, me, at(0));
+    const worked = await start(ctx, me, at(0));
     const end = { id: worked, endTime: at(1) };
-    await me.ask('postClockWork', { body: { type: 'end', entryPayLoad: end } });
-    const next = payLoad(kit, at(61), at(62));
-    await me.ask('postClockWork', { body: { type: 'add', entryPayLoad: next } });
+    await me.request('postClockWork', { body: { type: 'end', entryPayLoad: end } });
+    const next = payLoad(ctx, at(61), at(62));
+    await me.request('postClockWork', { body: { type: 'add', entryPayLoad: next } });
     const marks = new Map(
       (await entriesOf(me, today)).map((each) => [
         each.id,
         [each.upFillApplicable, each.downFillApplicable],
       ]),
     );
-    kit.expectEqual('what was stopped at once', marks.get(stopped), [false, false]);
-    kit.expectEqual('what was worked on', marks.get(worked), [false, true]);
-    kit.expectEqual('what follows', marks.get(next.id), [true, false]);
+    ctx.expectEqual('what was stopped at once', marks.get(stopped), [false, false]);
+    ctx.expectEqual('what was worked on', marks.get(worked), [false, true]);
+    ctx.expectEqual('what follows', marks.get(next.id), [true, false]);
     const fill = { type: 'downfill', entryPayLoad: { id: worked } } as const;
-    const { clockWorkEntries } = await me.ask('postClockWork', { body: fill });
+    const { clockWorkEntries } = await me.request('postClockWork', { body: fill });
     const filledTo = clockWorkEntries[0]?.endTime ?? null;
-    kit.expectThat('it is filled to what follows', isSame(filledTo, next.startTime));
-    await clearRecent(kit, me);
+    ctx.expectThat('it is filled to what follows', isSame(filledTo, next.startTime));
+    await clearRecent(ctx, me);
   },
 });

@@ -7,20 +7,20 @@ import { project, seen, task } from '../../support/projects.ts';
 export default scenario({
   title: 'Summaries are by project, longest first, with shares, of the day and of its week',
   source: 'CLOCK-041, CLOCK-003, CLOCK-093',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const projectId = await project(kit, me);
-    const taskId = await task(kit, me, projectId);
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const projectId = await project(ctx, me);
+    const taskId = await task(ctx, me, projectId);
     const { code, name } = await seen(me, projectId);
-    await me.ask('markAsApexProject', { path: { id: projectId } });
-    const of = (date: string) => me.ask('getClockWorkProjectSummaries', { path: { date } });
-    const small = await add(kit, me, { day, from: '09:00', to: '09:30' });
-    const large = await add(kit, me, { day, from: '10:00', to: '11:15' });
-    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id: large.id }] });
+    await me.request('markAsApexProject', { path: { id: projectId } });
+    const of = (date: string) => me.request('getClockWorkProjectSummaries', { path: { date } });
+    const small = await add(ctx, me, { day, from: '09:00', to: '09:30' });
+    const large = await add(ctx, me, { day, from: '10:00', to: '11:15' });
+    await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id: large.id }] });
     const daily = (await of(day)).clockWorkDayProjectsSummaries;
     const own = { projectId, projectName: name, projectCode: code };
-    kit.expectEqual('the day', daily, [
+    ctx.expectEqual('the day', daily, [
       { ...own, totalTime: '1:15', totalPercentage: 71.4, totalTimeInMinutes: 75 },
       {
         projectId: null,
@@ -31,7 +31,7 @@ export default scenario({
         totalTimeInMinutes: 30,
       },
     ]);
-    const first = await firstOfWeek(kit, day);
+    const first = await firstOfWeek(ctx, day);
     for (const [date, isIn] of [
       [first, true],
       [addDays(first, 6), true],
@@ -42,11 +42,11 @@ export default scenario({
       const has = [large, small].map(({ id }) =>
         clockWorkWeeklyEntries.some((each) => each.id === id),
       );
-      kit.expectEqual(`in the week of ${date}`, has, [isIn, isIn]);
+      ctx.expectEqual(`in the week of ${date}`, has, [isIn, isIn]);
       const minutes = clockWorkWeekProjectsSummaries.find((each) => each.projectId === projectId);
-      kit.expectEqual('its minutes', minutes?.totalTimeInMinutes, isIn ? 75 : undefined);
+      ctx.expectEqual('its minutes', minutes?.totalTimeInMinutes, isIn ? 75 : undefined);
       const starts = clockWorkWeeklyEntries.map(({ startTime }) => Date.parse(startTime));
-      kit.expectEqual(
+      ctx.expectEqual(
         'newest first',
         starts,
         starts.toSorted((one, other) => other - one),

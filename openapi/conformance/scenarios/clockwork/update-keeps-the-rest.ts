@@ -4,25 +4,25 @@ import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
 export default scenario({
   title: 'An update changes what it names, and keeps what it leaves out',
   source: 'CLOCK-048',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
-    const before = await add(kit, me, { day, from: '09:00', to: '10:00' });
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
+    const before = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const { id } = before;
-    const description = kit.name();
+    const description = ctx.name();
     const update = async (payLoad: { description?: string; endTime?: string }) => {
-      await me.ask('postClockWork', { body: { type: 'update', entryPayLoad: { id, ...payLoad } } });
-      return entryOn(kit, me, day, id);
+      await me.request('postClockWork', { body: { type: 'update', entryPayLoad: { id, ...payLoad } } });
+      return entryOn(ctx, me, day, id);
     };
-    kit.expectEqual('the entry', await update({ description }), {
+    ctx.expectEqual('the entry', await update({ description }), {
       ...before,
       description,
       version: (before.version ?? 0) + 1,
     });
-    const longer = await update({ endTime: kit.at(day, '10:30', me.timeZone) });
-    kit.expectEqual('its length in seconds', longer.totalTimeInSeconds, 5400);
-    kit.expectEqual('its description', longer.description, description);
+    const longer = await update({ endTime: ctx.at(day, '10:30', me.timeZone) });
+    ctx.expectEqual('its length in seconds', longer.totalTimeInSeconds, 5400);
+    ctx.expectEqual('its description', longer.description, description);
     const emptied = await update({ description: '' });
-    kit.expectEqual('a description that was emptied', emptied.description, '');
+    ctx.expectEqual('a description that was emptied', emptied.description, '');
   },
 });

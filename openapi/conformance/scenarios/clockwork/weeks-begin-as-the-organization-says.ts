@@ -7,13 +7,13 @@ export default scenario({
   title: 'A week begins with the weekday that the organization has chosen',
   source: 'decisions, "Screens" (organization settings)',
   isAlone: true,
-  async run(kit) {
-    const [me, admin] = [kit.as('member'), kit.as('admin')];
-    const { version: _version, ...before } = await settingsFields(kit, admin);
-    const day = await emptyDay(kit, me);
-    const entry = await add(kit, me, { day, from: '09:00', to: '10:00' });
+  async run(ctx) {
+    const [me, admin] = [ctx.as('member'), ctx.as('admin')];
+    const { version: _version, ...before } = await settingsFields(ctx, admin);
+    const day = await emptyDay(ctx, me);
+    const entry = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const sunday = addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
-    await admin.ask('saveOrganizationSettings', { body: { ...before, weekStart: 'sunday' } });
+    await admin.request('saveOrganizationSettings', { body: { ...before, weekStart: 'sunday' } });
     try {
       for (const [date, first, isIn] of [
         [sunday, sunday, true],
@@ -21,13 +21,13 @@ export default scenario({
         [addDays(sunday, -1), addDays(sunday, -7), false],
         [addDays(sunday, 7), addDays(sunday, 7), false],
       ] as const) {
-        const week = await me.ask('getClockWorkProjectSummaries', { path: { date } });
-        kit.expectEqual(`the first day of the week of ${date}`, week.firstDayOfWeek, first);
+        const week = await me.request('getClockWorkProjectSummaries', { path: { date } });
+        ctx.expectEqual(`the first day of the week of ${date}`, week.firstDayOfWeek, first);
         const has = week.clockWorkWeeklyEntries.some(({ id }) => id === entry.id);
-        kit.expectEqual('whether the entry is in it', has, isIn);
+        ctx.expectEqual('whether the entry is in it', has, isIn);
       }
     } finally {
-      await admin.ask('saveOrganizationSettings', { body: before });
+      await admin.request('saveOrganizationSettings', { body: before });
     }
   },
 });

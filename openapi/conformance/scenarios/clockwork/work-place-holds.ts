@@ -4,20 +4,20 @@ import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
 export default scenario({
   title: 'The work place holds for the entries named, and for new ones from then on',
   source: 'CLOCK-003',
-  async run(kit) {
-    const me = kit.as('member');
-    const day = await emptyDay(kit, me);
+  async run(ctx) {
+    const me = ctx.as('member');
+    const day = await emptyDay(ctx, me);
     for (const isWFO of [true, false]) {
       const hour = isWFO ? 10 : 14;
-      const named = await add(kit, me, { day, from: `${hour}:00`, to: `${hour}:20` });
-      const beside = await add(kit, me, { day, from: `${hour}:30`, to: `${hour}:50` });
+      const named = await add(ctx, me, { day, from: `${hour}:00`, to: `${hour}:20` });
+      const beside = await add(ctx, me, { day, from: `${hour}:30`, to: `${hour}:50` });
       const body = [{ id: beside.id }, { id: named.id }];
-      await me.ask('updateWorkStatus', { query: { isWFO }, body });
-      const later = await add(kit, me, { day, from: `${hour + 1}:00`, to: `${hour + 1}:30` });
+      await me.request('updateWorkStatus', { query: { isWFO }, body });
+      const later = await add(ctx, me, { day, from: `${hour + 1}:00`, to: `${hour + 1}:30` });
       const marks = new Map((await entriesOf(me, day)).map((each) => [each.id, each.entryAtWork]));
-      kit.expectEqual('the mark of a named entry', marks.get(named.id), isWFO);
-      kit.expectEqual('the mark of another one', marks.get(beside.id), isWFO);
-      kit.expectEqual('the mark of a new entry', marks.get(later.id), isWFO);
+      ctx.expectEqual('the mark of a named entry', marks.get(named.id), isWFO);
+      ctx.expectEqual('the mark of another one', marks.get(beside.id), isWFO);
+      ctx.expectEqual('the mark of a new entry', marks.get(later.id), isWFO);
     }
   },
 });

@@ -1,4 +1,4 @@
-import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
+import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { add, clearRecent, start } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
 import { employee, seen } from '../../support/people.ts';
@@ -9,30 +9,30 @@ export default scenario({
     'A team lead sees on the Dashboard who of their team is at work, and what hours are missing',
   source: 'decisions, "Dashboard"',
   isAlone: true,
-  async run(kit) {
-    const [admin, lead, me] = [kit.as('admin'), kit.as('teamLead'), kit.as('colleague')];
+  async run(ctx) {
+    const [admin, lead, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];
     const leadId = await employeeIdOf(lead);
     const own = await seen(admin, await employeeIdOf(me));
     const { designationId, joinedOn, isTeamLead, ...fields } = own;
     const { id, fullName, email, workPlace, phone, dateOfBirth, reportingToId } = fields;
     const record = { id, fullName, email, workPlace, phone, dateOfBirth, designationId, joinedOn };
     const change = (place: { reportingToId: string | null; isTeamLead: boolean }) =>
-      admin.ask('updateEmployee', { body: { ...record, ...place } });
-    await clearRecent(kit, me);
+      admin.request('updateEmployee', { body: { ...record, ...place } });
+    await clearRecent(ctx, me);
     await change({ reportingToId: leadId, isTeamLead: false });
     try {
-      await expectTeam(kit, { admin, lead, leadId });
-      await expectTimes(kit, { lead, me, id });
-      kit.expectEqual('the team of who leads none', await teamOf(me), undefined);
+      await expectTeam(ctx, { admin, lead, leadId });
+      await expectTimes(ctx, { lead, me, id });
+      ctx.expectEqual('the team of who leads none', await teamOf(me), undefined);
     } finally {
-      await clearRecent(kit, me);
+      await clearRecent(ctx, me);
       await change({ reportingToId, isTeamLead });
     }
   },
 });
 
 const teamOf = async (actor: Actor) =>
-  (await actor.ask('getDashboard', { query: { tiles: ['team'] } })).team?.members;
+  (await actor.request('getDashboard', { query: { tiles: ['team'] } })).team?.members;
 
 interface Leading {
   admin: Actor;
@@ -40,19 +40,19 @@ interface Leading {
   leadId: string;
 }
 
-async function expectTeam(kit: Kit, { admin, lead, leadId }: Leading): Promise<void> {
-  const inside = await employee(kit, admin, { reportingToId: leadId });
+async function expectTeam(ctx: ScenarioContext, { admin, lead, leadId }: Leading): Promise<void> {
+  const inside = await employee(ctx, admin, { reportingToId: leadId });
   // At second hand: who reports to somebody of the team is none of it.
-  const outside = await employee(kit, admin, { reportingToId: inside.id });
+  const outside = await employee(ctx, admin, { reportingToId: inside.id });
   const found = async () => {
     const ids = new Set(((await teamOf(lead)) ?? []).map(({ employeeId }) => employeeId));
     return [inside.id, outside.id, leadId].map((each) => ids.has(each));
   };
-  kit.expectEqual('who reports to the lead, and nobody else', await found(), [true, false, false]);
+  ctx.expectEqual('who reports to the lead, and nobody else', await found(), [true, false, false]);
   const names = ((await teamOf(lead)) ?? []).map(({ employeeName }) => employeeName);
-  kit.expectThat('they are listed by name', isInOrder(names));
-  await admin.ask('setEmployeeState', { body: { id: inside.id, isActive: false } });
-  kit.expectEqual('without who has left', await found(), [false, false, false]);
+  ctx.expectThat('they are listed by name', isInOrder(names));
+  await admin.request('setEmployeeState', { body: { id: inside.id, isActive: false } });
+  ctx.expectEqual('without who has left', await found(), [false, false, false]);
 }
 
 interface Member {
@@ -61,35 +61,35 @@ interface Member {
   id: string;
 }
 
-async function expectTimes(kit: Kit, { lead, me, id }: Member): Promise<void> {
+async function expectTimes(ctx: ScenarioContext, { lead, me, id }: Member): Promise<void> {
   const shown = async () => (await teamOf(lead))?.find(({ employeeId }) => employeeId === id);
-  kit.expectEqual('while nothing runs', (await shown())?.runningEntry, null);
-  const entry = await start(kit, me);
-  kit.expectEqual('what runs', (await shown())?.runningEntry?.clockWorkEntry.id, entry);
-  await clearRecent(kit, me);
+  ctx.expectEqual('while nothing runs', (await shown())?.runningEntry, null);
+  const entry = await start(ctx, me);
+  ctx.expectEqual('what runs', (await shown())?.runningEntry?.clockWorkEntry.id, entry);
+  await clearRecent(ctx, me);
 
-  const secret = await project(kit, me);
-  const body = { id: kit.uuid(), description: kit.name(), projectId: secret, taskId: null };
-  const entryPayLoad = { ...body, startTime: kit.minutesFromNow(0), endTime: null };
-  await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+  const secret = await project(ctx, me);
+  const body = { id: ctx.uuid(), description: ctx.name(), projectId: secret, taskId: null };
+  const entryPayLoad = { ...body, startTime: ctx.minutesFromNow(0), endTime: null };
+  await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
   const running = (await shown())?.runningEntry?.clockWorkEntry;
   const withheld = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-  kit.expectEqual(
+  ctx.expectEqual(
     'a project that the lead may not see',
     [running?.projectId, running?.projectDisplayString],
     [withheld, ''],
   );
-  await clearRecent(kit, me);
+  await clearRecent(ctx, me);
 
-  await add(kit, me, { day: kit.day(0, me.timeZone), from: '00:00', to: '00:01' });
-  const { hours } = await me.ask('getDashboard', { query: { tiles: ['hours'] } });
+  await add(ctx, me, { day: ctx.day(0, me.timeZone), from: '00:00', to: '00:01' });
+  const { hours } = await me.request('getDashboard', { query: { tiles: ['hours'] } });
   const days = hours?.days ?? [];
   const member = await shown();
-  kit.expectEqual('the week of the member', member?.weekInSeconds, hours?.weekInSeconds);
+  ctx.expectEqual('the week of the member', member?.weekInSeconds, hours?.weekInSeconds);
   if (days.some(({ workingDayInSeconds }) => workingDayInSeconds === null)) return;
   const due = days
-    .filter(({ day }) => day < kit.day(0, me.timeZone))
+    .filter(({ day }) => day < ctx.day(0, me.timeZone))
     .reduce((sum, { workingDayInSeconds }) => sum + (workingDayInSeconds ?? 0), 0);
   const missing = Math.max(0, due - (hours?.weekInSeconds ?? 0));
-  kit.expectEqual('what is missing', member?.missingInSeconds, missing);
+  ctx.expectEqual('what is missing', member?.missingInSeconds, missing);
 }

@@ -13,16 +13,16 @@ export default scenario({
   title: 'The Dashboard counts the projects that I own or take part in, and those impeded',
   source: 'decisions, "Screens" (Dashboard)',
   isAlone: true,
-  async run(kit) {
-    const [me, owner] = [kit.as('member'), kit.as('admin')];
-    const tiles = () => me.ask('getDashboard', { query: { tiles: ['impediments'] } });
+  async run(ctx) {
+    const [me, owner] = [ctx.as('member'), ctx.as('admin')];
+    const tiles = () => me.request('getDashboard', { query: { tiles: ['impediments'] } });
     const before = await tiles();
-    const own = await project(kit, me);
-    const joined = await joint(kit, owner, me);
-    await subProject(kit, owner, joined);
-    await impediment(kit, owner, joined);
-    await impediment(kit, owner, joined);
-    const resolved = await impediment(kit, me, own);
+    const own = await project(ctx, me);
+    const joined = await joint(ctx, owner, me);
+    await subProject(ctx, owner, joined);
+    await impediment(ctx, owner, joined);
+    await impediment(ctx, owner, joined);
+    const resolved = await impediment(ctx, me, own);
     const counted = async () => {
       const { impediments } = await tiles();
       const base = before.impediments ?? { projects: 0, withOpenImpediments: 0 };
@@ -31,18 +31,18 @@ export default scenario({
         (impediments?.withOpenImpediments ?? 0) - base.withOpenImpediments,
       ];
     };
-    kit.expectEqual('projects more, and impeded', await counted(), [2, 2]);
-    await me.ask('resolveImpediment', { path: { id: resolved } });
-    kit.expectEqual('once one is resolved', await counted(), [2, 1]);
-    await impediment(kit, owner, await project(kit, owner));
-    kit.expectEqual('others’ count for others', await counted(), [2, 1]);
-    const left = await joint(kit, owner, me);
-    const entry = await bookOn(kit, me, await task(kit, owner, left));
-    kit.expectEqual('with one more', await counted(), [3, 1]);
-    await owner.ask('removeProjectMember', {
+    ctx.expectEqual('projects more, and impeded', await counted(), [2, 2]);
+    await me.request('resolveImpediment', { path: { id: resolved } });
+    ctx.expectEqual('once one is resolved', await counted(), [2, 1]);
+    await impediment(ctx, owner, await project(ctx, owner));
+    ctx.expectEqual('others’ count for others', await counted(), [2, 1]);
+    const left = await joint(ctx, owner, me);
+    const entry = await bookOn(ctx, me, await task(ctx, owner, left));
+    ctx.expectEqual('with one more', await counted(), [3, 1]);
+    await owner.request('removeProjectMember', {
       query: { projectId: left, employeeId: await employeeIdOf(me) },
     });
-    kit.expectEqual('a former member’s no more', await counted(), [2, 1]);
-    await me.ask('deleteClockWorkEntries', { body: [entry] });
+    ctx.expectEqual('a former member’s no more', await counted(), [2, 1]);
+    await me.request('deleteClockWorkEntries', { body: [entry] });
   },
 });

@@ -6,24 +6,24 @@ export default scenario({
   title:
     'Without an employee record there are no hours, nothing that runs, no projects, reviews and assets',
   source: 'decisions, "Screens" (Dashboard)',
-  async run(kit) {
-    const me = kit.as('platformAdmin');
+  async run(ctx) {
+    const me = ctx.as('platformAdmin');
     const { employeeId } = await profileOf(me);
     if (employeeId !== null) return;
-    const { hours, running, impediments, reviews, assets } = await me.ask('getDashboard');
+    const { hours, running, impediments, reviews, assets } = await me.request('getDashboard');
     const tiles = [hours, running, impediments, reviews, assets];
-    kit.expectEqual(
+    ctx.expectEqual(
       'the tiles',
       tiles,
       tiles.map(() => null),
     );
     await me.refused(403, 'getRunningEntries');
-    await me.refused(403, 'watchProject', { path: { id: await project(kit, kit.as('admin')) } });
-    kit.expectEqual(
+    await me.refused(403, 'watchProject', { path: { id: await project(ctx, ctx.as('admin')) } });
+    ctx.expectEqual(
       'recent work',
-      (await me.ask('getRecentProjectTaskCombos')).projectTaskCombos,
+      (await me.request('getRecentProjectTaskCombos')).projectTaskCombos,
       [],
     );
-    kit.expectEqual('defaults', (await me.ask('getValidProjectsForDefaults')).pmoProjectsKVP, []);
+    ctx.expectEqual('defaults', (await me.request('getValidProjectsForDefaults')).pmoProjectsKVP, []);
   },
 });

@@ -6,22 +6,22 @@ export default scenario({
   title: 'The Dashboard is refused to a person without its right',
   source: 'PRIV-003',
   isAlone: true,
-  async run(kit) {
-    const [admin, me] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(me);
-    const other = await role(kit, admin, ['clockwork.basic']);
+    const other = await role(ctx, admin, ['clockwork.basic']);
     await withRoles(admin, { id, roleIds: [other.id] }, async () => {
       await me.refused(403, 'getDashboard');
     });
-    await me.ask('getDashboard');
-    const some = await role(kit, admin, ['dashboard.basic', 'teams.basic']);
+    await me.request('getDashboard');
+    const some = await role(ctx, admin, ['dashboard.basic', 'teams.basic']);
     await withRoles(admin, { id, roleIds: [some.id] }, async () => {
-      const { firstSteps } = await me.ask('getDashboard', { query: { tiles: ['firstSteps'] } });
+      const { firstSteps } = await me.request('getDashboard', { query: { tiles: ['firstSteps'] } });
       const { team, ...others } = firstSteps ?? {};
-      kit.expectThat('who sees teams is told of the first', typeof team === 'boolean');
-      kit.expectEqual('and of nothing else', Object.values(others), [null, null, null, null]);
+      ctx.expectThat('who sees teams is told of the first', typeof team === 'boolean');
+      ctx.expectEqual('and of nothing else', Object.values(others), [null, null, null, null]);
     });
-    await admin.ask('deleteRole', { path: { id: some.id } });
-    await admin.ask('deleteRole', { path: { id: other.id } });
+    await admin.request('deleteRole', { path: { id: some.id } });
+    await admin.request('deleteRole', { path: { id: other.id } });
   },
 });

@@ -7,30 +7,30 @@ export default scenario({
   title: 'A first step is done with the first team, service and vendor, and not without any',
   source: 'SHELL-042, and the decisions on screens',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('otherTenant');
+  async run(ctx) {
+    const me = ctx.as('otherTenant');
     const steps = async () => {
-      const { firstSteps } = await me.ask('getDashboard', { query: { tiles: ['firstSteps'] } });
+      const { firstSteps } = await me.request('getDashboard', { query: { tiles: ['firstSteps'] } });
       return [firstSteps?.team, firstSteps?.service, firstSteps?.vendor];
     };
     // Who may see the steps may see the lists.
     if ((await steps()).some((isDone) => typeof isDone !== 'boolean')) return;
     const counts = async () => {
-      const { teams } = await me.ask('getTeams');
-      const { service: services } = await me.ask('getServices');
-      const { vendors } = await me.ask('getVendors');
+      const { teams } = await me.request('getTeams');
+      const { service: services } = await me.request('getServices');
+      const { vendors } = await me.request('getVendors');
       return [teams, services, vendors].map((all) => all.length > 0);
     };
     const before = await counts();
-    kit.expectEqual('team, service and vendor', await steps(), before);
+    ctx.expectEqual('team, service and vendor', await steps(), before);
     if (before.includes(true)) return;
-    const { teamId } = await team(kit, me);
-    const serviceId = (await service(kit, me)).id;
-    const vendorId = (await vendor(kit, me)).id;
-    kit.expectEqual('with the first of each', await steps(), [true, true, true]);
-    await me.ask('deleteTeam', { path: { id: teamId } });
-    await me.ask('deleteService', { path: { id: serviceId } });
-    await me.ask('deleteVendor', { path: { id: vendorId } });
-    kit.expectEqual('without them again', await steps(), before);
+    const { teamId } = await team(ctx, me);
+    const serviceId = (await service(ctx, me)).id;
+    const vendorId = (await vendor(ctx, me)).id;
+    ctx.expectEqual('with the first of each', await steps(), [true, true, true]);
+    await me.request('deleteTeam', { path: { id: teamId } });
+    await me.request('deleteService', { path: { id: serviceId } });
+    await me.request('deleteVendor', { path: { id: vendorId } });
+    ctx.expectEqual('without them again', await steps(), before);
   },
 });

@@ -1,6 +1,6 @@
 import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
-import type { Actor, Kit } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { add, clearRecent } from '../../support/clockwork.ts';
 import { settingsFields, weekdayOf } from '../../support/organization.ts';
 import { profileOf } from '../../support/profile.ts';
@@ -10,50 +10,50 @@ export default scenario({
     'The Dashboard counts today from midnight and the week from its first day on, in one’s own zone',
   source: 'decisions, "Screens" (Dashboard)',
   isAlone: true,
-  async run(kit) {
-    const person = kit.as('member');
-    const { version: _version, ...settings } = await settingsFields(kit, kit.as('admin'));
+  async run(ctx) {
+    const person = ctx.as('member');
+    const { version: _version, ...settings } = await settingsFields(ctx, ctx.as('admin'));
     const { timeZone, dateFormat } = await profileOf(person);
-    const me = { ...person, timeZone: zoneWithin(kit) };
-    const first = addDays(kit.day(0, me.timeZone), -3);
-    await clearRecent(kit, person);
-    await me.ask('updateDateFormatAndTimeZone', { body: { timeZone: me.timeZone, dateFormat } });
-    await kit.as('admin').ask(save, { body: { ...settings, weekStart: weekdayOf(first) } });
+    const me = { ...person, timeZone: zoneWithin(ctx) };
+    const first = addDays(ctx.day(0, me.timeZone), -3);
+    await clearRecent(ctx, person);
+    await me.request('updateDateFormatAndTimeZone', { body: { timeZone: me.timeZone, dateFormat } });
+    await ctx.as('admin').request(save, { body: { ...settings, weekStart: weekdayOf(first) } });
     try {
-      await countsTheWeek(kit, me, first);
+      await countsTheWeek(ctx, me, first);
     } finally {
-      await kit.as('admin').ask(save, { body: settings });
-      await me.ask('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
+      await ctx.as('admin').request(save, { body: settings });
+      await me.request('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
     }
   },
 });
 
 const save = 'saveOrganizationSettings';
 
-async function countsTheWeek(kit: Kit, me: Actor, first: string): Promise<void> {
+async function countsTheWeek(ctx: ScenarioContext, me: Actor, first: string): Promise<void> {
   const told = async () => {
-    const { hours } = await me.ask('getDashboard', { query: { tiles: ['hours'] } });
+    const { hours } = await me.request('getDashboard', { query: { tiles: ['hours'] } });
     return [hours?.weekInSeconds, hours?.week, hours?.todayInSeconds, hours?.today];
   };
   const before = addDays(first, -1);
   const yesterday = addDays(first, 2);
   const today = addDays(first, 3);
   const cleared = async (day: string) => {
-    const { clockWorkEntries } = await me.ask('getClockWorkDay', { path: { date: day } });
+    const { clockWorkEntries } = await me.request('getClockWorkDay', { path: { date: day } });
     const ids = clockWorkEntries.map(({ id }) => id);
-    if (ids.length > 0) await me.ask('deleteClockWorkEntries', { body: ids });
+    if (ids.length > 0) await me.request('deleteClockWorkEntries', { body: ids });
   };
   for (let offset = 0; offset < 5; offset += 1) await cleared(addDays(before, offset));
-  await add(kit, me, { day: before, from: '22:00', to: '23:59' });
-  kit.expectEqual('on the day before', await told(), [0, '0h 00m', 0, '0h 00m']);
-  await add(kit, me, { day: first, from: '00:00', to: '01:05' });
-  kit.expectEqual('on the first day', await told(), [3900, '1h 05m', 0, '0h 00m']);
-  await add(kit, me, { day: yesterday, from: '22:00', to: '22:10' });
-  kit.expectEqual('yesterday', await told(), [4500, '1h 15m', 0, '0h 00m']);
-  await add(kit, me, { day: today, from: '00:00', to: '00:30' });
-  kit.expectEqual('today', await told(), [6300, '1h 45m', 1800, '0h 30m']);
-  const { hours } = await me.ask('getDashboard', { query: { tiles: ['hours'] } });
-  kit.expectEqual(
+  await add(ctx, me, { day: before, from: '22:00', to: '23:59' });
+  ctx.expectEqual('on the day before', await told(), [0, '0h 00m', 0, '0h 00m']);
+  await add(ctx, me, { day: first, from: '00:00', to: '01:05' });
+  ctx.expectEqual('on the first day', await told(), [3900, '1h 05m', 0, '0h 00m']);
+  await add(ctx, me, { day: yesterday, from: '22:00', to: '22:10' });
+  ctx.expectEqual('yesterday', await told(), [4500, '1h 15m', 0, '0h 00m']);
+  await add(ctx, me, { day: today, from: '00:00', to: '00:30' });
+  ctx.expectEqual('today', await told(), [6300, '1h 45m', 1800, '0h 30m']);
+  const { hours } = await me.request('getDashboard', { query: { tiles: ['hours'] } });
+  ctx.expectEqual(
     'the days of the week',
     (hours?.days ?? []).map(({ day, totalTimeInSeconds }) => [day, totalTimeInSeconds]),
     [3900, 0, 600, 1800, 0, 0, 0].map((seconds, at) => [addDays(first, at), seconds]),
@@ -62,9 +62,9 @@ async function countsTheWeek(kit: Kit, me: Actor, first: string): Promise<void> 
 }
 
 /** A time zone in which it is some hours after midnight: at any hour one of the two is. */
-function zoneWithin(kit: Kit): string {
-  const now = Date.parse(kit.minutesFromNow(0));
+function zoneWithin(ctx: ScenarioContext): string {
+  const now = Date.parse(ctx.minutesFromNow(0));
   const isWithin = (zone: string) =>
-    now - Date.parse(kit.at(kit.day(0, zone), '00:00', zone)) > 2 * 3_600_000;
+    now - Date.parse(ctx.at(ctx.day(0, zone), '00:00', zone)) > 2 * 3_600_000;
   return isWithin('Asia/Tokyo') ? 'Asia/Tokyo' : 'America/New_York';
 }

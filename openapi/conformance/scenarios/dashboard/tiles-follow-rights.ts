@@ -5,11 +5,11 @@ export default scenario({
   title: 'The Dashboard has a number for those alone who hold its right',
   source: 'SHELL-026, and the decisions on screens',
   isAlone: true,
-  async run(kit) {
+  async run(ctx) {
     for (const role of ['admin', 'member', 'noPrivilege']) {
-      const me = kit.as(role);
+      const me = ctx.as(role);
       const rights = new Set<string>((await profileOf(me)).userRights);
-      const tiles = await me.ask('getDashboard');
+      const tiles = await me.request('getDashboard');
       for (const [tile, right] of [
         ['hours', 'clockwork.basic'],
         ['running', 'clockwork.basic'],
@@ -18,11 +18,11 @@ export default scenario({
         ['reviews', 'reviews.basic'],
       ] as const) {
         if (rights.has(right)) continue;
-        kit.expectEqual(`${tile} of ${role}, who lacks ${right}`, tiles[tile], null);
+        ctx.expectEqual(`${tile} of ${role}, who lacks ${right}`, tiles[tile], null);
       }
     }
-    const { hours, notifications } = await kit.as('member').ask('getDashboard');
-    kit.expectThat(
+    const { hours, notifications } = await ctx.as('member').request('getDashboard');
+    ctx.expectThat(
       'a member sees hours and notifications',
       hours !== null && notifications !== null,
     );

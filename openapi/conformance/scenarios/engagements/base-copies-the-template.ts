@@ -4,10 +4,10 @@ import { engagement, engagementFields, seen, templateStage } from '../../support
 export default scenario({
   title: 'The choice base copies the template’s stages and activities, the choice blank none',
   source: 'ENGAG-060, and the decisions on engagements',
-  async run(kit) {
-    const me = kit.as('admin');
-    await templateStage(kit, me);
-    const { templateStages } = await me.ask('getTemplateStages');
+  async run(ctx) {
+    const me = ctx.as('admin');
+    await templateStage(ctx, me);
+    const { templateStages } = await me.request('getTemplateStages');
     const shape = (
       stages: readonly { stageName: string; activities: readonly { activityDesc: string }[] }[],
     ) =>
@@ -15,19 +15,19 @@ export default scenario({
         stageName,
         ...activities.map(({ activityDesc }) => activityDesc),
       ]);
-    const body = { ...engagementFields(kit), type: 'base' as const };
-    const { engagementRollup } = await me.ask('createEngagement', { body });
-    const { engagementRollups } = await me.ask('getEngagementRollups');
+    const body = { ...engagementFields(ctx), type: 'base' as const };
+    const { engagementRollup } = await me.request('createEngagement', { body });
+    const { engagementRollups } = await me.request('getEngagementRollups');
     const listed = engagementRollups.find(({ id }) => id === body.id);
-    kit.expectEqual('what is answered and what is listed', engagementRollup, listed);
+    ctx.expectEqual('what is answered and what is listed', engagementRollup, listed);
     const copied = await seen(me, body.id);
-    kit.expectEqual('what was copied', shape(copied.stages), shape(templateStages));
+    ctx.expectEqual('what was copied', shape(copied.stages), shape(templateStages));
     const ids = new Set(templateStages.map(({ id }) => id));
-    kit.expectThat(
+    ctx.expectThat(
       'copies are records of their own',
       !copied.stages.some((each) => ids.has(each.stageId)),
     );
-    const blank = await seen(me, await engagement(kit, me, 'blank'));
-    kit.expectEqual('the stages of a blank one', blank.stages, []);
+    const blank = await seen(me, await engagement(ctx, me, 'blank'));
+    ctx.expectEqual('the stages of a blank one', blank.stages, []);
   },
 });

@@ -4,22 +4,22 @@ import { oneActivity, seen, toggle } from '../../support/engagements.ts';
 export default scenario({
   title: 'A completed activity takes no notes, documents or new action items; its items are ticked',
   source: 'ENGAG-062',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { activityId, engagementId } = await oneActivity(kit, me);
-    const action = { id: kit.uuid(), activityId, action: 'Send it', isDone: false };
-    await me.ask('saveEngagementActivityAction', { body: action });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { activityId, engagementId } = await oneActivity(ctx, me);
+    const action = { id: ctx.uuid(), activityId, action: 'Send it', isDone: false };
+    await me.request('saveEngagementActivityAction', { body: action });
     await toggle(me, activityId, true);
-    const note = { id: kit.uuid(), activityId, notes: 'Late' };
+    const note = { id: ctx.uuid(), activityId, notes: 'Late' };
     await me.refused(400, 'saveEngagementActivityNote', { body: note });
-    const doc = { id: kit.uuid(), activityId, description: 'Late', url: 'https://docs.test/late' };
+    const doc = { id: ctx.uuid(), activityId, description: 'Late', url: 'https://docs.test/late' };
     await me.refused(400, 'saveEngagementActivityDoc', { body: doc });
-    const late = { ...action, id: kit.uuid() };
+    const late = { ...action, id: ctx.uuid() };
     await me.refused(400, 'saveEngagementActivityAction', { body: late });
-    await me.ask('saveEngagementActivityAction', { body: { ...action, isDone: true } });
+    await me.request('saveEngagementActivityAction', { body: { ...action, isDone: true } });
     const [kept] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
-    kit.expectEqual('its notes and documents', [kept?.notes, kept?.docs], [null, []]);
-    kit.expectEqual(
+    ctx.expectEqual('its notes and documents', [kept?.notes, kept?.docs], [null, []]);
+    ctx.expectEqual(
       'its action items',
       kept?.actions.map(({ isDone }) => isDone),
       [true],

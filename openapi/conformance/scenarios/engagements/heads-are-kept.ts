@@ -4,36 +4,36 @@ import { engagementFields, seen } from '../../support/engagements.ts';
 export default scenario({
   title: 'An engagement is listed newest first and needs a project type once it is changed',
   source: 'ENGAG-052, ENGAG-065',
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const days = ['2026-01-09', '2026-03-05', '2026-02-10'];
     const ids: string[] = [];
     for (const createdOn of days) {
       const dated = { createdOn, createdOnAsInputString: createdOn.replaceAll('-', '/') };
       const type = ids.length === 0 ? ('base' as const) : ('blank' as const);
-      const body = { ...engagementFields(kit), ...dated, type };
-      await me.ask('createEngagement', { body });
+      const body = { ...engagementFields(ctx), ...dated, type };
+      await me.request('createEngagement', { body });
       ids.push(body.id);
     }
     const [first = '', second = '', third = ''] = ids;
-    const { engagementRollups } = await me.ask('getEngagementRollups');
+    const { engagementRollups } = await me.request('getEngagementRollups');
     const listed = engagementRollups.map(({ id }) => id).filter((id) => ids.includes(id));
-    kit.expectEqual('the order', listed, [second, third, first]);
+    ctx.expectEqual('the order', listed, [second, third, first]);
     const made = await seen(me, first);
-    kit.expectEqual(
+    ctx.expectEqual(
       'its day',
       [made.createdOnAsString, made.createdOnAsInputString],
       ['9 Jan 2026', '2026/01/09'],
     );
-    const again = { ...engagementFields(kit), id: first, type: 'blank' as const };
+    const again = { ...engagementFields(ctx), id: first, type: 'blank' as const };
     await me.refused(409, 'createEngagement', { body: again });
-    const { projectTypes } = await me.ask('getEngagement', { path: { id: first } });
+    const { projectTypes } = await me.request('getEngagement', { path: { id: first } });
     const names = projectTypes.map(({ value }) => value.toLowerCase());
-    kit.expectEqual('the order of types', names, names.toSorted());
-    const projectTypeId = kit.pick(projectTypes).id;
-    const change = { ...engagementFields(kit), id: first, projectTypeId };
+    ctx.expectEqual('the order of types', names, names.toSorted());
+    const projectTypeId = ctx.pick(projectTypes).id;
+    const change = { ...engagementFields(ctx), id: first, projectTypeId };
     const bare = { ...change, projectTypeId: '00000000-0000-0000-0000-000000000000' };
-    const strange = { ...change, projectTypeId: kit.uuid() };
+    const strange = { ...change, projectTypeId: ctx.uuid() };
     const torn = { ...change, createdOnAsInputString: '2020/02/02' };
     for (const [body, field] of [
       [bare, 'projectTypeId'],
@@ -41,14 +41,14 @@ export default scenario({
       [torn, 'createdOnAsInputString'],
     ] as const) {
       const refused = await me.refused(400, 'updateEngagement', { body });
-      kit.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
+      ctx.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
     }
-    kit.expectEqual('what a refusal leaves', await seen(me, first), made);
+    ctx.expectEqual('what a refusal leaves', await seen(me, first), made);
     const wide = { ...change, name: `  ${change.name} `, prospectName: ' Acme ' };
-    await me.ask('updateEngagement', { body: wide });
+    await me.request('updateEngagement', { body: wide });
     const after = await seen(me, first);
-    kit.expectEqual('its new day', after.createdOn, change.createdOn);
-    kit.expectEqual(
+    ctx.expectEqual('its new day', after.createdOn, change.createdOn);
+    ctx.expectEqual(
       'what is kept',
       [after.name, after.prospectName, after.projectTypeId, after.projectType?.id, after.type],
       [change.name, 'Acme', projectTypeId, projectTypeId, 'base'],

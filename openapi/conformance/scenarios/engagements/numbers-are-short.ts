@@ -4,9 +4,9 @@ import { oneActivity, seen, templateStage } from '../../support/engagements.ts';
 export default scenario({
   title: 'Baseline, threshold and actuals have five characters at most',
   source: 'ENGAG-077',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { engagementId, stageId, activityId } = await oneActivity(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { engagementId, stageId, activityId } = await oneActivity(ctx, me);
     const path = { engagementId, stageId };
     const body = { activityId, activityDesc: 'Measured' };
     for (const field of ['baseline', 'threshold', 'actuals'] as const) {
@@ -14,23 +14,23 @@ export default scenario({
         path,
         body: { ...body, [field]: 12.345 },
       });
-      kit.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
-      await me.ask('saveEngagementActivity', { path, body: { ...body, [field]: 12.25 } });
+      ctx.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
+      await me.request('saveEngagementActivity', { path, body: { ...body, [field]: 12.25 } });
     }
     const [kept] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
-    kit.expectEqual(
+    ctx.expectEqual(
       'what is kept',
       [kept?.baseline, kept?.threshold, kept?.actuals],
       [12.25, 12.25, 12.25],
     );
-    const template = await templateStage(kit, me);
+    const template = await templateStage(ctx, me);
     for (const field of ['baseline', 'threshold'] as const) {
       const sent = { activityId: template.activityId, activityDesc: 'Measured' };
       const at = { path: { stageId: template.id } };
       const long = { ...at, body: { ...sent, [field]: 12.345 } };
       const refused = await me.refused(400, 'saveTemplateActivity', long);
-      kit.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
-      await me.ask('saveTemplateActivity', { ...at, body: { ...sent, [field]: 12.25 } });
+      ctx.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
+      await me.request('saveTemplateActivity', { ...at, body: { ...sent, [field]: 12.25 } });
     }
   },
 });

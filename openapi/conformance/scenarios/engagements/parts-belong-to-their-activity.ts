@@ -4,51 +4,51 @@ import { activity, oneActivity, seen, toggle } from '../../support/engagements.t
 export default scenario({
   title: 'An activity has one note, and documents and action items of its own, as they were added',
   source: 'ENGAG-053, ENGAG-062',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { engagementId, stageId, activityId } = await oneActivity(kit, me);
-    const other = await activity(kit, me, { engagementId, stageId });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { engagementId, stageId, activityId } = await oneActivity(ctx, me);
+    const other = await activity(ctx, me, { engagementId, stageId });
     const shown = async () => {
       const [first] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
       return first;
     };
-    const note = { id: kit.uuid(), activityId, notes: 'One' };
-    await me.ask('saveEngagementActivityNote', { body: note });
-    await me.ask('saveEngagementActivityNote', {
-      body: { ...note, id: kit.uuid(), notes: 'Two' },
+    const note = { id: ctx.uuid(), activityId, notes: 'One' };
+    await me.request('saveEngagementActivityNote', { body: note });
+    await me.request('saveEngagementActivityNote', {
+      body: { ...note, id: ctx.uuid(), notes: 'Two' },
     });
-    kit.expectEqual('the note', (await shown())?.notes, { ...note, notes: 'Two' });
-    await me.ask('saveEngagementActivityNote', { body: { ...note, notes: ' Three ' } });
-    kit.expectEqual('the note again', (await shown())?.notes, { ...note, notes: 'Three' });
+    ctx.expectEqual('the note', (await shown())?.notes, { ...note, notes: 'Two' });
+    await me.request('saveEngagementActivityNote', { body: { ...note, notes: ' Three ' } });
+    ctx.expectEqual('the note again', (await shown())?.notes, { ...note, notes: 'Three' });
     const stray = { ...note, activityId: other };
     await me.refused(409, 'saveEngagementActivityNote', { body: stray });
     const url = 'https://docs.test/one';
     const docs = ['A', 'B', 'C'].map((description) => ({
-      id: kit.uuid(),
+      id: ctx.uuid(),
       activityId,
       description: ` ${description} `,
       url,
     }));
     const actions = ['A', 'B', 'C'].map((action) => ({
-      id: kit.uuid(),
+      id: ctx.uuid(),
       activityId,
       action: ` ${action} `,
       isDone: false,
     }));
-    for (const body of docs) await me.ask('saveEngagementActivityDoc', { body });
-    for (const body of actions) await me.ask('saveEngagementActivityAction', { body });
+    for (const body of docs) await me.request('saveEngagementActivityDoc', { body });
+    for (const body of actions) await me.request('saveEngagementActivityAction', { body });
     const [doc, second] = docs;
     const [action, next] = actions;
     if (!doc || !second || !action || !next) return;
-    await me.ask('saveEngagementActivityDoc', { body: { ...doc, description: 'Z' } });
-    await me.ask('saveEngagementActivityAction', {
+    await me.request('saveEngagementActivityDoc', { body: { ...doc, description: 'Z' } });
+    await me.request('saveEngagementActivityAction', {
       body: { ...action, action: 'A', isDone: true },
     });
     const kept = await shown();
     const names = kept?.docs.map(({ description }) => description);
-    kit.expectEqual('the documents', names, ['Z', 'B', 'C']);
+    ctx.expectEqual('the documents', names, ['Z', 'B', 'C']);
     const ticks = kept?.actions.map((each) => [each.action, each.isDone]);
-    kit.expectEqual('the action items', ticks, [
+    ctx.expectEqual('the action items', ticks, [
       ['A', true],
       ['B', false],
       ['C', false],
@@ -57,18 +57,18 @@ export default scenario({
     await me.refused(409, 'saveEngagementActivityAction', {
       body: { ...action, activityId: other },
     });
-    await me.ask('deleteEngagementActivityDoc', { path: { id: second.id } });
-    await me.ask('deleteEngagementActivityAction', { path: { id: next.id } });
+    await me.request('deleteEngagementActivityDoc', { path: { id: second.id } });
+    await me.request('deleteEngagementActivityAction', { path: { id: next.id } });
     await me.refused(404, 'deleteEngagementActivityDoc', { path: { id: second.id } });
     await me.refused(404, 'deleteEngagementActivityAction', { path: { id: next.id } });
     const left = await shown();
-    kit.expectEqual('what is left', [left?.docs.length, left?.actions.length], [2, 2]);
+    ctx.expectEqual('what is left', [left?.docs.length, left?.actions.length], [2, 2]);
     await toggle(me, activityId, true);
     await me.refused(400, 'deleteEngagementActivityDoc', { path: { id: doc.id } });
     await me.refused(400, 'deleteEngagementActivityAction', { path: { id: action.id } });
     await me.refused(400, 'saveEngagementActivityAction', {
       body: { ...action, action: 'Else' },
     });
-    kit.expectEqual('the documents of a done one', (await shown())?.docs.length, 2);
+    ctx.expectEqual('the documents of a done one', (await shown())?.docs.length, 2);
   },
 });

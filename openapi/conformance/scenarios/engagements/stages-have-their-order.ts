@@ -4,25 +4,25 @@ import { activity, engagement, seen, stage, toggle } from '../../support/engagem
 export default scenario({
   title: 'Stages stand by their display order, equal ones and activities as they were added',
   source: 'ENGAG-084, ENGAG-041',
-  async run(kit) {
-    const me = kit.as('admin');
-    const engagementId = await engagement(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const engagementId = await engagement(ctx, me);
     const path = { engagementId };
-    const [b, c] = [await stage(kit, me, engagementId), await stage(kit, me, engagementId)];
-    const a = kit.uuid();
+    const [b, c] = [await stage(ctx, me, engagementId), await stage(ctx, me, engagementId)];
+    const a = ctx.uuid();
     const own = { stageId: a, stageName: 'First', description: 'Of three.', displayOrder: 1 };
-    await me.ask('saveEngagementStage', { path, body: own });
+    await me.request('saveEngagementStage', { path, body: own });
     const ids = async () => (await seen(me, engagementId)).stages.map(({ stageId }) => stageId);
-    kit.expectEqual('the order', await ids(), [b, c, a]);
+    ctx.expectEqual('the order', await ids(), [b, c, a]);
     const last = { stageId: c, stageName: 'Last', description: 'After all.', displayOrder: 2 };
-    await me.ask('saveEngagementStage', { path, body: last });
-    kit.expectEqual('the order after a change', await ids(), [b, a, c]);
+    await me.request('saveEngagementStage', { path, body: last });
+    ctx.expectEqual('the order after a change', await ids(), [b, a, c]);
     const shut = { ...last, isTenantVisible: false };
-    await me.ask('saveEngagementStage', { path, body: shut });
+    await me.request('saveEngagementStage', { path, body: shut });
     const named = { stageId: c, stageName: 'Renamed', description: 'After all.' };
-    await me.ask('saveEngagementStage', { path, body: named });
+    await me.request('saveEngagementStage', { path, body: named });
     const renamed = (await seen(me, engagementId)).stages.at(-1);
-    kit.expectEqual(
+    ctx.expectEqual(
       'what the change of a stage leaves out',
       [renamed?.stageName, renamed?.isTenantVisible, renamed?.displayOrder],
       ['Renamed', false, 2],
@@ -30,7 +30,7 @@ export default scenario({
     const of = { engagementId, stageId: b };
     const activities: string[] = [];
     for (const _ of [1, 2, 3, 4]) {
-      const id = await activity(kit, me, of);
+      const id = await activity(ctx, me, of);
       activities.push(id);
       // Those that are done keep their places.
       if (activities.length < 3) continue;
@@ -38,19 +38,19 @@ export default scenario({
     }
     const [shown, other] = (await seen(me, engagementId)).stages;
     const listed = shown?.activities.map(({ activityId }) => activityId);
-    kit.expectEqual('the activities', listed, activities);
-    kit.expectEqual('those of another stage', other?.activities, []);
-    kit.expectEqual('a new stage', [shown?.isTenantVisible, shown?.displayOrder], [true, 0]);
+    ctx.expectEqual('the activities', listed, activities);
+    ctx.expectEqual('those of another stage', other?.activities, []);
+    ctx.expectEqual('a new stage', [shown?.isTenantVisible, shown?.displayOrder], [true, 0]);
     const [made] = shown?.activities ?? [];
-    kit.expectEqual(
+    ctx.expectEqual(
       'a new activity',
       [made?.isTenantVisible, made?.isDone, made?.baseline, made?.threshold, made?.actuals],
       [false, false, 0, 0, 0],
     );
-    const stray = await engagement(kit, me);
+    const stray = await engagement(ctx, me);
     const body = { stageId: b, stageName: 'Stray', description: 'Of another.' };
     await me.refused(409, 'saveEngagementStage', { path: { engagementId: stray }, body });
-    const lost = { activityId: kit.uuid(), activityDesc: 'Lost' };
+    const lost = { activityId: ctx.uuid(), activityDesc: 'Lost' };
     const nowhere = { engagementId: stray, stageId: b };
     await me.refused(404, 'saveEngagementActivity', { path: nowhere, body: lost });
     const [activityId = ''] = activities;
@@ -60,11 +60,11 @@ export default scenario({
     });
     const numbers = { baseline: 4, threshold: 10, actuals: 3 };
     const full = { activityId, activityDesc: 'Renamed', isTenantVisible: true, ...numbers };
-    await me.ask('saveEngagementActivity', { path: of, body: full });
+    await me.request('saveEngagementActivity', { path: of, body: full });
     const bare = { activityId, activityDesc: 'Again' };
-    await me.ask('saveEngagementActivity', { path: of, body: bare });
+    await me.request('saveEngagementActivity', { path: of, body: bare });
     const [kept] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
-    kit.expectEqual(
+    ctx.expectEqual(
       'what a change leaves out',
       [kept?.activityDesc, kept?.isTenantVisible, kept?.baseline, kept?.threshold, kept?.actuals],
       ['Again', true, 4, 10, 3],

@@ -4,22 +4,22 @@ import { oneActivity, seen, toggle } from '../../support/engagements.ts';
 export default scenario({
   title: 'One call marks an activity as done and back, and says who did it',
   source: 'ENGAG-061',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { activityId, engagementId, stageId } = await oneActivity(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { activityId, engagementId, stageId } = await oneActivity(ctx, me);
     const marks = async () => {
       const [found] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
       return [found?.isDone, found?.markedDoneBy ?? null, found?.markedDoneOn ?? null] as const;
     };
     await toggle(me, activityId, true);
     const [isDone, by, on] = await marks();
-    kit.expectThat('it is done, by somebody, at some time', Boolean(isDone && by && on));
+    ctx.expectThat('it is done, by somebody, at some time', Boolean(isDone && by && on));
     await toggle(me, activityId, true);
-    kit.expectEqual('the marks after the same call again', await marks(), [isDone, by, on]);
+    ctx.expectEqual('the marks after the same call again', await marks(), [isDone, by, on]);
     const path = { engagementId, stageId };
-    await me.ask('saveEngagementActivity', { path, body: { activityId, activityDesc: 'Other' } });
-    kit.expectEqual('the marks after a change', await marks(), [isDone, by, on]);
+    await me.request('saveEngagementActivity', { path, body: { activityId, activityDesc: 'Other' } });
+    ctx.expectEqual('the marks after a change', await marks(), [isDone, by, on]);
     await toggle(me, activityId, false);
-    kit.expectEqual('the marks after the way back', await marks(), [false, null, null]);
+    ctx.expectEqual('the marks after the way back', await marks(), [false, null, null]);
   },
 });

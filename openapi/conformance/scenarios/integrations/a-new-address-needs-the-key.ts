@@ -5,28 +5,28 @@ export default scenario({
   title: 'A stored key never goes to another address: a new address needs the key again',
   source: 'PRIV-043, and the decisions on people and organization',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const settings = async () => (await me.ask('getPermeaSettings')).permeaSettings;
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const settings = async () => (await me.request('getPermeaSettings')).permeaSettings;
     const { isEnabled, endpoint } = await settings();
     const first = { isEnabled, endpoint: 'https://permea.test/first' };
-    await me.ask('savePermeaSettings', { body: { ...first, apiKey: 'conformance-1234' } });
+    await me.request('savePermeaSettings', { body: { ...first, apiKey: 'conformance-1234' } });
     for (const address of ['https://elsewhere.test/first', 'https://permea.test/second']) {
       const body = { ...first, endpoint: address };
       const rejected = await me.refused(400, 'savePermeaSettings', { body });
-      kit.expectEqual(`the field for ${address}`, fieldsOf(rejected), ['apiKey']);
+      ctx.expectEqual(`the field for ${address}`, fieldsOf(rejected), ['apiKey']);
     }
     const now = await settings();
-    kit.expectEqual('nothing is saved', [now.endpoint, now.apiKeyHint], [first.endpoint, '1234']);
+    ctx.expectEqual('nothing is saved', [now.endpoint, now.apiKeyHint], [first.endpoint, '1234']);
     const moved = { ...first, endpoint: 'https://permea.test/second', apiKey: 'conformance-5678' };
-    await me.ask('savePermeaSettings', { body: moved });
+    await me.request('savePermeaSettings', { body: moved });
     const after = await settings();
-    kit.expectEqual('with a key', [after.endpoint, after.apiKeyHint], [moved.endpoint, '5678']);
-    await me.ask('savePermeaSettings', { body: { isEnabled, endpoint, apiKey: null } });
+    ctx.expectEqual('with a key', [after.endpoint, after.apiKeyHint], [moved.endpoint, '5678']);
+    await me.request('savePermeaSettings', { body: { isEnabled, endpoint, apiKey: null } });
     const { apiKeyHint } = await settings();
-    kit.expectEqual('the removed key', apiKeyHint, null);
+    ctx.expectEqual('the removed key', apiKeyHint, null);
     // Without a stored key an address changes freely.
-    await me.ask('savePermeaSettings', { body: first });
-    await me.ask('savePermeaSettings', { body: { isEnabled, endpoint } });
+    await me.request('savePermeaSettings', { body: first });
+    await me.request('savePermeaSettings', { body: { isEnabled, endpoint } });
   },
 });

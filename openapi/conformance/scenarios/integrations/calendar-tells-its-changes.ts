@@ -8,25 +8,25 @@ export default scenario({
   title: 'The calendar’s hub tells its owner of every change, and goes on where it was left',
   source: 'API-042',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('member')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('member')];
     const [start, others] = [await lastHeard(me, hub), await lastHeard(other, hub)];
-    const made = await event(kit, me);
+    const made = await event(ctx, me);
     const { id } = made;
-    await me.ask('updateCalendarEvent', { body: { ...made, location: 'Room 3' } });
-    await me.ask('deleteCalendarEvent', { path: { id } });
+    await me.request('updateCalendarEvent', { body: { ...made, location: 'Room 3' } });
+    await me.request('deleteCalendarEvent', { path: { id } });
     const heard = await eventsAfter(me, hub, start);
     const names = heard.map((each) => each.event);
-    kit.expectEqual('what was told', names, ['created', 'updated', 'deleted']);
+    ctx.expectEqual('what was told', names, ['created', 'updated', 'deleted']);
     const data = { calendarEventId: id };
-    kit.expectEqual(
+    ctx.expectEqual(
       'of which event',
       heard.map((each) => each.data),
       [data, data, data],
     );
-    kit.expectEqual('how many ids there are', new Set(heard.map((each) => each.id)).size, 3);
+    ctx.expectEqual('how many ids there are', new Set(heard.map((each) => each.id)).size, 3);
     const resumed = await eventsAfter(me, hub, heard[1]?.id ?? '');
-    kit.expectEqual('what comes after the second', resumed, heard.slice(2));
-    kit.expectEqual('what somebody else hears', await eventsAfter(other, hub, others), []);
+    ctx.expectEqual('what comes after the second', resumed, heard.slice(2));
+    ctx.expectEqual('what somebody else hears', await eventsAfter(other, hub, others), []);
   },
 });

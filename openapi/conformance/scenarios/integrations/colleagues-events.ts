@@ -7,21 +7,21 @@ export default scenario({
   title: 'Somebody with the same right neither sees nor changes a colleague’s events',
   source: 'PRIV-040, INTEG-010',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id: userId } = await profileOf(other);
     const { roleIds } = await userOf(me, userId);
-    const { id: calendarRole } = await role(kit, me, ['calendarEvents.basic']);
-    const day = kit.day(5, me.timeZone);
-    const { id } = await event(kit, me, day);
+    const { id: calendarRole } = await role(ctx, me, ['calendarEvents.basic']);
+    const day = ctx.day(5, me.timeZone);
+    const { id } = await event(ctx, me, day);
     await withRoles(me, { id: userId, roleIds: [...roleIds, calendarRole] }, async () => {
-      const query = { from: kit.day(4), to: kit.day(6) };
-      const { calendarEvents } = await other.ask('getCalendarEvents', { query });
-      kit.expectThat('it is not listed', !calendarEvents.some((each) => each.id === id));
-      await other.refused(404, 'updateCalendarEvent', { body: { ...eventFields(kit, me), id } });
+      const query = { from: ctx.day(4), to: ctx.day(6) };
+      const { calendarEvents } = await other.request('getCalendarEvents', { query });
+      ctx.expectThat('it is not listed', !calendarEvents.some((each) => each.id === id));
+      await other.refused(404, 'updateCalendarEvent', { body: { ...eventFields(ctx, me), id } });
       await other.refused(404, 'deleteCalendarEvent', { path: { id } });
     });
-    await me.ask('deleteRole', { path: { id: calendarRole } });
-    await me.ask('deleteCalendarEvent', { path: { id } });
+    await me.request('deleteRole', { path: { id: calendarRole } });
+    await me.request('deleteCalendarEvent', { path: { id } });
   },
 });

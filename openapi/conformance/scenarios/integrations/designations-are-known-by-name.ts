@@ -7,33 +7,33 @@ export default scenario({
     'The HRMS knows a designation by its name, whatever its letters, and makes one that there is not',
   source: 'INTEG-014',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const type = 'Designations';
-    await withHrms(kit, me, async () => {
-      const { id, designation: name, designationId } = await toldOf(kit, me, type);
-      const { designations: before } = await me.ask('getDesignations');
+    await withHrms(ctx, me, async () => {
+      const { id, designation: name, designationId } = await toldOf(ctx, me, type);
+      const { designations: before } = await me.request('getDesignations');
       const rename = (to: string) =>
-        me.ask('updateDesignation', { body: { id: designationId ?? '', name: to } });
+        me.request('updateDesignation', { body: { id: designationId ?? '', name: to } });
       try {
         await rename((name ?? '').toUpperCase());
         await syncs(me, type);
-        kit.expectEqual('in large letters', (await seen(me, id)).designationId, designationId);
-        await rename(kit.name('Designation'));
+        ctx.expectEqual('in large letters', (await seen(me, id)).designationId, designationId);
+        await rename(ctx.name('Designation'));
         await syncs(me, type);
         const now = await seen(me, id);
-        kit.expectEqual('what is made', now.designation, name);
-        kit.expectThat('it is another', now.designationId !== designationId);
+        ctx.expectEqual('what is made', now.designation, name);
+        ctx.expectThat('it is another', now.designationId !== designationId);
       } finally {
-        const { designations } = await me.ask('getDesignations');
+        const { designations } = await me.request('getDesignations');
         const made = designations.filter((each) => before.every((old) => old.id !== each.id));
         const holders = (await everybody(me)).filter((each) =>
           made.some((one) => one.id === each.designationId),
         );
         for (const holder of holders) {
-          await changeEmployee(kit, me, { id: holder.id, designationId });
+          await changeEmployee(ctx, me, { id: holder.id, designationId });
         }
-        for (const one of made) await me.ask('deleteDesignation', { path: { id: one.id } });
+        for (const one of made) await me.request('deleteDesignation', { path: { id: one.id } });
         await rename(name ?? '');
       }
     });

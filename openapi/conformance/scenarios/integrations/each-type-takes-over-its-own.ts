@@ -13,8 +13,8 @@ export default scenario({
   title: 'The HRMS tells of work place, manager and designation, each by its own type alone',
   source: 'INTEG-014',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const before = await chosenProviders(me);
     const people = await everybody(me);
     const employees = async () =>
@@ -28,22 +28,22 @@ export default scenario({
       await chooseHrms(me, false);
       for (const type of types) {
         const old = await employees();
-        const { sync } = await me.ask('syncFromHrms', { body: { type } });
+        const { sync } = await me.request('syncFromHrms', { body: { type } });
         const now = await employees();
         const others = types.filter((each) => each !== type);
         for (const other of others) {
-          kit.expectEqual(
+          ctx.expectEqual(
             `what ${type} leaves as it was (${other})`,
             now.map((each) => each[other]),
             old.map((each) => each[other]),
           );
         }
         const changed = now.filter((each, at) => each[type] !== old[at]?.[type]).length;
-        kit.expectThat('no more have changed than it says', changed <= sync.changedCount);
-        const again = await me.ask('syncFromHrms', { body: { type } });
-        kit.expectEqual(`what ${type} changes a second time`, again.sync.changedCount, 0);
-        const { syncs } = (await me.ask('getIntegrations')).integrationSettings;
-        kit.expectEqual(
+        ctx.expectThat('no more have changed than it says', changed <= sync.changedCount);
+        const again = await me.request('syncFromHrms', { body: { type } });
+        ctx.expectEqual(`what ${type} changes a second time`, again.sync.changedCount, 0);
+        const { syncs } = (await me.request('getIntegrations')).integrationSettings;
+        ctx.expectEqual(
           'what is known of it',
           syncs.find((each) => each.type === type),
           again.sync,
@@ -55,6 +55,6 @@ export default scenario({
     }
     const known = (all: typeof people) =>
       all.map((each) => [each.id, each.workPlace, each.reportingToId, each.designationId]);
-    kit.expectEqual('everybody at last', known(await everybody(me)), known(people));
+    ctx.expectEqual('everybody at last', known(await everybody(me)), known(people));
   },
 });

@@ -4,40 +4,40 @@ import { eventFields } from '../../support/integrations.ts';
 export default scenario({
   title: 'Events are a person’s own, and are listed with the days that they touch',
   source: 'INTEG-010',
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('otherTenant')];
-    const day = kit.day(4, me.timeZone);
-    const sent = eventFields(kit, me, day);
-    const { calendarEvent: made } = await me.ask('createCalendarEvent', { body: sent });
-    kit.expectEqual('without a place and words', [made.location, made.description], ['', '']);
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('otherTenant')];
+    const day = ctx.day(4, me.timeZone);
+    const sent = eventFields(ctx, me, day);
+    const { calendarEvent: made } = await me.request('createCalendarEvent', { body: sent });
+    ctx.expectEqual('without a place and words', [made.location, made.description], ['', '']);
     const { id, ...fields } = made;
     const listed = async (who: typeof me, from: string, to: string) =>
-      (await who.ask('getCalendarEvents', { query: { from, to } })).calendarEvents;
+      (await who.request('getCalendarEvents', { query: { from, to } })).calendarEvents;
     const found = (await listed(me, day, day)).find((each) => each.id === id);
-    kit.expectEqual('the event', found, { id, ...fields });
-    const before = await listed(me, kit.day(2, me.timeZone), kit.day(3, me.timeZone));
-    kit.expectThat('it is not listed before', !before.some((each) => each.id === id));
+    ctx.expectEqual('the event', found, { id, ...fields });
+    const before = await listed(me, ctx.day(2, me.timeZone), ctx.day(3, me.timeZone));
+    ctx.expectThat('it is not listed before', !before.some((each) => each.id === id));
     const others = await listed(other, day, day);
-    kit.expectThat('nobody else sees it', !others.some((each) => each.id === id));
+    ctx.expectThat('nobody else sees it', !others.some((each) => each.id === id));
     const { startTime, endTime } = fields;
-    const backwards = { ...eventFields(kit, me, day), startTime: endTime, endTime: startTime };
+    const backwards = { ...eventFields(ctx, me, day), startTime: endTime, endTime: startTime };
     await me.refused(400, 'createCalendarEvent', { body: backwards });
     await me.refused(400, 'updateCalendarEvent', { body: { ...backwards, id } });
     await me.refused(400, 'getCalendarEvents', {
-      query: { from: day, to: kit.day(3, me.timeZone) },
+      query: { from: day, to: ctx.day(3, me.timeZone) },
     });
     const { version: _version, ...sentBack } = fields;
     for (const isAllDay of [true, false]) {
       const body = { id, ...sentBack, isAllDay, location: 'Room 2' };
-      const { calendarEvent } = await me.ask('updateCalendarEvent', { body });
+      const { calendarEvent } = await me.request('updateCalendarEvent', { body });
       const { isAllDay: is, location, title } = calendarEvent;
-      kit.expectEqual(
+      ctx.expectEqual(
         'as it is changed',
         [is, location, title],
         [isAllDay, 'Room 2', fields.title],
       );
     }
-    await me.ask('deleteCalendarEvent', { path: { id } });
+    await me.request('deleteCalendarEvent', { path: { id } });
     await me.refused(404, 'deleteCalendarEvent', { path: { id } });
   },
 });

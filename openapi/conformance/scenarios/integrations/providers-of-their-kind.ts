@@ -5,30 +5,30 @@ export default scenario({
   title: 'A provider is chosen for what it provides',
   source: 'INTEG-013',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const before = await chosenProviders(me);
-    const { providers } = await me.ask('getIntegrations');
+    const { providers } = await me.request('getIntegrations');
     const names = providers.map(({ name }) => name.toLowerCase());
-    kit.expectEqual('the order', names, names.toSorted());
+    ctx.expectEqual('the order', names, names.toSorted());
     for (const kind of ['hrms', 'calendar']) {
       const ofKind = providers.filter((each) => each.kind === kind);
       const empty = ofKind.filter(({ isEmpty }) => isEmpty).length;
-      kit.expectEqual(`how many providers stand for no ${kind}`, empty, 1);
-      kit.expectThat(`there is a ${kind} to choose`, ofKind.length > empty);
+      ctx.expectEqual(`how many providers stand for no ${kind}`, empty, 1);
+      ctx.expectThat(`there is a ${kind} to choose`, ofKind.length > empty);
     }
     const calendarProviderId = providers.find(({ kind }) => kind === 'hrms')?.id ?? '';
     const hrmsProviderId = providers.find(({ kind }) => kind === 'calendar')?.id ?? '';
     for (const wrong of [
       { calendarProviderId },
       { hrmsProviderId },
-      { calendarProviderId: kit.uuid() },
-      { hrmsProviderId: kit.uuid() },
+      { calendarProviderId: ctx.uuid() },
+      { hrmsProviderId: ctx.uuid() },
     ]) {
       const refused = await me.refused(400, 'saveIntegrations', { body: { ...before, ...wrong } });
       const fields = Object.keys(refused.fieldErrors ?? {});
-      kit.expectEqual('where the refusal stands', fields, Object.keys(wrong));
+      ctx.expectEqual('where the refusal stands', fields, Object.keys(wrong));
     }
-    kit.expectEqual('the choice', await chosenProviders(me), before);
+    ctx.expectEqual('the choice', await chosenProviders(me), before);
   },
 });

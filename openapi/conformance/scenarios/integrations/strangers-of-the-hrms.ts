@@ -6,23 +6,23 @@ export default scenario({
   title: 'What the HRMS tells of people, or of managers, whom nobody here knows changes nothing',
   source: 'INTEG-014',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const type = 'ReportingTo';
-    await withHrms(kit, me, async () => {
-      const told = await toldOf(kit, me, type);
+    await withHrms(ctx, me, async () => {
+      const told = await toldOf(ctx, me, type);
       const { id, reportingToId } = told;
-      const chosen = await employee(kit, me);
+      const chosen = await employee(ctx, me);
       const managerOf = async () => (await seen(me, id)).reportingToId;
       for (const { id: strangerId, email } of [await seen(me, reportingToId ?? ''), told]) {
-        await changeEmployee(kit, me, { id, reportingToId: chosen.id });
-        await changeEmployee(kit, me, { id: strangerId, email: `${kit.uuid()}@people.test` });
-        kit.expectEqual('what it changes of strangers', await syncs(me, type), 0);
-        kit.expectEqual('the manager', await managerOf(), chosen.id);
-        await changeEmployee(kit, me, { id: strangerId, email });
+        await changeEmployee(ctx, me, { id, reportingToId: chosen.id });
+        await changeEmployee(ctx, me, { id: strangerId, email: `${ctx.uuid()}@people.test` });
+        ctx.expectEqual('what it changes of strangers', await syncs(me, type), 0);
+        ctx.expectEqual('the manager', await managerOf(), chosen.id);
+        await changeEmployee(ctx, me, { id: strangerId, email });
       }
-      kit.expectEqual('what it changes of who is known', await syncs(me, type), 1);
-      kit.expectEqual('their manager', await managerOf(), reportingToId);
+      ctx.expectEqual('what it changes of who is known', await syncs(me, type), 1);
+      ctx.expectEqual('their manager', await managerOf(), reportingToId);
     });
   },
 });

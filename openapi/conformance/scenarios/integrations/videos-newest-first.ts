@@ -7,31 +7,31 @@ export default scenario({
   title: 'Videos are listed newest first, with who added them',
   source: 'INTEG-002',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
-    const [first, second] = [await video(kit, me), await video(kit, me)];
-    const added = (await me.ask('getVideos')).videos.find(({ id }) => id === first.id);
-    const title = kit.name('Video');
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
+    const [first, second] = [await video(ctx, me), await video(ctx, me)];
+    const added = (await me.request('getVideos')).videos.find(({ id }) => id === first.id);
+    const title = ctx.name('Video');
     const { id: userId } = await profileOf(other);
     const { roleIds } = await userOf(me, userId);
-    const rights = await role(kit, me, ['prayTube.basic']);
+    const rights = await role(ctx, me, ['prayTube.basic']);
     await withRoles(me, { id: userId, roleIds: [...roleIds, rights.id] }, async () => {
-      await other.ask('updateVideo', { body: { ...first, title } });
+      await other.request('updateVideo', { body: { ...first, title } });
     });
-    await me.ask('deleteRole', { path: { id: rights.id } });
-    const { videos } = await me.ask('getVideos');
+    await me.request('deleteRole', { path: { id: rights.id } });
+    const { videos } = await me.request('getVideos');
     const times = videos.map(({ addedOn }) => Date.parse(addedOn));
-    kit.expectEqual(
+    ctx.expectEqual(
       'the order',
       times,
       times.toSorted((a, b) => b - a),
     );
     const found = videos.find(({ id }) => id === first.id);
-    kit.expectEqual('the title', found?.title, title);
-    kit.expectEqual('when it was added', found?.addedOn, added?.addedOn);
-    kit.expectEqual('who added it', found?.addedByName, (await profileOf(me)).name);
-    for (const { id } of [first, second]) await me.ask('deleteVideo', { path: { id } });
-    const left = (await me.ask('getVideos')).videos;
-    kit.expectThat('it is listed no more', !left.some(({ id }) => id === second.id));
+    ctx.expectEqual('the title', found?.title, title);
+    ctx.expectEqual('when it was added', found?.addedOn, added?.addedOn);
+    ctx.expectEqual('who added it', found?.addedByName, (await profileOf(me)).name);
+    for (const { id } of [first, second]) await me.request('deleteVideo', { path: { id } });
+    const left = (await me.request('getVideos')).videos;
+    ctx.expectThat('it is listed no more', !left.some(({ id }) => id === second.id));
   },
 });

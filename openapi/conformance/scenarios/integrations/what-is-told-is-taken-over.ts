@@ -6,25 +6,25 @@ export default scenario({
   title: 'What the HRMS tells of people is theirs again after a change, and nothing else is',
   source: 'INTEG-014',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const ids = await ofWhomIsTold(kit);
-    await withHrms(kit, me, async () => {
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const ids = await ofWhomIsTold(ctx);
+    await withHrms(ctx, me, async () => {
       for (const type of ['Shift', 'ReportingTo', 'Designations'] as const) {
         const values = () =>
           Promise.all(ids.map(async (id) => (await seen(me, id))[hrmsFields[type]]));
         await syncs(me, type);
         const told = await values();
-        for (const id of ids) await untell(kit, me, { id, type });
+        for (const id of ids) await untell(ctx, me, { id, type });
         const none = await values();
         const changedCount = await syncs(me, type);
         const after = await values();
         const taken = after.filter((value, at) => value !== none[at]);
-        kit.expectEqual(`how many ${type} changes`, changedCount, taken.length);
-        kit.expectThat(`${type} tells of somebody of the run`, taken.length > 0);
+        ctx.expectEqual(`how many ${type} changes`, changedCount, taken.length);
+        ctx.expectThat(`${type} tells of somebody of the run`, taken.length > 0);
         const isTold = after.every((value, at) => value === none[at] || value === told[at]);
-        kit.expectThat(`${type} tells the same again`, isTold);
-        kit.expectEqual(`what ${type} changes then`, await syncs(me, type), 0);
+        ctx.expectThat(`${type} tells the same again`, isTold);
+        ctx.expectEqual(`what ${type} changes then`, await syncs(me, type), 0);
       }
     });
   },

@@ -7,28 +7,28 @@ export default scenario({
     'The HRMS tells of whoever has the e-mail address, whether they have left or have no first day',
   source: 'INTEG-014',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const type = 'Shift';
-    await withHrms(kit, me, async () => {
-      const { id: formerId, email, workPlace } = await toldOf(kit, me, type);
-      const { id } = await employee(kit, me);
+    await withHrms(ctx, me, async () => {
+      const { id: formerId, email, workPlace } = await toldOf(ctx, me, type);
+      const { id } = await employee(ctx, me);
       const { email: own } = await seen(me, id);
-      await changeEmployee(kit, me, { id: formerId, email: `${kit.uuid()}@people.test` });
+      await changeEmployee(ctx, me, { id: formerId, email: `${ctx.uuid()}@people.test` });
       try {
         for (const [isActive, joinedOn] of [
           [true, null],
-          [true, kit.day(-30)],
-          [false, kit.day(-30)],
+          [true, ctx.day(-30)],
+          [false, ctx.day(-30)],
           [false, null],
         ] as const) {
-          await changeEmployee(kit, me, { id, email, joinedOn, workPlace: '' });
-          await me.ask('setEmployeeState', { body: { id, isActive } });
-          kit.expectEqual('how many it changes', await syncs(me, type), 1);
-          kit.expectEqual('where they work', (await seen(me, id)).workPlace, workPlace);
+          await changeEmployee(ctx, me, { id, email, joinedOn, workPlace: '' });
+          await me.request('setEmployeeState', { body: { id, isActive } });
+          ctx.expectEqual('how many it changes', await syncs(me, type), 1);
+          ctx.expectEqual('where they work', (await seen(me, id)).workPlace, workPlace);
         }
       } finally {
-        await changeEmployee(kit, me, { id, email: own });
+        await changeEmployee(ctx, me, { id, email: own });
       }
     });
   },

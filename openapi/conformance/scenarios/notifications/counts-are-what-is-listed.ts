@@ -6,36 +6,36 @@ export default scenario({
     'The bell counts what is not seen, and the requests that wait, seen or not: neither more nor less',
   source: 'NOTIF-010',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('colleague');
-    const { id } = await request(kit, kit.as('admin'), me);
-    await request(kit, kit.as('admin'), me);
-    await me.ask('markNotificationSeen', { path: { id } });
+  async run(ctx) {
+    const me = ctx.as('colleague');
+    const { id } = await request(ctx, ctx.as('admin'), me);
+    await request(ctx, ctx.as('admin'), me);
+    await me.request('markNotificationSeen', { path: { id } });
     const listed = await waiting(me);
     const counts = {
       unreadNotificationCount: listed.filter(({ isSeen }) => !isSeen).length,
       requestTrackingPendingCount: listed.filter(({ typeId }) => typeId === subProjectRequest)
         .length,
     };
-    kit.expectEqual('the bell', await countsOf(me), counts);
-    const { notifications: _rows, totalCount, ...told } = await me.ask('listNotifications');
-    kit.expectEqual('what the list says of it', told, counts);
-    kit.expectEqual('how many are listed', totalCount, counts.unreadNotificationCount);
+    ctx.expectEqual('the bell', await countsOf(me), counts);
+    const { notifications: _rows, totalCount, ...told } = await me.request('listNotifications');
+    ctx.expectEqual('what the list says of it', told, counts);
+    ctx.expectEqual('how many are listed', totalCount, counts.unreadNotificationCount);
     for (const typeId of new Set(listed.map((each) => each.typeId))) {
       const {
         notifications: _some,
         totalCount: _few,
         ...still
-      } = await me.ask('listNotifications', { query: { typeId } });
-      kit.expectEqual(`what a list of type ${typeId} says of it`, still, counts);
+      } = await me.request('listNotifications', { query: { typeId } });
+      ctx.expectEqual(`what a list of type ${typeId} says of it`, still, counts);
     }
     for (const { id: notificationId, typeId } of listed) {
       if (typeId === subProjectRequest) {
-        await me.ask('rejectProjectLink', { query: { notificationId } });
+        await me.request('rejectProjectLink', { query: { notificationId } });
       }
     }
-    await me.ask('markAllNotificationsRead');
+    await me.request('markAllNotificationsRead');
     const none = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
-    kit.expectEqual('the bell at last', await countsOf(me), none);
+    ctx.expectEqual('the bell at last', await countsOf(me), none);
   },
 });

@@ -6,26 +6,26 @@ export default scenario({
   title: 'A request to link a sub-project is denied once, and is then not complete',
   source: 'NOTIF-018',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const ofRequest = ({ typeId }: { typeId: number }) => typeId === subProjectRequest;
     const other = (await allOf(me)).find((each) => !ofRequest(each));
     if (other) {
       await me.refused(400, 'rejectProjectLink', { query: { notificationId: other.id } });
     }
-    const { id, notificationData } = await request(kit, kit.as('admin'), me);
+    const { id, notificationData } = await request(ctx, ctx.as('admin'), me);
     const before = await countsOf(me);
     const query = { notificationId: id };
-    const { notification } = await me.ask('rejectProjectLink', { query });
-    kit.expectEqual('whether it is seen', notification.isSeen, true);
-    kit.expectEqual('whether it is complete', notification.isComplete, false);
-    kit.expectEqual('whether it is denied', notification.isDenied, true);
+    const { notification } = await me.request('rejectProjectLink', { query });
+    ctx.expectEqual('whether it is seen', notification.isSeen, true);
+    ctx.expectEqual('whether it is complete', notification.isComplete, false);
+    ctx.expectEqual('whether it is denied', notification.isDenied, true);
     const pending = before.requestTrackingPendingCount - 1;
-    kit.expectEqual('what waits', (await countsOf(me)).requestTrackingPendingCount, pending);
+    ctx.expectEqual('what waits', (await countsOf(me)).requestTrackingPendingCount, pending);
     await me.refused(409, 'rejectProjectLink', { query });
-    const asked = await seen(kit.as('admin'), notificationData.value ?? '');
-    kit.expectEqual('whether it is still asked for', asked.isAlreadyRequested, false);
-    const { notification: later } = await me.ask('completeNotification', { query });
-    kit.expectEqual('whether it is complete later', later.isComplete, false);
+    const requested = await seen(ctx.as('admin'), notificationData.value ?? '');
+    ctx.expectEqual('whether it is still asked for', requested.isAlreadyRequested, false);
+    const { notification: later } = await me.request('completeNotification', { query });
+    ctx.expectEqual('whether it is complete later', later.isComplete, false);
   },
 });

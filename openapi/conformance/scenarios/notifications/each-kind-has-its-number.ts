@@ -9,52 +9,52 @@ export default scenario({
   title: 'Work, reviews, meetings and assets are told of, each under the number of its kind',
   source: 'NOTIF-029, and the decisions on assets',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('member')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('member')];
     const told = async (
       what: string,
       [who, type]: [Actor, number],
-      deed: () => Promise<unknown>,
+      action: () => Promise<unknown>,
     ) => {
       const known = new Set((await allOf(who)).map(({ id }) => id));
-      await deed();
+      await action();
       const news = (await allOf(who)).filter(({ id }) => !known.has(id));
-      kit.expectEqual(
+      ctx.expectEqual(
         what,
         news.map(({ typeId }) => typeId),
         [type],
       );
     };
 
-    const projectId = await joint(kit, me, other);
-    const taskId = await task(kit, me, projectId);
-    await bookOn(kit, other, taskId);
-    const conversion = { projectId, taskId, taskName: kit.name('Project'), taskDescription: '' };
+    const projectId = await joint(ctx, me, other);
+    const taskId = await task(ctx, me, projectId);
+    await bookOn(ctx, other, taskId);
+    const conversion = { projectId, taskId, taskName: ctx.name('Project'), taskDescription: '' };
     await told('a task that is a project now', [other, 5], () =>
-      me.ask('convertTaskToProject', { body: { ...conversion, isMainProject: true } }),
+      me.request('convertTaskToProject', { body: { ...conversion, isMainProject: true } }),
     );
 
-    await told('a review to begin', [other, 6], () => review(kit, me, ['Reviewee', 'PaAdmin']));
+    await told('a review to begin', [other, 6], () => review(ctx, me, ['Reviewee', 'PaAdmin']));
 
-    const { reviewId } = await review(kit, me);
-    const meeting = { id: kit.uuid(), reviewId, ...(await meetingFields(kit, me, reviewId)) };
+    const { reviewId } = await review(ctx, me);
+    const meeting = { id: ctx.uuid(), reviewId, ...(await meetingFields(ctx, me, reviewId)) };
     const employeeId = await employeeIdOf(other);
     const reviewParticipants = meeting.reviewParticipants.map((each) => ({
       ...each,
       isSelected: each.participantId === employeeId,
     }));
     await told('a meeting', [other, 7], () =>
-      me.ask('addReviewMeeting', { body: { ...meeting, reviewParticipants } }),
+      me.request('addReviewMeeting', { body: { ...meeting, reviewParticipants } }),
     );
 
-    const assetIds = [await asset(kit, me)];
+    const assetIds = [await asset(ctx, me)];
     await told('an asset to accept', [other, 10], () =>
-      me.ask('bulkAssignAssets', { body: { assetIds, employeeId } }),
+      me.request('bulkAssignAssets', { body: { assetIds, employeeId } }),
     );
-    const { id, assetId } = await handedTo(kit, other);
+    const { id, assetId } = await handedTo(ctx, other);
     await told('an asset that is declined', [me, 11], () =>
-      other.ask('declineHandover', { path: { id }, body: { reason: 'It never came' } }),
+      other.request('declineHandover', { path: { id }, body: { reason: 'It never came' } }),
     );
-    await me.ask('bulkTakeBackAssets', { body: { assetIds: [...assetIds, assetId] } });
+    await me.request('bulkTakeBackAssets', { body: { assetIds: [...assetIds, assetId] } });
   },
 });

@@ -5,34 +5,34 @@ export default scenario({
   title: 'A list of which nothing more is asked begins with the newest unseen ones, twenty of them',
   source: 'NOTIF-020, NOTIF-010, and the decisions on screens',
   isAlone: true,
-  async run(kit) {
-    const [admin, me] = [kit.as('admin'), kit.as('colleague')];
-    await me.ask('markAllNotificationsRead');
+  async run(ctx) {
+    const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
+    await me.request('markAllNotificationsRead');
     let newest = '';
-    for (let times = 0; times < 22; times += 1) newest = (await request(kit, admin, me)).id;
-    const first = await me.ask('listNotifications');
-    kit.expectEqual('how many are listed', first.notifications.length, 20);
-    kit.expectEqual('how many there are', first.totalCount, 22);
-    kit.expectEqual('the first', first.notifications[0]?.id, newest);
-    const rest = await me.ask('listNotifications', { query: { skipCount: 20 } });
-    kit.expectEqual('the rest', rest.notifications.length, 2);
+    for (let times = 0; times < 22; times += 1) newest = (await request(ctx, admin, me)).id;
+    const first = await me.request('listNotifications');
+    ctx.expectEqual('how many are listed', first.notifications.length, 20);
+    ctx.expectEqual('how many there are', first.totalCount, 22);
+    ctx.expectEqual('the first', first.notifications[0]?.id, newest);
+    const rest = await me.request('listNotifications', { query: { skipCount: 20 } });
+    ctx.expectEqual('the rest', rest.notifications.length, 2);
     const three = { query: { takeCount: 3, typeId: subProjectRequest } } as const;
-    const some = await me.ask('listNotifications', three);
-    kit.expectEqual('three of a type', some.notifications.length, 3);
-    const none = await me.ask('listNotifications', { query: { typeId: 9 } });
-    kit.expectEqual('of another type', none.notifications, []);
+    const some = await me.request('listNotifications', three);
+    ctx.expectEqual('three of a type', some.notifications.length, 3);
+    const none = await me.request('listNotifications', { query: { typeId: 9 } });
+    ctx.expectEqual('of another type', none.notifications, []);
     // What was answered is no longer new.
-    await me.ask('rejectProjectLink', { query: { notificationId: newest } });
+    await me.request('rejectProjectLink', { query: { notificationId: newest } });
     const query = { filterType: 'Seen', takeCount: 50 } as const;
-    const left = await me.ask('listNotifications', { query });
-    kit.expectThat('it is not listed', !left.notifications.some(({ id }) => id === newest));
-    const all = await me.ask('listNotifications', { query: { ...query, isNew: false } });
-    kit.expectThat(
+    const left = await me.request('listNotifications', { query });
+    ctx.expectThat('it is not listed', !left.notifications.some(({ id }) => id === newest));
+    const all = await me.request('listNotifications', { query: { ...query, isNew: false } });
+    ctx.expectThat(
       'it is with the old ones',
       all.notifications.some(({ id }) => id === newest),
     );
     // More than a page of them is left.
-    const { unreadNotificationCount } = await me.ask('markAllNotificationsRead');
-    kit.expectEqual('how many are unseen at last', unreadNotificationCount, 0);
+    const { unreadNotificationCount } = await me.request('markAllNotificationsRead');
+    ctx.expectEqual('how many are unseen at last', unreadNotificationCount, 0);
   },
 });

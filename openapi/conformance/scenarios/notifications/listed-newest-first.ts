@@ -5,33 +5,33 @@ export default scenario({
   title: 'Notifications are listed newest first, page after page, as they are filtered',
   source: 'NOTIF-010',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const all = await allOf(me);
     const times = all.map(({ requestedTime }) => Date.parse(requestedTime));
-    kit.expectEqual(
+    ctx.expectEqual(
       'their order',
       times,
       times.toSorted((a, b) => b - a),
     );
-    kit.expectEqual('how many differ', new Set(all.map(({ id }) => id)).size, all.length);
+    ctx.expectEqual('how many differ', new Set(all.map(({ id }) => id)).size, all.length);
     const query = { skipCount: 1, filterType: 'All', isNew: false } as const;
-    const rest = await me.ask('listNotifications', { query });
-    kit.expectEqual('the first but one', rest.notifications[0]?.id, all[1]?.id);
-    kit.expectEqual('how many there are', rest.totalCount, all.length);
+    const rest = await me.request('listNotifications', { query });
+    ctx.expectEqual('the first but one', rest.notifications[0]?.id, all[1]?.id);
+    ctx.expectEqual('how many there are', rest.totalCount, all.length);
     const shown = await waiting(me);
     for (const [filterType, isSeen] of [
       ['Seen', true],
       ['UnSeen', false],
     ] as const) {
-      const filtered = await me.ask('listNotifications', { query: { filterType, isNew: true } });
+      const filtered = await me.request('listNotifications', { query: { filterType, isNew: true } });
       const expected = shown.filter((each) => each.isSeen === isSeen);
-      kit.expectEqual(`how many are ${filterType}`, filtered.totalCount, expected.length);
+      ctx.expectEqual(`how many are ${filterType}`, filtered.totalCount, expected.length);
       const isRight = filtered.notifications.every((each) => each.isSeen === isSeen);
-      kit.expectThat(`only ${filterType} ones are listed`, isRight);
+      ctx.expectThat(`only ${filterType} ones are listed`, isRight);
     }
-    const { totalCount } = await me.ask('listNotifications');
+    const { totalCount } = await me.request('listNotifications');
     const unseen = shown.filter(({ isSeen }) => !isSeen).length;
-    kit.expectEqual('how many are listed without a filter', totalCount, unseen);
+    ctx.expectEqual('how many are listed without a filter', totalCount, unseen);
   },
 });

@@ -5,11 +5,11 @@ export default scenario({
   title: 'Everybody is told what is theirs, and answers nothing for others',
   source: 'NOTIF-010, GATE-014',
   isAlone: true,
-  async run(kit) {
-    const [admin, member] = [kit.as('admin'), kit.as('member')];
+  async run(ctx) {
+    const [admin, member] = [ctx.as('admin'), ctx.as('member')];
     const [own, others] = [await allOf(member), await allOf(admin)];
     const ids = new Set(own.map(({ id }) => id));
-    kit.expectThat(
+    ctx.expectThat(
       'no notification is two people’s',
       others.every(({ id }) => !ids.has(id)),
     );
@@ -19,6 +19,6 @@ export default scenario({
     await admin.refused(404, 'markNotificationSeen', { path: { id } });
     await admin.refused(404, 'completeNotification', { query: { notificationId: id } });
     await admin.refused(404, 'rejectProjectLink', { query: { notificationId: id } });
-    kit.expectEqual('the notification', (await allOf(member))[0], first);
+    ctx.expectEqual('the notification', (await allOf(member))[0], first);
   },
 });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import type { Actor, Kit } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { asset, assetType } from '../../support/assets.ts';
 import { allOf } from '../../support/notifications.ts';
 import { newOrganization } from '../../support/registration.ts';
@@ -8,19 +8,19 @@ import { vendor } from '../../support/vendors.ts';
 const warrantyEnds = 12;
 
 /** When a warranty of a year began that ends so many days from now. */
-function begunFor(kit: Kit, days: number): string {
-  const [year = '', month = '', date = ''] = kit.day(days).split('-');
+function begunFor(ctx: ScenarioContext, days: number): string {
+  const [year = '', month = '', date = ''] = ctx.day(days).split('-');
   // A year before 29 February there was none.
   return `${Number(year) - 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
 }
 
 /** Assets of a new organisation, by what is due of them. */
-async function assetsOf(kit: Kit, me: Actor) {
-  const alike = { assetTypeId: await assetType(kit, me), vendorId: (await vendor(kit, me)).id };
+async function assetsOf(ctx: ScenarioContext, me: Actor) {
+  const alike = { assetTypeId: await assetType(ctx, me), vendorId: (await vendor(ctx, me)).id };
   const ending = (days: number) => {
-    const warrantyStartDate = begunFor(kit, days);
+    const warrantyStartDate = begunFor(ctx, days);
     const dateOfPurchase = warrantyStartDate;
-    return asset(kit, me, { ...alike, dateOfPurchase, warrantyStartDate, warrantyPeriod: 1 });
+    return asset(ctx, me, { ...alike, dateOfPurchase, warrantyStartDate, warrantyPeriod: 1 });
   };
   // A midnight may come between these and the look.
   const [first, second, soon] = [await ending(29), await ending(16), await ending(6)];
@@ -32,9 +32,9 @@ export default scenario({
   title:
     'Who may edit assets is told which warranties end within 30 days and within 7, each once and as long as it is so',
   source: 'the decisions on assets (reminders)',
-  async run(kit) {
-    const me = await newOrganization(kit);
-    const due = await assetsOf(kit, me);
+  async run(ctx) {
+    const me = await newOrganization(ctx);
+    const due = await assetsOf(ctx, me);
     const told = async () =>
       (await allOf(me))
         .map(({ typeId, notificationData: { days, assetIds } }) => ({
@@ -46,13 +46,13 @@ export default scenario({
     const first = await told();
     // Whether it is told with the first look of a day is the server's own.
     if (first.length === 0) return;
-    kit.expectEqual('what is told', first, [
+    ctx.expectEqual('what is told', first, [
       { typeId: warrantyEnds, days: 7, assetIds: due.week },
       { typeId: warrantyEnds, days: 30, assetIds: due.month.toSorted() },
     ]);
-    kit.expectEqual('once', await told(), first);
+    ctx.expectEqual('once', await told(), first);
     const [id = ''] = due.week;
-    await me.ask('deleteAsset', { path: { id } });
-    kit.expectEqual('of an asset that is gone', await told(), first.slice(1));
+    await me.request('deleteAsset', { path: { id } });
+    ctx.expectEqual('of an asset that is gone', await told(), first.slice(1));
   },
 });

@@ -5,21 +5,21 @@ export default scenario({
   title:
     'A deleted script takes its versions along, and no other’s: one of the same id begins anew',
   source: 'the decisions on developer tools',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { id, name, code } = await script(kit, me);
-    const other = await script(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { id, name, code } = await script(ctx, me);
+    const other = await script(ctx, me);
     const change = { id, name, description: ' Says more. ', code: "say('more')" };
-    const { script: changed } = await me.ask('updateScript', { body: change });
-    kit.expectEqual('the description', changed.description, 'Says more.');
-    kit.expectEqual('who has changed it', typeof changed.changedByName, 'string');
-    await me.ask('deleteScript', { path: { id } });
-    const { script: kept } = await me.ask('getScript', { path: { id: other.id } });
-    kit.expectEqual('another script', kept, other);
-    const { script: anew } = await me.ask('createScript', {
-      body: { ...scriptFields(kit), id, code },
+    const { script: changed } = await me.request('updateScript', { body: change });
+    ctx.expectEqual('the description', changed.description, 'Says more.');
+    ctx.expectEqual('who has changed it', typeof changed.changedByName, 'string');
+    await me.request('deleteScript', { path: { id } });
+    const { script: kept } = await me.request('getScript', { path: { id: other.id } });
+    ctx.expectEqual('another script', kept, other);
+    const { script: anew } = await me.request('createScript', {
+      body: { ...scriptFields(ctx), id, code },
     });
-    kit.expectEqual(
+    ctx.expectEqual(
       'its versions',
       anew.versions.map((each) => [each.version, each.code]),
       [[1, code]],

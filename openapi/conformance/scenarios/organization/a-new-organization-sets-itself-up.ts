@@ -6,18 +6,18 @@ export default scenario({
   title:
     'The first settings of an organization are kept as they were sent, the financial year from April',
   source: 'ADMIN-017, and the decisions on depreciation',
-  async run(kit) {
-    const me = await newOrganization(kit);
-    const { organizationSettings: none } = await me.ask('getOrganizationSettings');
-    kit.expectEqual('the settings at first', none, null);
-    const { financialYearStart: _april, ...body } = await settingsFields(kit, me);
-    await me.ask('saveOrganizationSettings', { body });
+  async run(ctx) {
+    const me = await newOrganization(ctx);
+    const { organizationSettings: none } = await me.request('getOrganizationSettings');
+    ctx.expectEqual('the settings at first', none, null);
+    const { financialYearStart: _april, ...body } = await settingsFields(ctx, me);
+    await me.request('saveOrganizationSettings', { body });
     const expected = { ...body, financialYearStart: 'april', tenantLogoUrl: null, version: 1 };
-    const { organizationSettings: first } = await me.ask('getOrganizationSettings');
-    kit.expectEqual('the settings', first, expected);
+    const { organizationSettings: first } = await me.request('getOrganizationSettings');
+    ctx.expectEqual('the settings', first, expected);
     const changes = { version: 1, address: 'Elm Street 1' };
-    await me.ask('saveOrganizationSettings', { body: { ...body, ...changes } });
-    const { organizationSettings: next } = await me.ask('getOrganizationSettings');
-    kit.expectEqual('the settings, changed', next, { ...expected, ...changes, version: 2 });
+    await me.request('saveOrganizationSettings', { body: { ...body, ...changes } });
+    const { organizationSettings: next } = await me.request('getOrganizationSettings');
+    ctx.expectEqual('the settings, changed', next, { ...expected, ...changes, version: 2 });
   },
 });

@@ -4,17 +4,17 @@ import { list, listFields } from '../../support/organization.ts';
 export default scenario({
   title: 'Lists have names and codes of their own; of their options one may be selected',
   source: 'ADMIN-016, and the decisions on screens',
-  async run(kit) {
-    const me = kit.as('admin');
-    const first = await list(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const first = await list(ctx, me);
     const { id } = first;
-    const sameName = { ...listFields(kit), name: first.name.toUpperCase() };
+    const sameName = { ...listFields(ctx), name: first.name.toUpperCase() };
     await me.refused(409, 'createList', { body: sameName });
-    await me.refused(409, 'createList', { body: { ...listFields(kit), code: first.code } });
-    await me.refused(409, 'createList', { body: { ...listFields(kit), id } });
+    await me.refused(409, 'createList', { body: { ...listFields(ctx), code: first.code } });
+    await me.refused(409, 'createList', { body: { ...listFields(ctx), id } });
     const options = first.options.map((option) => ({ ...option, isSelected: true }));
     await me.refused(400, 'updateList', { body: { ...first, options } });
-    await me.refused(400, 'createList', { body: { ...listFields(kit), options } });
+    await me.refused(400, 'createList', { body: { ...listFields(ctx), options } });
     const alike = first.options.map((option) => ({ ...option, code: 'same' }));
     await me.refused(400, 'updateList', { body: { ...first, options: alike } });
     const [one] = first.options;
@@ -26,10 +26,10 @@ export default scenario({
     }));
     await me.refused(400, 'updateList', { body: { ...first, options: letters } });
     const fewer = first.options.slice(1);
-    await me.ask('updateList', { body: { ...first, options: fewer } });
-    const found = (await me.ask('getLists')).lists.find((each) => each.id === id);
-    kit.expectEqual('the options', found?.options, fewer);
-    await me.ask('deleteList', { path: { id } });
+    await me.request('updateList', { body: { ...first, options: fewer } });
+    const found = (await me.request('getLists')).lists.find((each) => each.id === id);
+    ctx.expectEqual('the options', found?.options, fewer);
+    await me.request('deleteList', { path: { id } });
     await me.refused(404, 'deleteList', { path: { id } });
   },
 });

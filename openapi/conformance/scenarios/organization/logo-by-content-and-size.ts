@@ -6,20 +6,20 @@ export default scenario({
   title: 'The logo is a picture of 2 MB at most, and everybody’s profile shows it',
   source: 'ADMIN-018, ADMIN-019, PROF-018',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const upload = 'uploadTenantLogo';
-    const text = renamed(kit.file('txt'), 'logo.png', 'image/png');
+    const text = renamed(ctx.file('txt'), 'logo.png', 'image/png');
     await me.refused(415, upload, { body: { file: text } });
     await me.refused(415, upload, { body: { file: svgOf('<script>alert(1)</script>') } });
     await me.refused(413, upload, { body: { file: pngOf(largest + 1) } });
-    const { imageUrl } = await me.ask(upload, { body: { file: kit.file('png') } });
-    const member = kit.as('member');
-    kit.expectEqual('the logo', (await profileOf(member)).tenantLogoUrl, imageUrl);
+    const { imageUrl } = await me.request(upload, { body: { file: ctx.file('png') } });
+    const member = ctx.as('member');
+    ctx.expectEqual('the logo', (await profileOf(member)).tenantLogoUrl, imageUrl);
     const imageId = imageUrl.split('/').at(-1) ?? '';
     (await member.call('getProfileImage', { path: { imageId } })).expectStatus(200);
-    const { organizationSettings } = await me.ask('getOrganizationSettings');
+    const { organizationSettings } = await me.request('getOrganizationSettings');
     if (organizationSettings === null) return;
-    kit.expectEqual('the settings’ logo', organizationSettings.tenantLogoUrl, imageUrl);
+    ctx.expectEqual('the settings’ logo', organizationSettings.tenantLogoUrl, imageUrl);
   },
 });

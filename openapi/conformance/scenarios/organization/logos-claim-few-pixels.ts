@@ -5,11 +5,11 @@ export default scenario({
   title: 'A logo has a width and a height, of 8,192 pixels at most',
   source: 'the decisions on accounts',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const upload = 'uploadTenantLogo';
     for (const file of imagesOfPixels(maxPixels, maxPixels))
-      await me.ask(upload, { body: { file } });
+      await me.request(upload, { body: { file } });
     const wide = imagesOfPixels(maxPixels + 1, 1);
     const high = imagesOfPixels(1, maxPixels + 1);
     for (const file of [...wide, ...high, ...imagesOfPixels(60_000, 60_000)]) {
@@ -22,6 +22,6 @@ export default scenario({
     ]) {
       await me.refused(415, upload, { body: { file } });
     }
-    await me.ask(upload, { body: { file: kit.file('png') } });
+    await me.request(upload, { body: { file: ctx.file('png') } });
   },
 });

@@ -5,12 +5,12 @@ export default scenario({
   title: 'Each entry of a menu has an id, a title and a page; whoever saves an old one is told so',
   source: 'ADMIN-004, and the decisions on developer tools',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const before = await menuOf(me);
     const entry = (more: object = {}) => ({
-      id: kit.uuid(),
-      title: kit.name('Entry'),
+      id: ctx.uuid(),
+      title: ctx.name('Entry'),
       icon: null,
       route: '/somewhere' as string | null,
       privilege: null,
@@ -30,13 +30,13 @@ export default scenario({
     ]) {
       await me.refused(400, 'saveMenu', { body: { appMenus: wrong } });
     }
-    kit.expectEqual('the menu', await menuOf(me), before);
+    ctx.expectEqual('the menu', await menuOf(me), before);
     try {
       const mine = { appMenus: [...before.appMenus, entry()], version: before.version };
-      const { menu } = await me.ask('saveMenu', { body: mine });
-      kit.expectEqual('its version', menu.version, before.version + 1);
+      const { menu } = await me.request('saveMenu', { body: mine });
+      ctx.expectEqual('its version', menu.version, before.version + 1);
       const { changedFields } = await me.refused(409, 'saveMenu', { body: mine });
-      kit.expectEqual('what has changed meanwhile', changedFields, ['appMenus']);
+      ctx.expectEqual('what has changed meanwhile', changedFields, ['appMenus']);
     } finally {
       await me.call('saveMenu', { body: { appMenus: before.appMenus } });
     }

@@ -5,27 +5,27 @@ export default scenario({
   title: 'A menu has unique ids, groups that lead nowhere, and pages that hold nothing',
   source: 'the decisions on developer tools',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const before = await menuOf(me);
-    const entry = { id: kit.uuid(), title: 'A page', icon: null, route: '/a', privilege: null };
+    const entry = { id: ctx.uuid(), title: 'A page', icon: null, route: '/a', privilege: null };
     const page = { ...entry, children: [] };
-    const other = { ...page, id: kit.uuid() };
-    const group = { ...entry, id: kit.uuid(), route: null, children: [page] };
+    const other = { ...page, id: ctx.uuid() };
+    const group = { ...entry, id: ctx.uuid(), route: null, children: [page] };
     for (const wrong of [
       [page, page],
       [{ ...entry, children: [other] }],
       [{ ...page, route: null }],
-      [{ ...group, children: [{ ...group, id: kit.uuid(), children: [other] }] }],
+      [{ ...group, children: [{ ...group, id: ctx.uuid(), children: [other] }] }],
       [{ ...group, children: [{ ...page, children: [other] }] }],
       [
-        { ...page, id: kit.uuid() },
+        { ...page, id: ctx.uuid() },
         { ...group, children: [{ ...page, children: [other] }] },
       ],
       [group, page],
     ]) {
       await me.refused(400, 'saveMenu', { body: { appMenus: wrong } });
     }
-    kit.expectEqual('the menu', await menuOf(me), before);
+    ctx.expectEqual('the menu', await menuOf(me), before);
   },
 });

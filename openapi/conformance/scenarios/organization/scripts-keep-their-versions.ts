@@ -4,24 +4,24 @@ import { script, scriptFields } from '../../support/organization.ts';
 export default scenario({
   title: 'A script keeps every version that it has had',
   source: 'the decisions on developer tools',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { id, name, description, code } = await script(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { id, name, description, code } = await script(ctx, me);
     const codes = [code, "say('good day')", "say('good evening')"];
     for (const [at, next] of codes.entries()) {
       if (at === 0) continue;
-      await me.ask('updateScript', { body: { id, name, description, code: next, version: at } });
+      await me.request('updateScript', { body: { id, name, description, code: next, version: at } });
     }
-    const { script: seen } = await me.ask('getScript', { path: { id } });
-    kit.expectEqual('the code', seen.code, codes.at(-1));
+    const { script: seen } = await me.request('getScript', { path: { id } });
+    ctx.expectEqual('the code', seen.code, codes.at(-1));
     const versions = seen.versions.map((each) => [each.version, each.code]);
-    kit.expectEqual(
+    ctx.expectEqual(
       'the versions, newest first',
       versions,
       codes.map((each, at) => [at + 1, each]).toReversed(),
     );
-    await me.refused(409, 'createScript', { body: { ...scriptFields(kit), name } });
-    await me.ask('deleteScript', { path: { id } });
+    await me.refused(409, 'createScript', { body: { ...scriptFields(ctx), name } });
+    await me.request('deleteScript', { path: { id } });
     await me.refused(404, 'getScript', { path: { id } });
   },
 });

@@ -5,20 +5,20 @@ export default scenario({
   title: 'Settings are kept, with a time zone, a currency and working hours that can be',
   source: 'ADMIN-009, and the decisions on screens',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const save = 'saveOrganizationSettings';
-    const { version: _version, ...before } = await settingsFields(kit, me);
-    const changes = { address: kit.name('Street'), weekStart: 'sunday', currency: 'CHF' } as const;
-    const { organizationSettings } = await me.ask(save, { body: { ...before, ...changes } });
-    const { version: _newer, ...seen } = await settingsFields(kit, me);
+    const { version: _version, ...before } = await settingsFields(ctx, me);
+    const changes = { address: ctx.name('Street'), weekStart: 'sunday', currency: 'CHF' } as const;
+    const { organizationSettings } = await me.request(save, { body: { ...before, ...changes } });
+    const { version: _newer, ...seen } = await settingsFields(ctx, me);
     const { financialYearStart: _start, ...others } = before;
-    await me.ask(save, { body: { ...before, financialYearStart: 'october' } });
-    const { organizationSettings: without } = await me.ask(save, { body: others });
-    await me.ask(save, { body: before });
-    kit.expectEqual('the financial year, left out', without.financialYearStart, 'october');
-    kit.expectEqual('the settings', seen, { ...before, ...changes });
-    kit.expectEqual('the address', organizationSettings.address, changes.address);
+    await me.request(save, { body: { ...before, financialYearStart: 'october' } });
+    const { organizationSettings: without } = await me.request(save, { body: others });
+    await me.request(save, { body: before });
+    ctx.expectEqual('the financial year, left out', without.financialYearStart, 'october');
+    ctx.expectEqual('the settings', seen, { ...before, ...changes });
+    ctx.expectEqual('the address', organizationSettings.address, changes.address);
     for (const wrong of [
       { timeZone: 'Mars/Olympus' },
       { currency: 'XYZ' },
@@ -28,7 +28,7 @@ export default scenario({
     ]) {
       await me.refused(400, save, { body: { ...before, ...wrong } });
     }
-    const { version: _last, ...after } = await settingsFields(kit, me);
-    kit.expectEqual('the settings at last', after, before);
+    const { version: _last, ...after } = await settingsFields(ctx, me);
+    ctx.expectEqual('the settings at last', after, before);
   },
 });

@@ -5,55 +5,55 @@ export default scenario({
   title:
     'Names of holidays, lists, pages and scripts lose the blanks around them, and are no blanks',
   source: 'ADMIN-019, and the decisions on developer tools',
-  async run(kit) {
-    const me = kit.as('admin');
-    const name = kit.name();
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const name = ctx.name();
     const padded = ` ${name} `;
     const blank = '   ';
-    const day = await holidayFields(kit, me);
-    const { holiday } = await me.ask('createHoliday', { body: { ...day, name: padded } });
-    const { page } = await me.ask('createPage', {
-      body: { ...pageFields(kit), name: padded, title: padded },
+    const day = await holidayFields(ctx, me);
+    const { holiday } = await me.request('createHoliday', { body: { ...day, name: padded } });
+    const { page } = await me.request('createPage', {
+      body: { ...pageFields(ctx), name: padded, title: padded },
     });
-    const { script } = await me.ask('createScript', {
-      body: { ...scriptFields(kit), name: padded, description: padded },
+    const { script } = await me.request('createScript', {
+      body: { ...scriptFields(ctx), name: padded, description: padded },
     });
-    const fields = listFields(kit);
+    const fields = listFields(ctx);
     const [first] = fields.options;
     if (!first) return;
     const options = [{ ...first, value: padded, code: padded }];
-    const { list } = await me.ask('createList', { body: { ...fields, name: padded, options } });
-    kit.expectEqual(
+    const { list } = await me.request('createList', { body: { ...fields, name: padded, options } });
+    ctx.expectEqual(
       'the names',
       [holiday.name, page.name, page.title, script.name, script.description, list.name],
       Array.from({ length: 6 }, () => name),
     );
     const [option] = list.options;
-    kit.expectEqual('the option', [option?.value, option?.code], [name, name]);
-    const later = kit.name();
+    ctx.expectEqual('the option', [option?.value, option?.code], [name, name]);
+    const later = ctx.name();
     const change = ` ${later} `;
     const { id, description, code } = script;
     const renamed = { id, name: change, description, code };
     const changed = [
-      (await me.ask('updateHoliday', { body: { ...holiday, name: change } })).holiday.name,
-      (await me.ask('updatePage', { body: { ...page, name: change } })).page.name,
-      (await me.ask('updateScript', { body: renamed })).script.name,
-      (await me.ask('updateList', { body: { ...list, name: change } })).list.name,
+      (await me.request('updateHoliday', { body: { ...holiday, name: change } })).holiday.name,
+      (await me.request('updatePage', { body: { ...page, name: change } })).page.name,
+      (await me.request('updateScript', { body: renamed })).script.name,
+      (await me.request('updateList', { body: { ...list, name: change } })).list.name,
     ];
-    kit.expectEqual(
+    ctx.expectEqual(
       'the names, changed',
       changed,
       Array.from({ length: 4 }, () => later),
     );
     await me.refused(400, 'updateHoliday', { body: { ...holiday, name: blank } });
     await me.refused(400, 'updatePage', { body: { ...page, title: blank } });
-    await me.refused(400, 'createScript', { body: { ...scriptFields(kit), name: blank } });
+    await me.refused(400, 'createScript', { body: { ...scriptFields(ctx), name: blank } });
     await me.refused(400, 'updateList', {
       body: { ...list, options: [{ ...first, value: blank }] },
     });
-    await me.ask('deleteHoliday', { path: { id: holiday.id } });
-    await me.ask('deletePage', { path: { id: page.id } });
-    await me.ask('deleteScript', { path: { id: script.id } });
-    await me.ask('deleteList', { path: { id: list.id } });
+    await me.request('deleteHoliday', { path: { id: holiday.id } });
+    await me.request('deletePage', { path: { id: page.id } });
+    await me.request('deleteScript', { path: { id: script.id } });
+    await me.request('deleteList', { path: { id: list.id } });
   },
 });

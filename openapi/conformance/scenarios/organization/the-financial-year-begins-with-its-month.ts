@@ -6,21 +6,21 @@ export default scenario({
   title: 'The financial year begins with the month that is chosen, whichever it is',
   source: 'the decisions on depreciation',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const save = 'saveOrganizationSettings';
-    const { version: _version, ...before } = await settingsFields(kit, me);
+    const { version: _version, ...before } = await settingsFields(ctx, me);
     // There are years from the first purchase on.
-    await asset(kit, me);
+    await asset(ctx, me);
     const body = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
     try {
       for (const [at, financialYearStart] of months.entries()) {
-        await me.ask(save, { body: { ...before, financialYearStart } });
-        const [year] = (await me.ask('listAssessmentYears', { body })).assetAssessmentYear;
+        await me.request(save, { body: { ...before, financialYearStart } });
+        const [year] = (await me.request('listAssessmentYears', { body })).assetAssessmentYear;
         const month = String(at + 1).padStart(2, '0');
         const days = ['01', month].toSorted();
         const told = (year?.startDateAsString.match(/\b\d\d\b/g) ?? []).toSorted();
-        kit.expectEqual(`where it begins with ${financialYearStart}`, told, days);
+        ctx.expectEqual(`where it begins with ${financialYearStart}`, told, days);
       }
     } finally {
       await me.call(save, { body: before });

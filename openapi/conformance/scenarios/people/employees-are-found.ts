@@ -5,11 +5,11 @@ export default scenario({
   title: 'Employees are found by what their columns contain, sorted, a page at a time',
   source: 'PEOPL-009, PEOPL-006',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const { id, fullName } = await employee(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { id, fullName } = await employee(ctx, me);
     const search = (sort: string, page: number, value = '') =>
-      me.ask('searchEmployees', {
+      me.request('searchEmployees', {
         body: {
           page,
           pageSize: 10,
@@ -18,24 +18,24 @@ export default scenario({
         },
       });
     const found = await search('fullName', 1, fullName.toUpperCase());
-    kit.expectEqual(
+    ctx.expectEqual(
       'who is found',
       found.employees.map((each) => each.id),
       [id],
     );
-    kit.expectEqual('how many', found.totalCount, 1);
+    ctx.expectEqual('how many', found.totalCount, 1);
     const [all, reversed] = [await search('fullName', 1), await search('-fullName', 1)];
     const next = await search('fullName', 2);
     const onFirst = new Set(all.employees.map((each) => each.id));
-    kit.expectThat(
+    ctx.expectThat(
       'pages differ',
       next.employees.every((each) => !onFirst.has(each.id)),
     );
     const rest = all.totalCount - 10;
-    kit.expectEqual('the second page', next.employees.length, Math.max(0, Math.min(10, rest)));
+    ctx.expectEqual('the second page', next.employees.length, Math.max(0, Math.min(10, rest)));
     const [first] = all.employees;
     const [last] = reversed.employees;
-    kit.expectThat('the order is turned round', first?.id !== last?.id);
-    kit.expectEqual('how many there are', reversed.totalCount, all.totalCount);
+    ctx.expectThat('the order is turned round', first?.id !== last?.id);
+    ctx.expectEqual('how many there are', reversed.totalCount, all.totalCount);
   },
 });

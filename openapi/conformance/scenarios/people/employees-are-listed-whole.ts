@@ -6,20 +6,20 @@ export default scenario({
   title:
     'Everybody whom the organization employs or has employed is listed, with designation and manager, and keeps their e-mail address',
   source: 'PEOPL-014, and the decisions on who is who',
-  async run(kit) {
-    const me = await newOrganization(kit);
-    const { id: designationId, name } = await designation(kit, me);
+  async run(ctx) {
+    const me = await newOrganization(ctx);
+    const { id: designationId, name } = await designation(ctx, me);
     const known = { joinedOn: '2020-01-06', dateOfBirth: '1990-04-01' };
     const unknown = { joinedOn: null, dateOfBirth: null };
-    const lead = { ...employeeFields(kit), ...known, designationId, isTeamLead: true };
+    const lead = { ...employeeFields(ctx), ...known, designationId, isTeamLead: true };
     const staff = {
-      ...employeeFields(kit),
+      ...employeeFields(ctx),
       ...unknown,
       reportingToId: lead.id,
       isTeamLead: false,
     };
     const last = {
-      ...employeeFields(kit),
+      ...employeeFields(ctx),
       ...known,
       designationId,
       reportingToId: staff.id,
@@ -27,11 +27,11 @@ export default scenario({
     };
     const made = [lead, staff, last];
     for (const body of made) {
-      await me.ask('createEmployee', { body: { ...body, email: body.email.toUpperCase() } });
+      await me.request('createEmployee', { body: { ...body, email: body.email.toUpperCase() } });
     }
-    await me.ask('setEmployeeState', { body: { id: staff.id, isActive: false } });
+    await me.request('setEmployeeState', { body: { id: staff.id, isActive: false } });
     const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
-    const { employees } = await me.ask('searchEmployees', { body });
+    const { employees } = await me.request('searchEmployees', { body });
     const listed = new Map(employees.map((each) => [each.id, each]));
     for (const each of made) {
       const {
@@ -42,17 +42,17 @@ export default scenario({
       } = {
         ...listed.get(each.id),
       };
-      kit.expectEqual('what is listed', shown, {
+      ctx.expectEqual('what is listed', shown, {
         ...each,
         isActive: each !== staff,
         designation: each.designationId === null ? null : name,
         reportingTo: made.find(({ id }) => id === each.reportingToId)?.fullName ?? null,
       });
-      const again = { ...employeeFields(kit), email: each.email };
+      const again = { ...employeeFields(ctx), email: each.email };
       await me.refused(409, 'createEmployee', { body: again });
-      await me.refused(409, 'createEmployee', { body: { ...employeeFields(kit), id: each.id } });
+      await me.refused(409, 'createEmployee', { body: { ...employeeFields(ctx), id: each.id } });
     }
-    await me.ask('createEmployee', { body: { ...employeeFields(kit), reportingToId: last.id } });
+    await me.request('createEmployee', { body: { ...employeeFields(ctx), reportingToId: last.id } });
     await me.refused(400, 'updateEmployee', { body: { ...lead, reportingToId: last.id } });
   },
 });

@@ -4,19 +4,19 @@ import { employee, employeeFields, seen } from '../../support/people.ts';
 export default scenario({
   title: 'An employee has a designation and a manager that there are, or none',
   source: 'PEOPL-006, PEOPL-014, and the decisions on who is who',
-  async run(kit) {
-    const me = kit.as('admin');
-    const somebody = await employee(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const somebody = await employee(ctx, me);
     const { version: _, ...known } = somebody;
     for (const field of ['designationId', 'reportingToId'] as const) {
-      const strange = { [field]: kit.uuid() };
+      const strange = { [field]: ctx.uuid() };
       for (const { fieldErrors = {} } of [
-        await me.refused(400, 'createEmployee', { body: { ...employeeFields(kit), ...strange } }),
+        await me.refused(400, 'createEmployee', { body: { ...employeeFields(ctx), ...strange } }),
         await me.refused(400, 'updateEmployee', { body: { ...known, ...strange } }),
       ]) {
-        kit.expectEqual('the field that is told', Object.keys(fieldErrors), [field]);
+        ctx.expectEqual('the field that is told', Object.keys(fieldErrors), [field]);
       }
-      kit.expectEqual(`the ${field}`, (await seen(me, somebody.id))[field], somebody[field]);
+      ctx.expectEqual(`the ${field}`, (await seen(me, somebody.id))[field], somebody[field]);
     }
   },
 });

@@ -6,43 +6,43 @@ export default scenario({
   title:
     'An invited user is a client app user, for one employee, with an id that no other user has, and is listed',
   source: 'PEOPL-009, PEOPL-011, PEOPL-008',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { id: employeeId } = await employee(kit, me);
-    const made = await user(kit, me, { employeeId });
-    kit.expectEqual('the role type', made.roleType, 'ClientAppUser');
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { id: employeeId } = await employee(ctx, me);
+    const made = await user(ctx, me, { employeeId });
+    ctx.expectEqual('the role type', made.roleType, 'ClientAppUser');
     const born = {
-      ...invitation(kit),
+      ...invitation(ctx),
       dateOfBirth: '1990-04-01',
       roleType: 'TenantAdmin' as const,
     };
-    const { securityUser } = await me.ask('inviteSecurityUser', { body: born });
-    kit.expectEqual(
+    const { securityUser } = await me.request('inviteSecurityUser', { body: born });
+    ctx.expectEqual(
       'what was sent with an invitation',
       [securityUser.dateOfBirth, securityUser.roleType],
       [born.dateOfBirth, born.roleType],
     );
-    const roleIds = [(await role(kit, me)).id, kit.uuid()];
-    await me.refused(400, 'inviteSecurityUser', { body: invitation(kit, { roleIds }) });
-    kit.expectEqual('whether they may enter', made.isActive, true);
-    kit.expectEqual('the employee’s user', (await seen(me, employeeId)).userId, made.id);
-    await me.refused(409, 'inviteSecurityUser', { body: invitation(kit, { employeeId }) });
-    kit.expectEqual('the user', await userOf(me, made.id), made);
-    const { securityUsers } = await me.ask('getSecurityUsers');
+    const roleIds = [(await role(ctx, me)).id, ctx.uuid()];
+    await me.refused(400, 'inviteSecurityUser', { body: invitation(ctx, { roleIds }) });
+    ctx.expectEqual('whether they may enter', made.isActive, true);
+    ctx.expectEqual('the employee’s user', (await seen(me, employeeId)).userId, made.id);
+    await me.refused(409, 'inviteSecurityUser', { body: invitation(ctx, { employeeId }) });
+    ctx.expectEqual('the user', await userOf(me, made.id), made);
+    const { securityUsers } = await me.request('getSecurityUsers');
     const listed = securityUsers.find(({ id }) => id === made.id);
-    kit.expectEqual('the user in the list', listed, made);
-    for (const { id } of [await profileOf(me), await profileOf(kit.as('member'))]) {
-      kit.expectThat(
+    ctx.expectEqual('the user in the list', listed, made);
+    for (const { id } of [await profileOf(me), await profileOf(ctx.as('member'))]) {
+      ctx.expectThat(
         `${id} is listed`,
         securityUsers.some((each) => each.id === id),
       );
     }
     // Name and address are the person's, whom other tenants may know, too.
     const { id } = made;
-    await me.refused(400, 'updateSecurityUser', { body: { id, name: kit.name() } });
+    await me.refused(400, 'updateSecurityUser', { body: { id, name: ctx.name() } });
     await me.refused(400, 'updateSecurityUser', { body: { id, email: 'other@people.test' } });
-    await me.refused(409, 'inviteSecurityUser', { body: { ...invitation(kit), id } });
-    const admin = { ...invitation(kit), roleType: 'PlatformAdmin' as const };
+    await me.refused(409, 'inviteSecurityUser', { body: { ...invitation(ctx), id } });
+    const admin = { ...invitation(ctx), roleType: 'PlatformAdmin' as const };
     await me.refused(403, 'inviteSecurityUser', { body: admin });
   },
 });

@@ -5,19 +5,19 @@ export default scenario({
   title: 'To somebody who is kept out, the tenant does not exist',
   source: 'PEOPL-009, and the decisions on who is who',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(other);
-    await me.ask('updateSecurityUser', { body: { id, isActive: false } });
+    await me.request('updateSecurityUser', { body: { id, isActive: false } });
     try {
       await other.refused(404, 'getProfile');
       await other.refused(404, 'getNotificationCounts');
-      const { tenants } = await other.ask('getUserTenants');
+      const { tenants } = await other.request('getUserTenants');
       const own = tenants.find((each) => each.id === other.tenantId);
-      kit.expectThat('the tenant is offered no longer', own?.isUserAssigned !== true);
+      ctx.expectThat('the tenant is offered no longer', own?.isUserAssigned !== true);
     } finally {
       await me.call('updateSecurityUser', { body: { id, isActive: true } });
     }
-    kit.expectEqual('who is back', (await profileOf(other)).id, id);
+    ctx.expectEqual('who is back', (await profileOf(other)).id, id);
   },
 });

@@ -6,15 +6,15 @@ import { newOrganization, otherAdministrator } from '../../support/registration.
 export default scenario({
   title: 'An administrator who may change roles is always left, also when two calls come at once',
   source: 'PEOPL-009, and the decisions on people',
-  async run(kit) {
-    const me = await newOrganization(kit);
+  async run(ctx) {
+    const me = await newOrganization(ctx);
     const { id } = await profileOf(me);
-    const { id: employeeId } = await employee(kit, me, { isTeamLead: false });
-    await me.ask('updateSecurityUser', { body: { id, employeeId } });
+    const { id: employeeId } = await employee(ctx, me, { isTeamLead: false });
+    await me.request('updateSecurityUser', { body: { id, employeeId } });
     const { roleIds } = await userOf(me, id);
-    const { roles } = await me.ask('getRoles');
+    const { roles } = await me.request('getRoles');
     const own = roles.find((each) => each.id === roleIds[0]);
-    const { id: weak } = await role(kit, me);
+    const { id: weak } = await role(ctx, me);
     const alone = async () => {
       for (const body of [
         { id, roleType: 'ClientAppUser' as const },
@@ -29,27 +29,27 @@ export default scenario({
       await me.refused(409, 'updateRole', { body: emptied });
       await me.refused(409, 'deleteRole', { path: { id: emptied.id } });
       const { userRights } = await profileOf(me);
-      kit.expectThat('they may change roles', userRights.includes('roleManager.basic'));
+      ctx.expectThat('they may change roles', userRights.includes('roleManager.basic'));
     };
     await alone();
-    const other = await otherAdministrator(kit, me);
+    const other = await otherAdministrator(ctx, me);
     const { id: otherId } = await profileOf(other);
     const roleType = 'ClientAppUser' as const;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       me.call('updateSecurityUser', { body: { id, roleType } }),
       other.call('updateSecurityUser', { body: { id: otherId, roleType } }),
     ]);
-    kit.expectEqual(
+    ctx.expectEqual(
       'what is answered to both at once',
-      answers.map(({ status }) => status).toSorted((a, b) => a - b),
+      responses.map(({ status }) => status).toSorted((a, b) => a - b),
       [200, 409],
     );
     // A client app user who manages roles could give no right but their own.
-    const [by, demoted] = answers[0].status === 200 ? [other, id] : [me, otherId];
+    const [by, demoted] = responses[0].status === 200 ? [other, id] : [me, otherId];
     if (by === other) {
-      await by.ask('updateSecurityUser', { body: { id: demoted, roleType: 'TenantAdmin' } });
+      await by.request('updateSecurityUser', { body: { id: demoted, roleType: 'TenantAdmin' } });
     }
-    await me.ask('updateSecurityUser', { body: { id: otherId, roleType } });
+    await me.request('updateSecurityUser', { body: { id: otherId, roleType } });
     await alone();
   },
 });

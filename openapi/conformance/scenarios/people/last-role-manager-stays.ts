@@ -7,21 +7,21 @@ export default scenario({
   title: 'Somebody who may change roles is always left',
   source: 'PEOPL-009, and the decisions on who is who',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const managing = async () =>
-      (await me.ask('getRoles')).roles.filter(({ privileges }) => privileges.includes(right));
+      (await me.request('getRoles')).roles.filter(({ privileges }) => privileges.includes(right));
     const before = await managing();
     const used = before.filter(({ userCount }) => userCount > 0);
     const [role] = used;
-    kit.expectEqual('how many roles give the right to somebody', used.length, 1);
+    ctx.expectEqual('how many roles give the right to somebody', used.length, 1);
     if (!role) return;
     const { id, name, version } = role;
     const privileges = role.privileges.filter((each) => each !== right);
     await me.refused(409, 'updateRole', { body: { id, name, version, privileges } });
-    const { securityUsers } = await me.ask('getSecurityUsers');
+    const { securityUsers } = await me.request('getSecurityUsers');
     const holders = securityUsers.filter(({ roleIds }) => roleIds.includes(id));
-    const highest = kit.as('platformAdmin');
+    const highest = ctx.as('platformAdmin');
     // One after the other loses the role, and the last one keeps it.
     const strip = async ([next, ...rest]: typeof holders): Promise<void> => {
       if (!next) return;
@@ -31,13 +31,13 @@ export default scenario({
       else await highest.refused(409, 'updateSecurityUser', { body });
     };
     // Who has the role and is kept out changes no roles.
-    const out = await user(kit, highest, { roleIds: [id] });
-    await highest.ask('updateSecurityUser', { body: { id: out.id, isActive: false } });
-    const { profile: last } = await highest.ask('getProfile');
+    const out = await user(ctx, highest, { roleIds: [id] });
+    await highest.request('updateSecurityUser', { body: { id: out.id, isActive: false } });
+    const { profile: last } = await highest.request('getProfile');
     await strip(holders.toSorted((one) => (one.id === last.id ? 1 : -1)));
-    await highest.ask('updateSecurityUser', { body: { id: out.id, roleIds: [] } });
-    kit.expectEqual('the roles', await managing(), before);
-    const { profile } = await me.ask('getProfile');
-    kit.expectThat('the administrator has the right still', profile.userRights.includes(right));
+    await highest.request('updateSecurityUser', { body: { id: out.id, roleIds: [] } });
+    ctx.expectEqual('the roles', await managing(), before);
+    const { profile } = await me.request('getProfile');
+    ctx.expectThat('the administrator has the right still', profile.userRights.includes(right));
   },
 });

@@ -6,26 +6,26 @@ import { accept, newOrganization, stranger } from '../../support/registration.ts
 export default scenario({
   title: 'Whoever is linked to an employee with a history, or detached from one, is signed out',
   source: 'PEOPL-022, PRIV-043, and the decisions on people',
-  async run(kit) {
-    const me = await newOrganization(kit);
-    const { id: employeeId } = await employee(kit, me, { isTeamLead: true });
+  async run(ctx) {
+    const me = await newOrganization(ctx);
+    const { id: employeeId } = await employee(ctx, me, { isTeamLead: true });
     const join = async () => {
-      const { email, actor } = await stranger(kit);
-      await me.ask('inviteSecurityUser', { body: { ...invitation(kit), email } });
+      const { email, actor } = await stranger(ctx);
+      await me.request('inviteSecurityUser', { body: { ...invitation(ctx), email } });
       return accept(actor, me.tenantId);
     };
     const [first, second] = [await join(), await join()];
     const link = async (who: typeof me, to: string | null) =>
-      me.ask('updateSecurityUser', { body: { id: (await profileOf(who)).id, employeeId: to } });
+      me.request('updateSecurityUser', { body: { id: (await profileOf(who)).id, employeeId: to } });
     await link(first, employeeId);
     await first.refused(401, 'getProfile');
-    const { securityUsers } = await me.ask('getSecurityUsers');
+    const { securityUsers } = await me.request('getSecurityUsers');
     const linked = securityUsers.find((each) => each.employeeId === employeeId);
-    kit.expectThat('somebody is linked', linked !== undefined);
-    await second.ask('getProfile');
-    await me.ask('updateSecurityUser', { body: { id: linked?.id ?? '', employeeId: null } });
+    ctx.expectThat('somebody is linked', linked !== undefined);
+    await second.request('getProfile');
+    await me.request('updateSecurityUser', { body: { id: linked?.id ?? '', employeeId: null } });
     await link(second, employeeId);
     await second.refused(401, 'getProfile');
-    await me.ask('getProfile');
+    await me.request('getProfile');
   },
 });

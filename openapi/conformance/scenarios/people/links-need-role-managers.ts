@@ -7,18 +7,18 @@ export default scenario({
     'A user is linked to an employee with a history, or detached, by who manages roles, and never by themselves',
   source: 'PEOPL-009, and the decisions on people',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const theirs = await profileOf(other);
     const own = await profileOf(me);
     const { roleIds } = await userOf(me, theirs.id);
-    const { id: lead } = await employee(kit, me, { isTeamLead: true });
-    const { id: manager } = await employee(kit, me, { isTeamLead: false });
-    await employee(kit, me, { reportingToId: manager });
-    const { id: fresh } = await employee(kit, me, { isTeamLead: false });
-    const someone = await user(kit, me, { employeeId: lead });
-    const free = await user(kit, me);
-    const manages = await role(kit, me, ['users.basic']);
+    const { id: lead } = await employee(ctx, me, { isTeamLead: true });
+    const { id: manager } = await employee(ctx, me, { isTeamLead: false });
+    await employee(ctx, me, { reportingToId: manager });
+    const { id: fresh } = await employee(ctx, me, { isTeamLead: false });
+    const someone = await user(ctx, me, { employeeId: lead });
+    const free = await user(ctx, me);
+    const manages = await role(ctx, me, ['users.basic']);
     await withRoles(me, { id: theirs.id, roleIds: [...roleIds, manages.id] }, async () => {
       const denied = [
         { id: someone.id, employeeId: null },
@@ -28,23 +28,23 @@ export default scenario({
         { id: theirs.id, employeeId: null },
       ];
       for (const body of denied) await other.refused(403, 'updateSecurityUser', { body });
-      const body = invitation(kit, { employeeId: manager });
+      const body = invitation(ctx, { employeeId: manager });
       await other.refused(403, 'inviteSecurityUser', { body });
       // An employee whom nothing was recorded for is linked by who manages users.
-      await other.ask('updateSecurityUser', { body: { id: free.id, employeeId: fresh } });
-      await other.ask('updateSecurityUser', { body: { id: someone.id, employeeId: lead } });
+      await other.request('updateSecurityUser', { body: { id: free.id, employeeId: fresh } });
+      await other.request('updateSecurityUser', { body: { id: someone.id, employeeId: lead } });
     });
     for (const employeeId of [null, manager]) {
       await me.refused(403, 'updateSecurityUser', { body: { id: own.id, employeeId } });
     }
-    kit.expectEqual(
+    ctx.expectEqual(
       'the administrator’s employee',
       (await userOf(me, own.id)).employeeId,
       own.employeeId,
     );
-    kit.expectEqual('the colleague’s', (await userOf(me, theirs.id)).employeeId, theirs.employeeId);
-    kit.expectEqual('the user of the team lead', (await userOf(me, someone.id)).employeeId, lead);
-    await me.ask('updateSecurityUser', { body: { id: someone.id, employeeId: null } });
-    await me.ask('updateSecurityUser', { body: { id: free.id, employeeId: lead } });
+    ctx.expectEqual('the colleague’s', (await userOf(me, theirs.id)).employeeId, theirs.employeeId);
+    ctx.expectEqual('the user of the team lead', (await userOf(me, someone.id)).employeeId, lead);
+    await me.request('updateSecurityUser', { body: { id: someone.id, employeeId: null } });
+    await me.request('updateSecurityUser', { body: { id: free.id, employeeId: lead } });
   },
 });

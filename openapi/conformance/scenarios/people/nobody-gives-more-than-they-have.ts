@@ -6,13 +6,13 @@ export default scenario({
   title: 'Nobody gives or takes rights that they lack, in a role, by one, or by inviting',
   source: 'PEOPL-009, and the decisions on who is who',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(other);
     const { roleIds } = await userOf(me, id);
-    const own = await role(kit, me, ['users.basic', 'roleManager.basic']);
-    const strong = await role(kit, me, ['holidays.basic']);
-    const holder = await user(kit, me, { roleIds: [strong.id] });
+    const own = await role(ctx, me, ['users.basic', 'roleManager.basic']);
+    const strong = await role(ctx, me, ['holidays.basic']);
+    const holder = await user(ctx, me, { roleIds: [strong.id] });
     await withRoles(me, { id, roleIds: [...roleIds, own.id] }, async () => {
       const refused = [
         { id, roleIds: [...roleIds, own.id, strong.id] },
@@ -22,21 +22,21 @@ export default scenario({
         { id: (await profileOf(me)).id, isActive: false },
       ];
       for (const body of refused) await other.refused(403, 'updateSecurityUser', { body });
-      const guest = invitation(kit, { roleIds: [strong.id] });
+      const guest = invitation(ctx, { roleIds: [strong.id] });
       await other.refused(403, 'inviteSecurityUser', { body: guest });
-      const admin = { ...invitation(kit), roleType: 'TenantAdmin' as const };
+      const admin = { ...invitation(ctx), roleType: 'TenantAdmin' as const };
       await other.refused(403, 'inviteSecurityUser', { body: admin });
-      const body = { id: kit.uuid(), name: kit.name('Role'), privileges: strong.privileges };
+      const body = { id: ctx.uuid(), name: ctx.name('Role'), privileges: strong.privileges };
       await other.refused(403, 'createRole', { body });
       const more = { ...own, privileges: [...own.privileges, ...strong.privileges] };
       await other.refused(403, 'updateRole', { body: more });
       await other.refused(403, 'updateRole', { body: { ...strong, privileges: [] } });
-      const free = await role(kit, me, strong.privileges);
+      const free = await role(ctx, me, strong.privileges);
       await other.refused(403, 'deleteRole', { path: { id: free.id } });
-      const less = await role(kit, other, ['users.basic']);
-      await user(kit, other, { roleIds: [less.id] });
+      const less = await role(ctx, other, ['users.basic']);
+      await user(ctx, other, { roleIds: [less.id] });
     });
-    kit.expectEqual('the user with more rights', await userOf(me, holder.id), holder);
-    kit.expectEqual('who has tried', (await userOf(me, id)).roleIds, roleIds);
+    ctx.expectEqual('the user with more rights', await userOf(me, holder.id), holder);
+    ctx.expectEqual('who has tried', (await userOf(me, id)).roleIds, roleIds);
   },
 });

@@ -4,17 +4,17 @@ import { employee, seen } from '../../support/people.ts';
 export default scenario({
   title: 'Nobody reports to themselves, or to somebody who reports to them',
   source: 'PRIV-025, and the decisions on who is who',
-  async run(kit) {
-    const me = kit.as('admin');
-    const head = await employee(kit, me, { reportingToId: null });
-    const lead = await employee(kit, me, { reportingToId: head.id });
-    const staff = await employee(kit, me, { reportingToId: lead.id });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const head = await employee(ctx, me, { reportingToId: null });
+    const lead = await employee(ctx, me, { reportingToId: head.id });
+    const staff = await employee(ctx, me, { reportingToId: lead.id });
     for (const reportingToId of [head.id, lead.id, staff.id]) {
       await me.refused(400, 'updateEmployee', { body: { ...head, reportingToId } });
     }
-    kit.expectEqual('the manager', (await seen(me, head.id)).reportingToId, null);
-    kit.expectEqual('the name', (await seen(me, staff.id)).reportingTo, lead.fullName);
-    await me.ask('updateEmployee', { body: { ...staff, reportingToId: head.id } });
-    kit.expectEqual('the new manager', (await seen(me, staff.id)).reportingToId, head.id);
+    ctx.expectEqual('the manager', (await seen(me, head.id)).reportingToId, null);
+    ctx.expectEqual('the name', (await seen(me, staff.id)).reportingTo, lead.fullName);
+    await me.request('updateEmployee', { body: { ...staff, reportingToId: head.id } });
+    ctx.expectEqual('the new manager', (await seen(me, staff.id)).reportingToId, head.id);
   },
 });

@@ -8,33 +8,33 @@ export default scenario({
     'The list of employees shows telephone numbers and days of birth to who may see or edit details, and the own to everybody',
   source: 'GATE-014, and the decisions on people',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const theirs = await profileOf(other);
     const { roleIds } = await userOf(me, theirs.id);
     const known = { phone: '+91 80 5550 1234', dateOfBirth: '1990-04-01' };
-    const body = { ...employeeFields(kit), ...known };
-    await me.ask('createEmployee', { body });
+    const body = { ...employeeFields(ctx), ...known };
+    await me.request('createEmployee', { body });
     const own = await ownRecord(me, theirs.employeeId ?? '');
     const listed = async (id: string, name: string) => {
       const columnFilters = [{ name: 'fullName', value: name }];
       const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters };
-      const { employees } = await other.ask('searchEmployees', { body: search });
+      const { employees } = await other.request('searchEmployees', { body: search });
       const found = employees.find((each) => each.id === id);
       return [found?.phone, found?.dateOfBirth];
     };
     const rights = [['employees.view'], ['employees.edit'], []] as const;
     for (const more of rights) {
-      const { id } = await role(kit, me, ['employees.basic', ...more]);
+      const { id } = await role(ctx, me, ['employees.basic', ...more]);
       const expected = more.length > 0 ? [known.phone, known.dateOfBirth] : ['', null];
       await withRoles(me, { id: theirs.id, roleIds: [...roleIds, id] }, async () => {
-        kit.expectEqual(`with ${String(more)}`, await listed(body.id, body.fullName), expected);
+        ctx.expectEqual(`with ${String(more)}`, await listed(body.id, body.fullName), expected);
         const ownData = [own.phone, own.dateOfBirth];
-        kit.expectEqual('the own', await listed(own.id, own.fullName), ownData);
+        ctx.expectEqual('the own', await listed(own.id, own.fullName), ownData);
       });
     }
   },
 });
 
 const ownRecord = async (me: Actor, id: string) =>
-  (await me.ask('getEmployee', { path: { id } })).employee;
+  (await me.request('getEmployee', { path: { id } })).employee;

@@ -6,22 +6,22 @@ export default scenario({
   title: 'A person’s rights are what their roles hold together, from the next call on',
   source: 'PEOPL-009',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(other);
     const { roleIds } = await userOf(me, id);
-    const added = await role(kit, me, ['holidays.basic']);
+    const added = await role(ctx, me, ['holidays.basic']);
     await other.refused(403, 'getHolidays');
     await withRoles(me, { id, roleIds: [...roleIds, added.id] }, async () => {
-      await other.ask('getHolidays');
+      await other.request('getHolidays');
       const { userRights } = await profileOf(other);
-      kit.expectThat('the right is added', userRights.includes('holidays.basic'));
+      ctx.expectThat('the right is added', userRights.includes('holidays.basic'));
       const body = { ...added, privileges: ['designation.basic' as const] };
-      await me.ask('updateRole', { body });
+      await me.request('updateRole', { body });
       await other.refused(403, 'getHolidays');
-      await other.ask('getDesignations');
+      await other.request('getDesignations');
     });
     await other.refused(403, 'getDesignations');
-    await me.ask('deleteRole', { path: { id: added.id } });
+    await me.request('deleteRole', { path: { id: added.id } });
   },
 });

@@ -7,17 +7,17 @@ export default scenario({
     'Nobody makes themselves a team lead or has others report to themselves; others are made team leads by who manages roles',
   source: 'PEOPL-009, and the decisions on people',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('member')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('member')];
     const theirs = await profileOf(other);
     const ownId = theirs.employeeId ?? '';
     const { roleIds } = await userOf(me, theirs.id);
     const plain = { isTeamLead: false, reportingToId: null };
-    const someone = await employee(kit, me, plain);
+    const someone = await employee(ctx, me, plain);
     const { version: _version, ...fields } = someone;
     const self = { ...fieldsOf(await seen(me, ownId)), isTeamLead: false };
-    await me.ask('updateEmployee', { body: self });
-    const edits = await role(kit, me, ['employees.edit', 'employees.add']);
+    await me.request('updateEmployee', { body: self });
+    const edits = await role(ctx, me, ['employees.edit', 'employees.add']);
     await withRoles(me, { id: theirs.id, roleIds: [...roleIds, edits.id] }, async () => {
       const denied = [
         { ...self, isTeamLead: true },
@@ -25,17 +25,17 @@ export default scenario({
         { ...fields, isTeamLead: true },
       ];
       for (const body of denied) await other.refused(403, 'updateEmployee', { body });
-      const added = { ...employeeFields(kit), ...plain };
+      const added = { ...employeeFields(ctx), ...plain };
       for (const more of [{ reportingToId: ownId }, { isTeamLead: true }]) {
         await other.refused(403, 'createEmployee', { body: { ...added, ...more } });
       }
-      await other.ask('createEmployee', { body: added });
-      await other.ask('updateEmployee', { body: { ...fields, reportingToId: added.id } });
+      await other.request('createEmployee', { body: added });
+      await other.request('updateEmployee', { body: { ...fields, reportingToId: added.id } });
     });
-    kit.expectEqual('whether they lead', (await seen(me, ownId)).isTeamLead, false);
-    await me.ask('updateEmployee', { body: { ...fields, isTeamLead: true, reportingToId: ownId } });
+    ctx.expectEqual('whether they lead', (await seen(me, ownId)).isTeamLead, false);
+    await me.request('updateEmployee', { body: { ...fields, isTeamLead: true, reportingToId: ownId } });
     const mine = await seen(me, (await profileOf(me)).employeeId ?? '');
-    const toMe = { ...employeeFields(kit), ...plain, reportingToId: mine.id };
+    const toMe = { ...employeeFields(ctx), ...plain, reportingToId: mine.id };
     await me.refused(403, 'createEmployee', { body: toMe });
     if (mine.isTeamLead) return;
     await me.refused(403, 'updateEmployee', { body: { ...fieldsOf(mine), isTeamLead: true } });

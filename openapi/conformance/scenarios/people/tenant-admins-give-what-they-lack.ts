@@ -6,26 +6,26 @@ export default scenario({
   title: 'A tenant administrator gives rights that they lack, since nobody else might have them',
   source: 'PEOPL-009, and the decisions on who is who',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(other);
     const { roleIds, roleType } = await userOf(me, id);
-    const own = await role(kit, me, ['roleManager.basic']);
+    const own = await role(ctx, me, ['roleManager.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, own.id] }, async () => {
       const body = {
-        id: kit.uuid(),
-        name: kit.name('Role'),
+        id: ctx.uuid(),
+        name: ctx.name('Role'),
         privileges: ['holidays.basic' as const],
       };
       await other.refused(403, 'createRole', { body });
-      await me.ask('updateSecurityUser', { body: { id, roleType: 'TenantAdmin' } });
+      await me.request('updateSecurityUser', { body: { id, roleType: 'TenantAdmin' } });
       try {
-        const made = await other.ask('createRole', { body });
-        kit.expectEqual('what the role holds', made.role.privileges, body.privileges);
+        const made = await other.request('createRole', { body });
+        ctx.expectEqual('what the role holds', made.role.privileges, body.privileges);
       } finally {
-        await me.ask('updateSecurityUser', { body: { id, ...(roleType && { roleType }) } });
+        await me.request('updateSecurityUser', { body: { id, ...(roleType && { roleType }) } });
       }
     });
-    kit.expectEqual('who has given', (await userOf(me, id)).roleType, roleType);
+    ctx.expectEqual('who has given', (await userOf(me, id)).roleType, roleType);
   },
 });

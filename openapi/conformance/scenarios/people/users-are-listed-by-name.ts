@@ -4,16 +4,16 @@ import { invitation } from '../../support/people.ts';
 export default scenario({
   title: 'Users are listed by their names, whatever the case of their letters',
   source: 'PEOPL-017, and the decisions on the conformance kit',
-  async run(kit) {
-    const me = kit.as('admin');
-    const mark = kit.uuid().slice(0, 8);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const mark = ctx.uuid().slice(0, 8);
     for (const letter of ['b', 'A', 'C']) {
-      await me.ask('inviteSecurityUser', {
-        body: { ...invitation(kit), name: `${letter} ${mark}` },
+      await me.request('inviteSecurityUser', {
+        body: { ...invitation(ctx), name: `${letter} ${mark}` },
       });
     }
-    const { securityUsers } = await me.ask('getSecurityUsers');
-    kit.expectEqual(
+    const { securityUsers } = await me.request('getSecurityUsers');
+    ctx.expectEqual(
       'the order',
       securityUsers.filter(({ name }) => name.endsWith(mark)).map(({ name }) => name),
       [`A ${mark}`, `b ${mark}`, `C ${mark}`],

@@ -5,23 +5,23 @@ export default scenario({
   title:
     'Who leaves keeps their record, their roles and who reports to them, and is back with all of it',
   source: 'PEOPL-014, PEOPL-015, and the decisions on people',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { id: designationId } = await designation(kit, me);
-    const { id } = await employee(kit, me, { designationId });
-    const { id: below } = await employee(kit, me, { reportingToId: id });
-    const { id: roleId } = await role(kit, me);
-    const { id: userId } = await user(kit, me, { employeeId: id, roleIds: [roleId] });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { id: designationId } = await designation(ctx, me);
+    const { id } = await employee(ctx, me, { designationId });
+    const { id: below } = await employee(ctx, me, { reportingToId: id });
+    const { id: roleId } = await role(ctx, me);
+    const { id: userId } = await user(ctx, me, { employeeId: id, roleIds: [roleId] });
     const before = await seen(me, id);
-    const set = (isActive: boolean) => me.ask('setEmployeeState', { body: { id, isActive } });
+    const set = (isActive: boolean) => me.request('setEmployeeState', { body: { id, isActive } });
     const { employee: left } = await set(false);
-    kit.expectEqual('who has left', left, { ...before, isActive: false, version: left.version });
-    kit.expectEqual('whether they may enter', (await userOf(me, userId)).isActive, false);
-    kit.expectEqual('who reports to them', (await seen(me, below)).reportingToId, id);
+    ctx.expectEqual('who has left', left, { ...before, isActive: false, version: left.version });
+    ctx.expectEqual('whether they may enter', (await userOf(me, userId)).isActive, false);
+    ctx.expectEqual('who reports to them', (await seen(me, below)).reportingToId, id);
     await me.refused(409, 'deleteDesignation', { path: { id: designationId } });
     await me.refused(409, 'deleteRole', { path: { id: roleId } });
     await set(true);
     const back = await userOf(me, userId);
-    kit.expectEqual('who is back', [back.isActive, back.roleIds], [true, [roleId]]);
+    ctx.expectEqual('who is back', [back.isActive, back.roleIds], [true, [roleId]]);
   },
 });

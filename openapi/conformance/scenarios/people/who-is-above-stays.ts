@@ -7,8 +7,8 @@ export default scenario({
     'A platform administrator is changed by another alone, and a tenant’s by no client app user',
   source: 'PEOPL-009, and the decisions on who is who',
   isAlone: true,
-  async run(kit) {
-    const [me, above] = [kit.as('admin'), kit.as('platformAdmin')];
+  async run(ctx) {
+    const [me, above] = [ctx.as('admin'), ctx.as('platformAdmin')];
     const { id } = await profileOf(above);
     const before = await userOf(me, id);
     for (const change of [
@@ -18,21 +18,21 @@ export default scenario({
     ]) {
       await me.refused(403, 'updateSecurityUser', { body: { id, ...change } });
     }
-    kit.expectEqual('the platform administrator', await userOf(me, id), before);
+    ctx.expectEqual('the platform administrator', await userOf(me, id), before);
     await me.refused(403, 'updateSecurityUser', {
       body: { id: (await profileOf(me)).id, roleType: 'PlatformAdmin' },
     });
 
-    const below = kit.as('colleague');
+    const below = ctx.as('colleague');
     const { id: belowId } = await profileOf(below);
     const { roleIds } = await userOf(me, belowId);
-    const { id: employeeId } = await employee(kit, me);
-    const { id: adminId } = await user(kit, me, { employeeId });
-    await me.ask('updateSecurityUser', { body: { id: adminId, roleType: 'TenantAdmin' } });
-    const staff = await role(kit, me, ['employees.edit']);
+    const { id: employeeId } = await employee(ctx, me);
+    const { id: adminId } = await user(ctx, me, { employeeId });
+    await me.request('updateSecurityUser', { body: { id: adminId, roleType: 'TenantAdmin' } });
+    const staff = await role(ctx, me, ['employees.edit']);
     await withRoles(me, { id: belowId, roleIds: [...roleIds, staff.id] }, async () => {
       await below.refused(403, 'setEmployeeState', { body: { id: employeeId, isActive: false } });
     });
-    kit.expectEqual('who may enter still', (await userOf(me, adminId)).isActive, true);
+    ctx.expectEqual('who may enter still', (await userOf(me, adminId)).isActive, true);
   },
 });

@@ -4,19 +4,19 @@ import { employee, seen, user, userOf } from '../../support/people.ts';
 export default scenario({
   title: 'An employee who leaves may not enter any more, and may again when they come back',
   source: 'the decisions on who is who',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { id } = await employee(kit, me);
-    const { id: userId } = await user(kit, me, { employeeId: id });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { id } = await employee(ctx, me);
+    const { id: userId } = await user(ctx, me, { employeeId: id });
     const enters = async () => (await userOf(me, userId)).isActive;
     for (const isActive of [false, true]) {
-      const { employee: changed } = await me.ask('setEmployeeState', { body: { id, isActive } });
-      kit.expectEqual('the answer', changed.isActive, isActive);
-      kit.expectEqual('the employee', (await seen(me, id)).isActive, isActive);
-      kit.expectEqual('whether they may enter', await enters(), isActive);
+      const { employee: changed } = await me.request('setEmployeeState', { body: { id, isActive } });
+      ctx.expectEqual('the answer', changed.isActive, isActive);
+      ctx.expectEqual('the employee', (await seen(me, id)).isActive, isActive);
+      ctx.expectEqual('whether they may enter', await enters(), isActive);
     }
-    await me.ask('updateSecurityUser', { body: { id: userId, isActive: false } });
-    kit.expectEqual('whether a user may enter who is kept out', await enters(), false);
-    await me.ask('setEmployeeState', { body: { id, isActive: false } });
+    await me.request('updateSecurityUser', { body: { id: userId, isActive: false } });
+    ctx.expectEqual('whether a user may enter who is kept out', await enters(), false);
+    await me.request('setEmployeeState', { body: { id, isActive: false } });
   },
 });

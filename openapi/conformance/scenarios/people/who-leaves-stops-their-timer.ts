@@ -6,17 +6,17 @@ export default scenario({
   title: 'Nothing of somebody runs on who has left',
   source: 'the decisions on ClockWork',
   isAlone: true,
-  async run(kit) {
-    const [me, admin] = [kit.as('colleague'), kit.as('admin')];
-    await clearRecent(kit, me);
+  async run(ctx) {
+    const [me, admin] = [ctx.as('colleague'), ctx.as('admin')];
+    await clearRecent(ctx, me);
     const id = await employeeIdOf(me);
-    await start(kit, me);
+    await start(ctx, me);
     try {
-      await admin.ask('setEmployeeState', { body: { id, isActive: false } });
+      await admin.request('setEmployeeState', { body: { id, isActive: false } });
     } finally {
-      await admin.ask('setEmployeeState', { body: { id, isActive: true } });
+      await admin.request('setEmployeeState', { body: { id, isActive: true } });
     }
-    kit.expectEqual('what runs', await running(me), null);
-    await clearRecent(kit, me);
+    ctx.expectEqual('what runs', await running(me), null);
+    await clearRecent(ctx, me);
   },
 });

@@ -11,16 +11,16 @@ export default scenario({
   title:
     'A day is the person’s own; of an employee without a user it is that of who looks, and their timer is stopped',
   source: 'PEOPL-009, and decisions, "ClockWork server rules"',
-  async run(kit) {
-    const { me: first, employeeId, worked, earlier } = await farFromUtc(kit);
-    await start(kit, first);
+  async run(ctx) {
+    const { me: first, employeeId, worked, earlier } = await farFromUtc(ctx);
+    await start(ctx, first);
     const expectToday = (what: string, seconds: number | undefined) =>
-      kit.expectThat(
+      ctx.expectThat(
         `${what}: ${seconds} s are ${worked} s and what runs`,
         seconds !== undefined && seconds >= worked && seconds < worked + 3600,
       );
-    const { members } = await first.ask('getCentralTimers');
-    kit.expectEqual(
+    const { members } = await first.request('getCentralTimers');
+    ctx.expectEqual(
       'who works',
       members.map((each) => each.employeeId),
       [employeeId],
@@ -28,9 +28,9 @@ export default scenario({
     expectToday('their time of today', members[0]?.totalTimeInSeconds);
 
     const last = await lastHeard(first, hub);
-    const successor = await employee(kit, first);
-    const me = await linkedTo(kit, first, successor.id);
-    const { workView } = await me.ask('getWorkView', {
+    const successor = await employee(ctx, first);
+    const me = await linkedTo(ctx, first, successor.id);
+    const { workView } = await me.request('getWorkView', {
       body: {
         scope: 'All',
         startDateAsString: earlier.day,
@@ -42,16 +42,16 @@ export default scenario({
       },
     });
     const row = workView.find((each) => each.employeeId === employeeId);
-    kit.expectEqual('their time of a day without a user', row?.totalTimeInSeconds, earlier.worked);
+    ctx.expectEqual('their time of a day without a user', row?.totalTimeInSeconds, earlier.worked);
 
     const heard = await eventsAfter(me, hub, last);
-    kit.expectEqual(
+    ctx.expectEqual(
       'what is heard of who is detached',
       heard.map(({ event }) => event),
       ['timerStopped'],
     );
     const told = heard[0]?.data as { employeeId?: string; totalTimeInSeconds?: number } | undefined;
-    kit.expectEqual('of whom', told?.employeeId, employeeId);
+    ctx.expectEqual('of whom', told?.employeeId, employeeId);
     expectToday('their time once they are detached', told?.totalTimeInSeconds);
   },
 });

@@ -5,17 +5,17 @@ import { app, appsOf, product } from '../../support/products.ts';
 export default scenario({
   title: 'An app is added, edited and read in its product, and moves to no other',
   source: 'PROD-044, PROD-061',
-  async run(kit) {
-    const me = kit.as('admin');
-    const made = await app(kit, me);
-    const elsewhere = await product(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const made = await app(ctx, me);
+    const elsewhere = await product(ctx, me);
     await me.refused(404, 'saveApp', { body: { ...made, productId: elsewhere.id } });
-    kit.expectEqual('the apps of the other product', await appsOf(me, elsewhere.id), []);
-    await me.ask('saveApp', { body: { ...made, port: 99_999 } });
+    ctx.expectEqual('the apps of the other product', await appsOf(me, elsewhere.id), []);
+    await me.request('saveApp', { body: { ...made, port: 99_999 } });
     const expected = { ...made, port: 99_999, version: made.version + 1 };
-    const { appsEditDTO } = await me.ask('getApp', { path: { appId: made.appsId } });
-    kit.expectEqual('appsEditDTO', asSent(appsEditDTO), expected);
+    const { appsEditDTO } = await me.request('getApp', { path: { appId: made.appsId } });
+    ctx.expectEqual('appsEditDTO', asSent(appsEditDTO), expected);
     const apps = await appsOf(me, made.productId);
-    kit.expectEqual('appsDTO', apps.map(asSent), [expected]);
+    ctx.expectEqual('appsDTO', apps.map(asSent), [expected]);
   },
 });

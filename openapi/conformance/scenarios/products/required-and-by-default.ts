@@ -6,40 +6,40 @@ export default scenario({
   title:
     'A product without an id gets one, is active unless it says otherwise, and its texts are trimmed',
   source: 'PROD-033, PROD-021, PROD-018',
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const none = '00000000-0000-0000-0000-000000000000';
     for (const id of [none, null]) {
-      const { status: _status, ...fields } = productFields(kit);
+      const { status: _status, ...fields } = productFields(ctx);
       const body = { ...fields, id, name: ` ${fields.name} `, owner: ' Ann ', description: '  ' };
-      const { productGridView } = await me.ask('createProduct', { body });
+      const { productGridView } = await me.request('createProduct', { body });
       const made = productGridView.find(({ name }) => name === fields.name);
-      kit.expectThat('it has an id', made !== undefined && made.id !== none);
-      kit.expectEqual(
+      ctx.expectThat('it has an id', made !== undefined && made.id !== none);
+      ctx.expectEqual(
         'as it is kept',
         [made?.status, made?.owner, made?.description],
         [true, 'Ann', null],
       );
     }
-    const off = { ...productFields(kit), status: false };
-    const { productGridView } = await me.ask('createProduct', { body: off });
-    kit.expectEqual(
+    const off = { ...productFields(ctx), status: false };
+    const { productGridView } = await me.request('createProduct', { body: off });
+    ctx.expectEqual(
       'made inactive',
       productGridView.find(({ id }) => id === off.id)?.status,
       false,
     );
     for (const field of ['name', 'owner', 'domain', 'startedYear'] as const) {
-      const body = { ...productFields(kit), [field]: field === 'startedYear' ? null : '  ' };
+      const body = { ...productFields(ctx), [field]: field === 'startedYear' ? null : '  ' };
       const refused = await me.refused(400, 'createProduct', { body });
-      kit.expectEqual('the field', fieldsOf(refused), [field]);
+      ctx.expectEqual('the field', fieldsOf(refused), [field]);
     }
-    const made = await product(kit, me);
+    const made = await product(ctx, me);
     for (const field of ['name', 'owner', 'domain', 'description'] as const) {
       const refused = await me.refused(400, 'updateProduct', { body: { ...made, [field]: ' ' } });
-      kit.expectEqual('the field', fieldsOf(refused), [field]);
+      ctx.expectEqual('the field', fieldsOf(refused), [field]);
     }
-    await me.ask('updateProduct', { body: { ...made, owner: ' Ann ', domain: ' Law ' } });
-    const { productsEditDTO } = await me.ask('getProduct', { path: { id: made.id } });
-    kit.expectEqual('trimmed', [productsEditDTO.owner, productsEditDTO.domain], ['Ann', 'Law']);
+    await me.request('updateProduct', { body: { ...made, owner: ' Ann ', domain: ' Law ' } });
+    const { productsEditDTO } = await me.request('getProduct', { path: { id: made.id } });
+    ctx.expectEqual('trimmed', [productsEditDTO.owner, productsEditDTO.domain], ['Ann', 'Law']);
   },
 });

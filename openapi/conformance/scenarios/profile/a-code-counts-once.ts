@@ -6,17 +6,17 @@ export default scenario({
   title: 'A one-time code counts once',
   source: 'PROF-052; RFC 6238, section 5.2',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const key = await switchOn(me);
     // The first one may have passed meanwhile; the one before it is older still.
     const again = await verify(me, await passwordOf(me), codeOf(key, -1));
-    kit.expectThat('a code before the last one is refused', !again.isAuthCodeVerified);
+    ctx.expectThat('a code before the last one is refused', !again.isAuthCodeVerified);
     const next = codeOf(key, 1);
     const first = await verify(me, await passwordOf(me), next);
-    kit.expectThat('the next code is taken', first.isAuthCodeVerified === true);
+    ctx.expectThat('the next code is taken', first.isAuthCodeVerified === true);
     const second = await verify(me, await passwordOf(me), next);
-    kit.expectThat('it is not taken twice', second.isAuthCodeVerified === false);
+    ctx.expectThat('it is not taken twice', second.isAuthCodeVerified === false);
     await switchOff(me);
   },
 });

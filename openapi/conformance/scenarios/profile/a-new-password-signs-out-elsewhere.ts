@@ -5,13 +5,13 @@ export default scenario({
   title: 'A changed password ends the other sessions, and a refused one ends none',
   source: 'PROF-024, and the decisions on it',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const own = await passwordOf(me);
     const other = 'Conformance-kit-9';
     const elsewhere = await me.elsewhere();
     await changePassword(me, [`not ${own}`, other]);
-    await elsewhere.ask('getUserRole');
+    await elsewhere.request('getUserRole');
     await changePassword(me, [own, other]);
     await elsewhere.refused(401, 'getUserRole');
     await changePassword(me, [other, own]);

@@ -5,19 +5,19 @@ export default scenario({
   title: 'A set-up shows one key, changes nothing yet, and has to be there before a code counts',
   source: 'PROF-040',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     await switchOff(me);
     const body = { passWord: await passwordOf(me), verificationCode: '000000' };
     await me.refused(409, 'verifyTwoFactor', { body });
-    const { twoFactorAuthConfig: first } = await me.ask('getTwoFactorConfig');
-    const { twoFactorAuthConfig: second } = await me.ask('getTwoFactorConfig');
-    kit.expectEqual('the key in a second window', second.securityKey, first.securityKey);
-    kit.expectEqual('the e-mail address', first.email, (await me.ask('getProfile')).profile.email);
-    kit.expectEqual('whether it is on', await isTwoFactorOn(me), false);
+    const { twoFactorAuthConfig: first } = await me.request('getTwoFactorConfig');
+    const { twoFactorAuthConfig: second } = await me.request('getTwoFactorConfig');
+    ctx.expectEqual('the key in a second window', second.securityKey, first.securityKey);
+    ctx.expectEqual('the e-mail address', first.email, (await me.request('getProfile')).profile.email);
+    ctx.expectEqual('whether it is on', await isTwoFactorOn(me), false);
     await switchOff(me);
-    const { twoFactorAuthConfig: third } = await me.ask('getTwoFactorConfig');
-    kit.expectThat('a new set-up has a new key', third.securityKey !== first.securityKey);
+    const { twoFactorAuthConfig: third } = await me.request('getTwoFactorConfig');
+    ctx.expectThat('a new set-up has a new key', third.securityKey !== first.securityKey);
     await switchOff(me);
   },
 });

@@ -1,4 +1,4 @@
-import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
+import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { isTwoFactorOn, passwordOf, switchOff } from '../../support/profile.ts';
 
 export default scenario({
@@ -6,25 +6,25 @@ export default scenario({
     'Whether two-factor authentication is on, its status and all that needs it on or off agree',
   source: 'PROF-034, and the decisions on it',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     await passwordOf(me);
     // One of them may have had it on for long.
-    for (const who of [me, kit.as('colleague')]) await agrees(kit, who);
+    for (const who of [me, ctx.as('colleague')]) await agrees(ctx, who);
     await switchOff(me);
   },
 });
 
-async function agrees(kit: Kit, who: Actor): Promise<void> {
+async function agrees(ctx: ScenarioContext, who: Actor): Promise<void> {
   const isOn = await isTwoFactorOn(who);
   const { status: begun } = await who.call('getTwoFactorConfig');
-  kit.expectEqual(`the answer to a set-up of ${who.role}`, begun, isOn ? 409 : 200);
+  ctx.expectEqual(`the answer to a set-up of ${who.role}`, begun, isOn ? 409 : 200);
   const wrong = `not ${who.password()}`;
   const body = { passWord: wrong, verificationCode: '000000' };
   const { status } = await who.call('renewRecoveryCodes', { body });
-  kit.expectEqual('whether new codes are refused as it is off', status === 409, !isOn);
+  ctx.expectEqual('whether new codes are refused as it is off', status === 409, !isOn);
   const kept = await who.call('disableTwoFactor', { body: { password: wrong } });
   if (kept.status !== 200) return;
   const { isTwoFactorAuthEnabled } = kept.body.twoFactorAuthResult.twoFactorAuthStatus;
-  kit.expectEqual('whether it is on still', isTwoFactorAuthEnabled, isOn);
+  ctx.expectEqual('whether it is on still', isTwoFactorAuthEnabled, isOn);
 }

@@ -5,14 +5,14 @@ export default scenario({
   title: 'All other sessions are signed out at once, but not this one and nobody else’s',
   source: 'the decisions on screens: own sessions (designed)',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const others = [await me.elsewhere(), await me.elsewhere()];
-    for (const other of others) await other.ask('getUserRole');
-    await me.ask('endOtherSessions');
+    for (const other of others) await other.request('getUserRole');
+    await me.request('endOtherSessions');
     for (const other of others) await other.refused(401, 'getUserRole');
-    const { sessions } = await me.ask('listSessions');
-    kit.expectEqual('what is left', sessions, [await ownSession(me)]);
-    await kit.as('colleague').ask('getUserRole');
+    const { sessions } = await me.request('listSessions');
+    ctx.expectEqual('what is left', sessions, [await ownSession(me)]);
+    await ctx.as('colleague').request('getUserRole');
   },
 });

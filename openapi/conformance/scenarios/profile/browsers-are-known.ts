@@ -14,14 +14,14 @@ export default scenario({
   title: 'A session is told by the names of its browser and its system, as its calls say them',
   source: 'the decisions on sessions',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     for (const [agent, browser, system] of agents) {
       const there = await me.elsewhere();
-      const { sessions } = await there.ask('listSessions', { headers: { 'User-Agent': agent } });
+      const { sessions } = await there.request('listSessions', { headers: { 'User-Agent': agent } });
       const own = sessions.find(({ isCurrent }) => isCurrent);
-      kit.expectEqual('the browser and the system', [own?.browser, own?.system], [browser, system]);
+      ctx.expectEqual('the browser and the system', [own?.browser, own?.system], [browser, system]);
     }
-    await me.ask('endOtherSessions');
+    await me.request('endOtherSessions');
   },
 });

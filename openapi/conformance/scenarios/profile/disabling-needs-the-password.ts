@@ -5,19 +5,19 @@ export default scenario({
   title: 'Two-factor authentication is switched off by the password alone',
   source: 'PROF-040',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     await switchOn(me);
     const body = { password: `not ${await passwordOf(me)}` };
-    const wrong = (await me.ask('disableTwoFactor', { body })).twoFactorAuthResult;
-    kit.expectEqual('whether a wrong one is verified', wrong.isPassWordVerified, false);
+    const wrong = (await me.request('disableTwoFactor', { body })).twoFactorAuthResult;
+    ctx.expectEqual('whether a wrong one is verified', wrong.isPassWordVerified, false);
     const { isTwoFactorAuthEnabled } = wrong.twoFactorAuthStatus;
-    kit.expectEqual('whether it is said to be on still', isTwoFactorAuthEnabled, true);
-    kit.expectEqual('whether it is on still', await isTwoFactorOn(me), true);
+    ctx.expectEqual('whether it is said to be on still', isTwoFactorAuthEnabled, true);
+    ctx.expectEqual('whether it is on still', await isTwoFactorOn(me), true);
     const right = (await switchOff(me)).twoFactorAuthResult;
-    kit.expectEqual('whether the right one is verified', right.isPassWordVerified, true);
-    kit.expectEqual('whether it is on', await isTwoFactorOn(me), false);
-    const { twoFactorAuthStatus: status } = await me.ask('getTwoFactorStatus');
-    kit.expectEqual('since when', status.twoFactorAuthEnabledOn, null);
+    ctx.expectEqual('whether the right one is verified', right.isPassWordVerified, true);
+    ctx.expectEqual('whether it is on', await isTwoFactorOn(me), false);
+    const { twoFactorAuthStatus: status } = await me.request('getTwoFactorStatus');
+    ctx.expectEqual('since when', status.twoFactorAuthEnabledOn, null);
   },
 });

@@ -4,8 +4,8 @@ import { svgOf } from '../../support/pictures.ts';
 export default scenario({
   title: 'An SVG that runs something, or leads outside itself, is refused',
   source: 'PROF-016, and the decisions on screens',
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const harmful = [
       '<script>alert(1)</script>',
       '<rect onclick="alert(1)"/>',
@@ -18,6 +18,6 @@ export default scenario({
       await me.refused(415, 'uploadProfileImage', { body: { file: svgOf(inner) } });
     }
     const harmless = '<rect width="4" height="4" fill="#0a0"/>';
-    await me.ask('uploadProfileImage', { body: { file: svgOf(harmless) } });
+    await me.request('uploadProfileImage', { body: { file: svgOf(harmless) } });
   },
 });

@@ -6,23 +6,23 @@ export default scenario({
     'Hours from 1 to 12 or to 24 are stored for the person, and stay until another choice is sent',
   source: 'the decisions on look and language',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const { timeZone, dateFormat, hourFormat: before } = await profileOf(me);
     try {
       for (const hourFormat of ['24', '12', 'language'] as const) {
         const body = { timeZone, dateFormat, hourFormat };
-        const { securityUser } = await me.ask('updateDateFormatAndTimeZone', { body });
-        kit.expectEqual('the response', securityUser.hourFormat, hourFormat);
-        kit.expectEqual('the profile', (await profileOf(me)).hourFormat, hourFormat);
-        await me.ask('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
-        kit.expectEqual('the profile, left out', (await profileOf(me)).hourFormat, hourFormat);
+        const { securityUser } = await me.request('updateDateFormatAndTimeZone', { body });
+        ctx.expectEqual('the response', securityUser.hourFormat, hourFormat);
+        ctx.expectEqual('the profile', (await profileOf(me)).hourFormat, hourFormat);
+        await me.request('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
+        ctx.expectEqual('the profile, left out', (await profileOf(me)).hourFormat, hourFormat);
       }
       const unknown = { timeZone, dateFormat, hourFormat: '48' as never };
       await me.refused(400, 'updateDateFormatAndTimeZone', { body: unknown });
     } finally {
       const body = { timeZone, dateFormat, hourFormat: before };
-      await me.ask('updateDateFormatAndTimeZone', { body });
+      await me.request('updateDateFormatAndTimeZone', { body });
     }
   },
 });

@@ -4,11 +4,11 @@ import { imagesOfPixels, maxPixels } from '../../support/pictures.ts';
 export default scenario({
   title: 'A profile picture has a width and a height, of 8,192 pixels at most',
   source: 'the decisions on accounts',
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const upload = 'uploadProfileImage';
     for (const file of imagesOfPixels(maxPixels, maxPixels))
-      await me.ask(upload, { body: { file } });
+      await me.request(upload, { body: { file } });
     const wide = imagesOfPixels(maxPixels + 1, 1);
     const high = imagesOfPixels(1, maxPixels + 1);
     for (const file of [...wide, ...high, ...imagesOfPixels(60_000, 60_000)]) {
@@ -21,6 +21,6 @@ export default scenario({
     ]) {
       await me.refused(415, upload, { body: { file } });
     }
-    await me.ask(upload, { body: { file: kit.file('png') } });
+    await me.request(upload, { body: { file: ctx.file('png') } });
   },
 });

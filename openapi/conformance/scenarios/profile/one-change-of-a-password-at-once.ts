@@ -5,14 +5,14 @@ export default scenario({
   title: 'Of two changes of a password at once the second is held to the first one’s',
   source: 'PROF-024, and the decisions on accounts',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const own = await passwordOf(me);
-    const wanted = ['Conformance-kit-7', 'Conformance-kit-8'];
-    const warned = await Promise.all(wanted.map((each) => changePassword(me, [own, each])));
-    const taken = wanted.filter((_, at) => warned[at]?.length === 0);
+    const requested = ['Conformance-kit-7', 'Conformance-kit-8'];
+    const warned = await Promise.all(requested.map((each) => changePassword(me, [own, each])));
+    const taken = requested.filter((_, at) => warned[at]?.length === 0);
     // Whichever counts now, the person has their own again.
-    for (const each of wanted) await changePassword(me, [each, own]);
-    kit.expectEqual('how many were taken', taken.length, 1);
+    for (const each of requested) await changePassword(me, [each, own]);
+    ctx.expectEqual('how many were taken', taken.length, 1);
   },
 });

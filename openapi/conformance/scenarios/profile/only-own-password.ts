@@ -5,13 +5,13 @@ export default scenario({
   title: 'Nobody changes somebody else’s password, not even an administrator',
   source: 'PROF-032, PROF-007',
   isAlone: true,
-  async run(kit) {
-    const [member, admin] = [kit.as('member'), kit.as('admin')];
+  async run(ctx) {
+    const [member, admin] = [ctx.as('member'), ctx.as('admin')];
     const { id } = await profileOf(member);
     const newPassword = 'Conformance-kit-9';
     const passwords = { oldPassword: await passwordOf(member), newPassword };
     const body = { id, ...passwords, newConfirmPassword: newPassword };
     await admin.refused(403, 'changePassword', { body });
-    await kit.as('colleague').refused(403, 'changePassword', { body });
+    await ctx.as('colleague').refused(403, 'changePassword', { body });
   },
 });

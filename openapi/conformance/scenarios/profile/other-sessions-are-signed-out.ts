@@ -5,21 +5,21 @@ export default scenario({
   title: 'A session that is signed out is refused from its next call on, and no other is',
   source: 'the decisions on screens: own sessions (designed)',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const [left, kept] = [await me.elsewhere(), await me.elsewhere()];
     const [{ id }, other] = [await ownSession(left), await ownSession(kept)];
-    const idsOf = async () => (await me.ask('listSessions')).sessions.map((each) => each.id);
+    const idsOf = async () => (await me.request('listSessions')).sessions.map((each) => each.id);
     const before = await idsOf();
-    kit.expectThat('all sessions are listed', before.includes(id) && before.includes(other.id));
-    kit.expectThat('each is listed once', new Set(before).size === before.length);
-    await kit.as('colleague').refused(404, 'endSession', { path: { sessionId: id } });
-    await left.ask('getUserRole');
-    await me.ask('endSession', { path: { sessionId: id } });
+    ctx.expectThat('all sessions are listed', before.includes(id) && before.includes(other.id));
+    ctx.expectThat('each is listed once', new Set(before).size === before.length);
+    await ctx.as('colleague').refused(404, 'endSession', { path: { sessionId: id } });
+    await left.request('getUserRole');
+    await me.request('endSession', { path: { sessionId: id } });
     await left.refused(401, 'getUserRole');
-    await me.ask('endSession', { path: { sessionId: id } });
-    await kept.ask('getUserRole');
-    kit.expectThat('it is not listed any more', !(await idsOf()).includes(id));
+    await me.request('endSession', { path: { sessionId: id } });
+    await kept.request('getUserRole');
+    ctx.expectThat('it is not listed any more', !(await idsOf()).includes(id));
     const own = await ownSession(me);
     await me.refused(409, 'endSession', { path: { sessionId: own.id } });
   },

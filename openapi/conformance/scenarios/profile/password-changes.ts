@@ -5,19 +5,19 @@ export default scenario({
   title: 'A password changes when the current one is right and the new one is confirmed',
   source: 'PROF-027, PROF-031',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const own = await passwordOf(me);
     const other = 'Conformance-kit-9';
     const warned = async (what: string, passwords: [string, string, string?]) => {
       const warnings = await changePassword(me, passwords);
-      kit.expectThat(`there is a warning of ${what}`, warnings.length > 0);
+      ctx.expectThat(`there is a warning of ${what}`, warnings.length > 0);
     };
     await warned('a confirmation that differs', [own, other, `${other}!`]);
     await warned('other letters in it', [own, other, other.toLowerCase()]);
     await warned('a wrong current password', [`not ${own}`, other]);
-    kit.expectEqual('the warnings of a right change', await changePassword(me, [own, other]), []);
+    ctx.expectEqual('the warnings of a right change', await changePassword(me, [own, other]), []);
     await warned('the old password', [own, other]);
-    kit.expectEqual('the warnings of the way back', await changePassword(me, [other, own]), []);
+    ctx.expectEqual('the warnings of the way back', await changePassword(me, [other, own]), []);
   },
 });

@@ -4,14 +4,14 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'An uploaded picture is the profile’s, for colleagues to see, and replaces the one before',
   source: 'PROF-020, PROF-002',
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const idOf = (imageUrl: string) => ({ path: { imageId: imageUrl.split('/').at(-1) ?? '' } });
-    const first = await me.ask('uploadProfileImage', { body: { file: kit.file('svg') } });
-    const file = kit.file('png');
-    const { imageUrl } = await me.ask('uploadProfileImage', { body: { file } });
-    kit.expectEqual('the profile’s picture', (await profileOf(me)).profileImageUrl, imageUrl);
-    const shown = await kit.as('colleague').call('getProfileImage', idOf(imageUrl));
+    const first = await me.request('uploadProfileImage', { body: { file: ctx.file('svg') } });
+    const file = ctx.file('png');
+    const { imageUrl } = await me.request('uploadProfileImage', { body: { file } });
+    ctx.expectEqual('the profile’s picture', (await profileOf(me)).profileImageUrl, imageUrl);
+    const shown = await ctx.as('colleague').call('getProfileImage', idOf(imageUrl));
     shown
       .expectStatus(200)
       .expectThat('it is what was uploaded', Buffer.from(shown.bytes).equals(file.bytes))

@@ -4,19 +4,19 @@ import { largest, pngOf, renamed } from '../../support/pictures.ts';
 export default scenario({
   title: 'A picture is what its content is, and no larger than 2 MB',
   source: 'PROF-019, PROF-018',
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const upload = 'uploadProfileImage';
-    const png = kit.file('png');
-    const text = kit.file('txt');
+    const png = ctx.file('png');
+    const text = ctx.file('txt');
     await me.refused(415, upload, { body: { file: text } });
     await me.refused(415, upload, { body: { file: renamed(text, 'a.png', 'image/png') } });
     await me.refused(415, upload, { body: { file: renamed(png, 'a.pdf', 'image/png') } });
-    await me.refused(415, upload, { body: { file: kit.file('pdf') } });
+    await me.refused(415, upload, { body: { file: ctx.file('pdf') } });
     await me.refused(413, upload, { body: { file: pngOf(largest + 1) } });
-    await me.ask(upload, { body: { file: pngOf(largest) } });
-    await me.ask(upload, { body: { file: kit.file('svg') } });
+    await me.request(upload, { body: { file: pngOf(largest) } });
+    await me.request(upload, { body: { file: ctx.file('svg') } });
     // The type that the part names does not matter.
-    await me.ask(upload, { body: { file: renamed(png, 'a.PNG', 'text/plain') } });
+    await me.request(upload, { body: { file: renamed(png, 'a.PNG', 'text/plain') } });
   },
 });

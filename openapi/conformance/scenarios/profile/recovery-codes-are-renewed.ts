@@ -5,37 +5,37 @@ export default scenario({
   title: 'New recovery codes need password and code, replace the old ones, and are counted',
   source: 'PROF-047, and the decisions on it',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const own = await passwordOf(me);
     const left = async () =>
-      (await me.ask('getTwoFactorStatus')).twoFactorAuthStatus.recoveryCodesLeft;
+      (await me.request('getTwoFactorStatus')).twoFactorAuthStatus.recoveryCodesLeft;
     const renew = (passWord: string, verificationCode = '') =>
-      me.ask('renewRecoveryCodes', { body: { passWord, verificationCode } });
+      me.request('renewRecoveryCodes', { body: { passWord, verificationCode } });
     await switchOff(me);
-    kit.expectEqual('how many are left while it is off', await left(), 0);
+    ctx.expectEqual('how many are left while it is off', await left(), 0);
     const body = { passWord: own, verificationCode: '000000' };
     await me.refused(409, 'renewRecoveryCodes', { body });
     const old = await recoveryCodes(me);
-    kit.expectEqual('how many are left at first', await left(), old.length);
+    ctx.expectEqual('how many are left at first', await left(), old.length);
     await verify(me, own, old[0] ?? '');
-    kit.expectEqual('how many are left after one', await left(), old.length - 1);
+    ctx.expectEqual('how many are left after one', await left(), old.length - 1);
 
     const { twoFactorAuthResult: refused, ...given } = await renew(`not ${own}`, old[1]);
-    kit.expectEqual('whether a wrong password counts', refused.isPassWordVerified, false);
-    kit.expectEqual('the codes for a wrong password', given.recoveryCodes, []);
-    kit.expectEqual('the codes for a used code', (await renew(own, old[0])).recoveryCodes, []);
+    ctx.expectEqual('whether a wrong password counts', refused.isPassWordVerified, false);
+    ctx.expectEqual('the codes for a wrong password', given.recoveryCodes, []);
+    ctx.expectEqual('the codes for a used code', (await renew(own, old[0])).recoveryCodes, []);
     const { recoveryCodes: fresh, twoFactorAuthResult: renewed } = await renew(own, old[1]);
-    kit.expectThat('there are several', fresh.length > 1);
+    ctx.expectThat('there are several', fresh.length > 1);
     const { recoveryCodesLeft } = renewed.twoFactorAuthStatus;
-    kit.expectEqual(
+    ctx.expectEqual(
       'how many are left',
       [recoveryCodesLeft, await left()],
       [fresh.length, fresh.length],
     );
     const counts = async (code = '') => (await verify(me, own, code)).isAuthCodeVerified;
-    kit.expectEqual('whether an old one counts', await counts(old[2]), false);
-    kit.expectEqual('whether a new one counts', await counts(fresh[0]), true);
+    ctx.expectEqual('whether an old one counts', await counts(old[2]), false);
+    ctx.expectEqual('whether a new one counts', await counts(fresh[0]), true);
     await switchOff(me);
   },
 });

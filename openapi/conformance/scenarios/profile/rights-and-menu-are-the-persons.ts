@@ -21,45 +21,45 @@ export default scenario({
   title: 'The profile names the person’s own rights, and a menu of nothing beyond them',
   source: 'PROF-007',
   isAlone: true,
-  async run(kit) {
+  async run(ctx) {
     const profiles = await Promise.all(
       ['admin', 'member', 'noPrivilege'].map(
-        async (who) => (await kit.as(who).ask('getProfile')).profile,
+        async (who) => (await ctx.as(who).request('getProfile')).profile,
       ),
     );
-    kit.expectEqual('the number of people', new Set(profiles.map(({ id }) => id)).size, 3);
+    ctx.expectEqual('the number of people', new Set(profiles.map(({ id }) => id)).size, 3);
     for (const { name, userRights, appMenus } of profiles) {
       const rights = new Set<string>(userRights);
       const beyond = withChildren(appMenus)
         .map(({ privilege }) => privilege)
         .filter((privilege) => privilege !== null && !rights.has(privilege));
-      kit.expectEqual(`what ${name}'s menu offers beyond the rights`, beyond, []);
+      ctx.expectEqual(`what ${name}'s menu offers beyond the rights`, beyond, []);
     }
-    const { organizationSettings } = await kit.as('admin').ask('getOrganizationSettings');
-    kit.expectEqual(
+    const { organizationSettings } = await ctx.as('admin').request('getOrganizationSettings');
+    ctx.expectEqual(
       'who is told that the organisation has settings',
       profiles.map(({ IsUserHasOrganizationSettings: has }) => has),
       profiles.map(() => organizationSettings !== null),
     );
     const [admin, member] = profiles;
-    const menu = await menuOf(kit.as('admin'));
+    const menu = await menuOf(ctx.as('admin'));
     for (const { name, userRights, appMenus } of profiles) {
       const expected = offeredTo(new Set(userRights), menu.appMenus);
-      kit.expectEqual(`the menu of ${name}`, appMenus, expected);
+      ctx.expectEqual(`the menu of ${name}`, appMenus, expected);
     }
     const isMore = (admin?.userRights.length ?? 0) > (member?.userRights.length ?? 0);
-    kit.expectThat('an administrator has more rights than staff', isMore);
-    const [boss, other] = [kit.as('admin'), kit.as('colleague')];
+    ctx.expectThat('an administrator has more rights than staff', isMore);
+    const [boss, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id, userRights } = await profileOf(other);
     const added =
       admin?.userRights.filter((right) => !userRights.includes(right)).slice(0, 1) ?? [];
-    const more = await role(kit, boss, added);
+    const more = await role(ctx, boss, added);
     const { roleIds } = await userOf(boss, id);
     await withRoles(boss, { id, roleIds: [...roleIds, more.id] }, async () => {
       const both = (await profileOf(other)).userRights;
       const all = [...userRights, ...added];
-      kit.expectEqual('the rights of two roles', both.toSorted(), all.toSorted());
+      ctx.expectEqual('the rights of two roles', both.toSorted(), all.toSorted());
     });
-    await boss.ask('deleteRole', { path: { id: more.id } });
+    await boss.request('deleteRole', { path: { id: more.id } });
   },
 });

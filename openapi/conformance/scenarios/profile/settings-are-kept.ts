@@ -5,24 +5,24 @@ export default scenario({
   title: 'Time zone and date format are those of the profile from the next call on',
   source: 'PROF-004, PROF-006',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
-    await me.ask('uploadProfileImage', { body: { file: kit.file('png') } });
+  async run(ctx) {
+    const me = ctx.as('member');
+    await me.request('uploadProfileImage', { body: { file: ctx.file('png') } });
     const before = await profileOf(me);
     const { timeZone, dateFormat } = before;
-    const { timezones } = await me.ask('listTimeZones');
+    const { timezones } = await me.request('listTimeZones');
     const other = timezones.find(({ id }) => id !== timeZone && id !== 'UTC')?.id ?? 'Asia/Tokyo';
     const sent = {
       timeZone: other,
       dateFormat: dateFormat === 'DD/MM/YYYY' ? 'MM/DD/YYYY' : 'DD/MM/YYYY',
     } as const;
-    const { securityUser } = await me.ask('updateDateFormatAndTimeZone', { body: sent });
-    kit.expectEqual('the answer', { ...securityUser, ...sent }, securityUser);
+    const { securityUser } = await me.request('updateDateFormatAndTimeZone', { body: sent });
+    ctx.expectEqual('the answer', { ...securityUser, ...sent }, securityUser);
     const seen = await profileOf(me);
-    await me.ask('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
-    kit.expectEqual('the profile, otherwise as it was', seen, { ...before, ...sent });
+    await me.request('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
+    ctx.expectEqual('the profile, otherwise as it was', seen, { ...before, ...sent });
     const unknown = { timeZone: 'Mars/Olympus', dateFormat };
     await me.refused(400, 'updateDateFormatAndTimeZone', { body: unknown });
-    kit.expectEqual('the time zone at last', (await profileOf(me)).timeZone, timeZone);
+    ctx.expectEqual('the time zone at last', (await profileOf(me)).timeZone, timeZone);
   },
 });

@@ -5,11 +5,11 @@ export default scenario({
   title: 'Everybody’s profile shows the logo of the organization',
   source: 'PROF-020, PROF-018',
   isAlone: true,
-  async run(kit) {
-    const [me, member] = [kit.as('admin'), kit.as('member')];
-    const { imageUrl } = await me.ask('uploadTenantLogo', { body: { file: kit.file('png') } });
+  async run(ctx) {
+    const [me, member] = [ctx.as('admin'), ctx.as('member')];
+    const { imageUrl } = await me.request('uploadTenantLogo', { body: { file: ctx.file('png') } });
     for (const who of [me, member]) {
-      kit.expectEqual('the logo', (await profileOf(who)).tenantLogoUrl, imageUrl);
+      ctx.expectEqual('the logo', (await profileOf(who)).tenantLogoUrl, imageUrl);
     }
   },
 });

@@ -3,12 +3,12 @@ import { scenario } from '../../scenario/types.ts';
 export default scenario({
   title: 'The profile names a time zone and a date format that exist',
   source: 'PROF-007',
-  async run(kit) {
-    const { profile } = await kit.as('member').ask('getProfile');
-    const { timezones } = await kit.as('member').ask('listTimeZones');
+  async run(ctx) {
+    const { profile } = await ctx.as('member').request('getProfile');
+    const { timezones } = await ctx.as('member').request('listTimeZones');
     const names = timezones.flatMap(({ id, formerNames = [] }) => [id, ...formerNames]);
-    kit.expectThat(`${profile.timeZone} is a time zone`, names.includes(profile.timeZone));
-    kit.expectThat(
+    ctx.expectThat(`${profile.timeZone} is a time zone`, names.includes(profile.timeZone));
+    ctx.expectThat(
       `${profile.dateFormat} names day, month and year`,
       ['d', 'm', 'y'].every((part) => profile.dateFormat.toLowerCase().includes(part)),
     );

@@ -5,19 +5,19 @@ export default scenario({
   title: 'The answer to a changed password says whether other sessions were signed out by it',
   source: 'PROF-024, and the decisions on accounts',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const { id } = await profileOf(me);
     const own = await passwordOf(me);
     const other = 'Conformance-kit-9';
     const said = async (oldPassword: string, newPassword: string) => {
       const body = { id, oldPassword, newPassword, newConfirmPassword: newPassword };
-      return (await me.ask('changePassword', { body })).successMessages?.length;
+      return (await me.request('changePassword', { body })).successMessages?.length;
     };
-    await me.ask('endOtherSessions');
+    await me.request('endOtherSessions');
     const alone = await said(own, other);
-    await (await me.elsewhere()).ask('getUserRole');
+    await (await me.elsewhere()).request('getUserRole');
     const notAlone = await said(other, own);
-    kit.expectEqual('what is said besides', (notAlone ?? 0) - (alone ?? 0), 1);
+    ctx.expectEqual('what is said besides', (notAlone ?? 0) - (alone ?? 0), 1);
   },
 });

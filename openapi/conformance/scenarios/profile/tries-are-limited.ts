@@ -7,9 +7,9 @@ export default scenario({
   title: 'After five wrong passwords in a row each further try has to wait, a minute at most',
   source: 'the decisions on accounts: wrong tries',
   isAlone: true,
-  async run(kit) {
+  async run(ctx) {
     // Somebody whose password no other check needs.
-    const me = kit.as('noPrivilege');
+    const me = ctx.as('noPrivilege');
     const { id } = await profileOf(me);
     const newPassword = 'Conformance-kit-9';
     const guess = (oldPassword: string, newConfirmPassword = newPassword) =>
@@ -28,26 +28,26 @@ export default scenario({
     // Wherever it is asked for, it is the same password.
     const next = () =>
       taken === 0
-        ? guess(kit.uuid())
-        : me.call('disableTwoFactor', { body: { password: kit.uuid() } });
-    let [lastAt, askedAt] = [Date.now(), Date.now()];
-    let answer = await next();
-    for (; answer.status !== 429 && taken <= most;) {
+        ? guess(ctx.uuid())
+        : me.call('disableTwoFactor', { body: { password: ctx.uuid() } });
+    let [lastAt, requestedAt] = [Date.now(), Date.now()];
+    let response = await next();
+    for (; response.status !== 429 && taken <= most;) {
       taken += 1;
-      lastAt = askedAt;
-      askedAt = Date.now();
-      answer = await next();
+      lastAt = requestedAt;
+      requestedAt = Date.now();
+      response = await next();
     }
-    kit.expectEqual('how many tries are taken', taken, isHeldOff ? 0 : most);
-    const wait = Number(answer.headers.get('Retry-After'));
-    kit.expectThat('it says how long to wait', wait > 0 && wait <= 60);
+    ctx.expectEqual('how many tries are taken', taken, isHeldOff ? 0 : most);
+    const wait = Number(response.headers.get('Retry-After'));
+    ctx.expectThat('it says how long to wait', wait > 0 && wait <= 60);
     // The last one that was taken came after it was sent.
     const left = 60_000 - (Date.now() - lastAt);
-    kit.expectThat('who waits so long may try again', isHeldOff || wait * 1000 >= left);
+    ctx.expectThat('who waits so long may try again', isHeldOff || wait * 1000 >= left);
     (await guess(me.password())).expectStatus(429);
-    (await me.call('disableTwoFactor', { body: { password: kit.uuid() } })).expectStatus(429);
-    await me.ask('getTwoFactorConfig');
-    const both = { passWord: kit.uuid(), verificationCode: '000000' };
+    (await me.call('disableTwoFactor', { body: { password: ctx.uuid() } })).expectStatus(429);
+    await me.request('getTwoFactorConfig');
+    const both = { passWord: ctx.uuid(), verificationCode: '000000' };
     (await me.call('verifyTwoFactor', { body: both })).expectStatus(429);
   },
 });

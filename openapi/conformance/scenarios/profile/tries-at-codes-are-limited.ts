@@ -8,28 +8,28 @@ export default scenario({
   title: 'After five wrong codes in a row each further try has to wait, whatever the password',
   source: 'the decisions on accounts: wrong tries',
   isAlone: true,
-  async run(kit) {
+  async run(ctx) {
     // Somebody whose codes no other check needs.
-    const me = kit.as('teamLead');
+    const me = ctx.as('teamLead');
     const passWord = await passwordOf(me);
     // A right code clears the wrong ones of an earlier run, unless they still hold the person off.
     const rightCode = codeOf(await beginSetUp(me));
     await me.call('verifyTwoFactor', { body: { passWord, verificationCode: rightCode } });
     await switchOff(me);
-    const { twoFactorAuthConfig } = await me.ask('getTwoFactorConfig');
+    const { twoFactorAuthConfig } = await me.request('getTwoFactorConfig');
     const verificationCode = wrongCodeOf(twoFactorAuthConfig.securityKey);
     const next = () => me.call('verifyTwoFactor', { body: { passWord, verificationCode } });
-    let answer = await next();
+    let response = await next();
     // An earlier run has tried too often, a moment ago.
-    const isHeldOff = answer.status === 429;
+    const isHeldOff = response.status === 429;
     let taken = 0;
-    for (; answer.status !== 429 && taken <= most;) {
-      const { isPassWordVerified, isAuthCodeVerified } = answer.body.twoFactorAuthResult;
-      kit.expectEqual('what is right', [isPassWordVerified, isAuthCodeVerified], [true, false]);
+    for (; response.status !== 429 && taken <= most;) {
+      const { isPassWordVerified, isAuthCodeVerified } = response.body.twoFactorAuthResult;
+      ctx.expectEqual('what is right', [isPassWordVerified, isAuthCodeVerified], [true, false]);
       taken += 1;
-      answer = await next();
+      response = await next();
     }
-    kit.expectEqual('how many tries are taken', taken, isHeldOff ? 0 : most);
-    kit.expectThat('it says how long to wait', Number(answer.headers.get('Retry-After')) > 0);
+    ctx.expectEqual('how many tries are taken', taken, isHeldOff ? 0 : most);
+    ctx.expectThat('it says how long to wait', Number(response.headers.get('Retry-After')) > 0);
   },
 });

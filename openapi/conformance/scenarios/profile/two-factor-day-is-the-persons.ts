@@ -6,13 +6,13 @@ export default scenario({
   title: 'Since when two-factor authentication is on is shown as the person reads days',
   source: 'PROF-003, PROF-009',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     await switchOn(me);
     const own = await profileOf(me);
     const shownIn = async (dateFormat: typeof own.dateFormat, timeZone: string) => {
-      await me.ask('updateDateFormatAndTimeZone', { body: { dateFormat, timeZone } });
-      return (await me.ask('getTwoFactorStatus')).twoFactorAuthStatus;
+      await me.request('updateDateFormatAndTimeZone', { body: { dateFormat, timeZone } });
+      return (await me.request('getTwoFactorStatus')).twoFactorAuthStatus;
     };
     // One of them has another day than UTC, at every hour.
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
@@ -21,12 +21,12 @@ export default scenario({
         const at = Date.parse(status.twoFactorAuthEnabledOn ?? '');
         const [year = '', month = '', day = ''] = dayOf(at, timeZone).split('-');
         const expected = dateFormat.replace('DD', day).replace('MM', month).replace('YYYY', year);
-        kit.expectEqual(`the day in ${timeZone}`, status.twoFactorAuthEnabledOnAsString, expected);
+        ctx.expectEqual(`the day in ${timeZone}`, status.twoFactorAuthEnabledOnAsString, expected);
       }
     }
     await shownIn(own.dateFormat, own.timeZone);
     await switchOff(me);
-    const { twoFactorAuthStatus: off } = await me.ask('getTwoFactorStatus');
-    kit.expectEqual('the day once it is off', off.twoFactorAuthEnabledOnAsString, '');
+    const { twoFactorAuthStatus: off } = await me.request('getTwoFactorStatus');
+    ctx.expectEqual('the day once it is off', off.twoFactorAuthEnabledOnAsString, '');
   },
 });

@@ -6,8 +6,8 @@ export default scenario({
   title: 'Verifying tells password and code apart, and only both right switch it on',
   source: 'PROF-044',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const key = await beginSetUp(me);
     const right = await passwordOf(me);
     const wrong = `not ${right}`;
@@ -18,10 +18,10 @@ export default scenario({
       [right, codeOf(key).replace(/^.../, '$& '), true, true],
     ] as const) {
       const { twoFactorAuthStatus, ...verified } = await verify(me, password, code);
-      kit.expectEqual('what is right', verified, { isPassWordVerified, isAuthCodeVerified });
+      ctx.expectEqual('what is right', verified, { isPassWordVerified, isAuthCodeVerified });
       const isOn = isPassWordVerified && isAuthCodeVerified;
-      kit.expectEqual('whether it is on', twoFactorAuthStatus.isTwoFactorAuthEnabled, isOn);
-      kit.expectEqual('the status', await isTwoFactorOn(me), isOn);
+      ctx.expectEqual('whether it is on', twoFactorAuthStatus.isTwoFactorAuthEnabled, isOn);
+      ctx.expectEqual('the status', await isTwoFactorOn(me), isOn);
     }
     await me.refused(409, 'getTwoFactorConfig');
     await switchOff(me);

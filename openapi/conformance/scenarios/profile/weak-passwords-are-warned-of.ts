@@ -5,8 +5,8 @@ export default scenario({
   title: 'A new password that does not follow the guidance, or is the old one, is warned of',
   source: 'PROF-026, and the decisions on it',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
+  async run(ctx) {
+    const me = ctx.as('member');
     const own = await passwordOf(me);
     const weak = {
       'one that is too short': 'Short-1',
@@ -17,16 +17,16 @@ export default scenario({
     };
     for (const [what, newPassword] of Object.entries(weak)) {
       const warnings = await changePassword(me, [own, newPassword]);
-      kit.expectThat(`there is a warning of ${what}`, warnings.length > 0);
+      ctx.expectThat(`there is a warning of ${what}`, warnings.length > 0);
     }
     const all = await changePassword(me, [own, 'weak']);
-    kit.expectEqual(
+    ctx.expectEqual(
       'how much is said of one with four flaws but small letters',
       new Set(all).size,
       4,
     );
     const body = { password: own };
-    const { twoFactorAuthResult } = await me.ask('disableTwoFactor', { body });
-    kit.expectThat('the password is what it was', twoFactorAuthResult.isPassWordVerified);
+    const { twoFactorAuthResult } = await me.request('disableTwoFactor', { body });
+    ctx.expectThat('the password is what it was', twoFactorAuthResult.isPassWordVerified);
   },
 });

@@ -6,21 +6,21 @@ export default scenario({
   title: 'The profile names the first day of the week that the organization has chosen',
   source: 'decisions, "Screens" (organization settings)',
   isAlone: true,
-  async run(kit) {
-    const admin = kit.as('admin');
-    const { version: _version, ...before } = await settingsFields(kit, admin);
+  async run(ctx) {
+    const admin = ctx.as('admin');
+    const { version: _version, ...before } = await settingsFields(ctx, admin);
     try {
       for (const weekStart of ['sunday', 'saturday', 'monday'] as const) {
-        await admin.ask('saveOrganizationSettings', { body: { ...before, weekStart } });
-        const seen = [await profileOf(admin), await profileOf(kit.as('member'))];
-        kit.expectEqual(
+        await admin.request('saveOrganizationSettings', { body: { ...before, weekStart } });
+        const seen = [await profileOf(admin), await profileOf(ctx.as('member'))];
+        ctx.expectEqual(
           'the first day of the week',
           seen.map((profile) => profile.weekStart),
           [weekStart, weekStart],
         );
       }
     } finally {
-      await admin.ask('saveOrganizationSettings', { body: before });
+      await admin.request('saveOrganizationSettings', { body: before });
     }
   },
 });

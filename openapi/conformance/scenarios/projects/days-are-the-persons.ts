@@ -7,19 +7,19 @@ export default scenario({
   title: 'The days of a project and of its impediments are those of the reader’s time zone',
   source: 'TEAM-037',
   isAlone: true,
-  async run(kit) {
-    const [admin, me] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
     const { id: userId } = await profileOf(me);
-    const projectId = await project(kit, me);
-    await subProject(kit, me, projectId);
-    const impedes = await impediment(kit, me, projectId);
-    await me.ask('resolveImpediment', { path: { id: impedes } });
+    const projectId = await project(ctx, me);
+    await subProject(ctx, me, projectId);
+    const impedes = await impediment(ctx, me, projectId);
+    await me.request('resolveImpediment', { path: { id: impedes } });
     const shown: (string | undefined)[][] = [];
     // More than a day apart, so that no instant is of the same day in both.
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await inTimeZone(admin, { id: userId, timeZone }, async () => {
-        const { subProjects } = await me.ask('getProject', { path: { id: projectId } });
-        const [found] = (await me.ask('getProjectImpediments', { path: { projectId } }))
+        const { subProjects } = await me.request('getProject', { path: { id: projectId } });
+        const [found] = (await me.request('getProjectImpediments', { path: { projectId } }))
           .projectImpediments;
         shown.push([
           (await seen(me, projectId)).createdOnAsString,
@@ -30,7 +30,7 @@ export default scenario({
       });
     }
     const [there, here] = shown;
-    kit.expectThat(
+    ctx.expectThat(
       'each day is another in another time zone',
       there?.every((day, at) => day !== here?.[at]) ?? false,
     );

@@ -7,23 +7,23 @@ export default scenario({
     'A request to link a project is completed when that project or the parent is deleted, and the bell counts it no more',
   source: 'NOTIF-010, PROJ-032',
   isAlone: true,
-  async run(kit) {
-    const [owner, me] = [kit.as('colleague'), kit.as('member')];
+  async run(ctx) {
+    const [owner, me] = [ctx.as('colleague'), ctx.as('member')];
     await Promise.all([owner, me].map(allOf));
     const ownerId = await employeeIdOf(owner);
     for (const deleted of ['sub-project', 'parent'] as const) {
       const { requestTrackingPendingCount: before } = await countsOf(owner);
-      const body = await link(kit, me, owner);
-      await me.ask('requestSubProjectLink', { body });
+      const body = await link(ctx, me, owner);
+      await me.request('requestSubProjectLink', { body });
       const isWaiting = async () =>
         (await waiting(owner)).some((each) => each.notificationData.value === body.subProjectId);
-      kit.expectThat('the owner is asked', await isWaiting());
+      ctx.expectThat('the owner is asked', await isWaiting());
       if (deleted === 'parent') {
-        await owner.ask('deleteProject', { path: { id: body.projectId } });
-      } else await me.ask('deleteProject', { path: { id: body.subProjectId } });
-      kit.expectEqual(`whether it waits once the ${deleted} is deleted`, await isWaiting(), false);
+        await owner.request('deleteProject', { path: { id: body.projectId } });
+      } else await me.request('deleteProject', { path: { id: body.subProjectId } });
+      ctx.expectEqual(`whether it waits once the ${deleted} is deleted`, await isWaiting(), false);
       const { requestTrackingPendingCount: after } = await countsOf(owner);
-      kit.expectEqual(`the count once the ${deleted} is deleted`, after, before);
+      ctx.expectEqual(`the count once the ${deleted} is deleted`, after, before);
       const accept = { body: { ...body, employeeId: ownerId } };
       await owner.refused(404, 'linkSubProject', accept);
     }

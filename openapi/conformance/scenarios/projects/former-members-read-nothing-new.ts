@@ -7,71 +7,71 @@ export default scenario({
     'Who was removed from a project reads their time under the names that they knew, and no new name of project or task',
   source: 'PRIV-047; decisions, "Projects, tags and reports"',
   isAlone: true,
-  async run(kit) {
-    const [owner, me] = [kit.as('admin'), kit.as('member')];
+  async run(ctx) {
+    const [owner, me] = [ctx.as('admin'), ctx.as('member')];
     const employeeId = await employeeIdOf(me);
-    const projectId = await joint(kit, owner, me);
-    const tasks = [await task(kit, owner, projectId), await task(kit, owner, projectId)];
-    const day = await emptyDay(kit, me);
+    const projectId = await joint(ctx, owner, me);
+    const tasks = [await task(ctx, owner, projectId), await task(ctx, owner, projectId)];
+    const day = await emptyDay(ctx, me);
     const [first, second] = [
-      await add(kit, me, { day, from: '09:00', to: '10:00' }),
-      await add(kit, me, { day, from: '11:00', to: '12:00' }),
+      await add(ctx, me, { day, from: '09:00', to: '10:00' }),
+      await add(ctx, me, { day, from: '11:00', to: '12:00' }),
     ];
     for (const [at, { id }] of [first, second].entries()) {
       const query = { taskId: tasks[at] ?? '' };
-      await me.ask('assignClockWorkEntries', { query, body: [{ id }] });
+      await me.request('assignClockWorkEntries', { query, body: [{ id }] });
     }
     const path = { date: day };
-    const before = await me.ask('getClockWorkDay', { path });
+    const before = await me.request('getClockWorkDay', { path });
     const { isClockWorkSetWeeklyMail, isWFO } = before;
     const settings = { isClockWorkSetWeeklyMail, isWFO, fromSettings: true };
-    await me.ask('saveDefaultProjectTask', { body: { ...settings, taskId: tasks[0] ?? null } });
+    await me.request('saveDefaultProjectTask', { body: { ...settings, taskId: tasks[0] ?? null } });
     const namesOf = ({ clockWorkEntries }: typeof before) =>
       clockWorkEntries.map((each) => [
         each.projectDisplayString,
         each.taskDisplayString,
         each.taskDescription,
       ]);
-    await owner.ask('removeProjectMember', { query: { projectId, employeeId } });
+    await owner.request('removeProjectMember', { query: { projectId, employeeId } });
 
     const { code } = await seen(owner, projectId);
-    const [name, taskName, place] = [kit.name('Renamed'), kit.name('Renamed'), kit.name('Renamed')];
+    const [name, taskName, place] = [ctx.name('Renamed'), ctx.name('Renamed'), ctx.name('Renamed')];
     const body = { id: projectId, code, name, description: '' };
-    await owner.ask('updateProject', { body });
+    await owner.request('updateProject', { body });
     const renamed = { taskId: tasks[0] ?? '', taskName, taskDescription: taskName };
-    await owner.ask('updateProjectTask', { body: renamed });
-    const elsewhere = { id: await project(kit, owner), name: place, description: '' };
+    await owner.request('updateProjectTask', { body: renamed });
+    const elsewhere = { id: await project(ctx, owner), name: place, description: '' };
     const { code: placeCode } = await seen(owner, elsewhere.id);
-    await owner.ask('updateProject', { body: { ...elsewhere, code: placeCode } });
-    await owner.ask('moveProjectTask', {
+    await owner.request('updateProject', { body: { ...elsewhere, code: placeCode } });
+    await owner.request('moveProjectTask', {
       query: { projectId: elsewhere.id, taskId: tasks[1] ?? '' },
     });
 
-    const after = await me.ask('getClockWorkDay', { path });
-    kit.expectEqual('the names of the booked time', namesOf(after), namesOf(before));
-    kit.expectEqual('the default work', after.defaultProject, null);
-    const saved = await me.ask('saveDefaultProjectTask', { body: { ...settings, taskId: null } });
-    kit.expectEqual('the default that settings answer', saved.defaultProjectAndTask, null);
+    const after = await me.request('getClockWorkDay', { path });
+    ctx.expectEqual('the names of the booked time', namesOf(after), namesOf(before));
+    ctx.expectEqual('the default work', after.defaultProject, null);
+    const saved = await me.request('saveDefaultProjectTask', { body: { ...settings, taskId: null } });
+    ctx.expectEqual('the default that settings answer', saved.defaultProjectAndTask, null);
     const search = async (searchCharacters: string) =>
-      (await me.ask('searchClockWorkEntries', { query: { searchCharacters, skip: 0 } })).totalCount;
-    kit.expectEqual('what the new names find', [await search(name), await search(place)], [0, 0]);
+      (await me.request('searchClockWorkEntries', { query: { searchCharacters, skip: 0 } })).totalCount;
+    ctx.expectEqual('what the new names find', [await search(name), await search(place)], [0, 0]);
     const read = JSON.stringify([
       after,
-      await me.ask('getClockWorkProjectSummaries', { path }),
-      await me.ask('getRecentProjectTaskCombos'),
-      await me.ask('getValidProjectsForDefaults'),
-      await me.ask('getProjectsSelection'),
-      await me.ask('getDashboard'),
+      await me.request('getClockWorkProjectSummaries', { path }),
+      await me.request('getRecentProjectTaskCombos'),
+      await me.request('getValidProjectsForDefaults'),
+      await me.request('getProjectsSelection'),
+      await me.request('getDashboard'),
     ]);
     for (const each of [name, taskName, place, placeCode]) {
-      kit.expectThat('a new name is read nowhere', !read.includes(each));
+      ctx.expectThat('a new name is read nowhere', !read.includes(each));
     }
-    await owner.ask('addProjectMember', { body: { projectId, employeeId } });
-    const again = await me.ask('getClockWorkDay', { path });
-    kit.expectThat(
+    await owner.request('addProjectMember', { body: { projectId, employeeId } });
+    const again = await me.request('getClockWorkDay', { path });
+    ctx.expectThat(
       'a member again reads the present name',
       again.clockWorkEntries.some((each) => each.projectDisplayString.includes(name)),
     );
-    await me.ask('removeDefaultProjectTask');
+    await me.request('removeDefaultProjectTask');
   },
 });

@@ -6,14 +6,14 @@ import { newOrganization } from '../../support/registration.ts';
 export default scenario({
   title: 'Who has no employee record makes no project, has no default work, and is offered none',
   source: 'PROJ-045',
-  async run(kit) {
-    const me = await newOrganization(kit);
+  async run(ctx) {
+    const me = await newOrganization(ctx);
     const { id } = await profileOf(me);
-    await me.ask('updateSecurityUser', { body: { id, employeeId: null } });
-    await me.refused(403, 'createProject', { body: projectFields(kit) });
+    await me.request('updateSecurityUser', { body: { id, employeeId: null } });
+    await me.refused(403, 'createProject', { body: projectFields(ctx) });
     await me.refused(403, 'removeDefaultProjectTask');
-    const { pmoProjectsKVP } = await me.ask('getValidProjectsForDefaults');
-    const { projectTaskCombos } = await me.ask('getRecentProjectTaskCombos');
-    kit.expectEqual('what is offered', [...pmoProjectsKVP, ...projectTaskCombos], []);
+    const { pmoProjectsKVP } = await me.request('getValidProjectsForDefaults');
+    const { projectTaskCombos } = await me.request('getRecentProjectTaskCombos');
+    ctx.expectEqual('what is offered', [...pmoProjectsKVP, ...projectTaskCombos], []);
   },
 });

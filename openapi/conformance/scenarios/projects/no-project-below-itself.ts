@@ -5,19 +5,19 @@ export default scenario({
   title: 'A project is linked neither to itself nor below one of its own sub-projects',
   source: 'PROJ-032',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const top = await project(kit, me);
-    const middle = await subProject(kit, me, top);
-    const bottom = await subProject(kit, me, middle);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const top = await project(ctx, me);
+    const middle = await subProject(ctx, me, top);
+    const bottom = await subProject(ctx, me, middle);
     const employeeId = await employeeIdOf(me);
     for (const projectId of [top, middle, bottom]) {
       const body = { projectId, subProjectId: top, employeeId };
       await me.refused(400, 'linkSubProjectToOwned', { body });
     }
-    const { ownedProjects } = await me.ask('getOwnedParentProjects', { path: { id: middle } });
+    const { ownedProjects } = await me.request('getOwnedParentProjects', { path: { id: middle } });
     const offered = new Set(ownedProjects.map(({ id }) => id));
-    kit.expectEqual(
+    ctx.expectEqual(
       'what is offered',
       [top, middle, bottom].map((id) => offered.has(id)),
       [true, false, false],

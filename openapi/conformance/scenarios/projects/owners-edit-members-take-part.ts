@@ -4,14 +4,14 @@ import { employeeIdOf, joint, project, seen, subProject, task } from '../../supp
 export default scenario({
   title: 'A project is its owner’s to change; members work in it, and an owner above governs it',
   source: 'PROJ-044; decisions, "Projects, tags and reports"',
-  async run(kit) {
-    const [owner, me] = [kit.as('colleague'), kit.as('member')];
-    const id = await joint(kit, owner, me);
+  async run(ctx) {
+    const [owner, me] = [ctx.as('colleague'), ctx.as('member')];
+    const id = await joint(ctx, owner, me);
     const { code, name } = await seen(owner, id);
-    const taskId = await task(kit, me, id);
+    const taskId = await task(ctx, me, id);
     const path = { id };
     const edited = { id, code, name, description: '' };
-    const mine = await project(kit, me);
+    const mine = await project(ctx, me);
     const employeeId = await employeeIdOf(me);
     const at = { projectId: id, employeeId: await employeeIdOf(owner) };
     await me.refused(403, 'updateProject', { body: edited });
@@ -24,8 +24,8 @@ export default scenario({
     await me.refused(403, 'removeProjectMember', { query: at });
     await me.refused(403, 'delinkProject', { path });
     const draft = {
-      id: kit.uuid(),
-      code: `K-${kit.uuid().slice(0, 8)}`,
+      id: ctx.uuid(),
+      code: `K-${ctx.uuid().slice(0, 8)}`,
       name: 'Sub',
       description: '',
     };
@@ -38,20 +38,20 @@ export default scenario({
     await me.refused(403, 'requestSubProjectLink', { body: linked });
     const told = { taskName: 'Task', taskDescription: '' };
     await me.refused(403, 'convertTaskToProject', { body: { projectId: id, taskId, ...told } });
-    await me.ask('updateProjectTask', { body: { taskId, ...told } });
-    kit.expectEqual('the task', (await seen(owner, id)).tasks[0]?.taskName, 'Task');
+    await me.request('updateProjectTask', { body: { taskId, ...told } });
+    ctx.expectEqual('the task', (await seen(owner, id)).tasks[0]?.taskName, 'Task');
     const seenByMember = await seen(me, id);
     const { isOwner, isProjectOwner, isAddSubProject, isEditable, isMember } = seenByMember;
-    kit.expectEqual(
+    ctx.expectEqual(
       'the member’s flags',
       [isOwner, isProjectOwner, isAddSubProject, isEditable, isMember],
       [false, false, false, false, true],
     );
-    const below = await subProject(kit, owner, id);
+    const below = await subProject(ctx, owner, id);
     const query = { projectId: below, employeeId };
-    await owner.ask('changeProjectOwner', { query });
+    await owner.request('changeProjectOwner', { query });
     const above = await seen(owner, below);
-    kit.expectEqual(
+    ctx.expectEqual(
       'the flags of an owner above',
       [above.isOwner, above.isProjectOwner, above.isAddSubProject, above.isEditable],
       [false, true, true, false],
@@ -59,12 +59,12 @@ export default scenario({
     const { id: _, ...rest } = edited;
     await owner.refused(403, 'updateProject', { body: { ...rest, id: below } });
     await owner.refused(403, 'markAsApexProject', { path: { id: below } });
-    await owner.ask('delinkProject', { path: { id: below } });
-    const another = await subProject(kit, owner, id);
-    await owner.ask('changeProjectOwner', { query: { projectId: another, employeeId } });
-    await owner.ask('deleteProject', { path: { id: another } });
+    await owner.request('delinkProject', { path: { id: below } });
+    const another = await subProject(ctx, owner, id);
+    await owner.request('changeProjectOwner', { query: { projectId: another, employeeId } });
+    await owner.request('deleteProject', { path: { id: another } });
     await me.refused(404, 'getProject', { path: { id: another } });
-    await owner.refused(404, 'getProject', { path: { id: kit.uuid() } });
-    await me.refused(404, 'getProject', { path: { id: await project(kit, owner) } });
+    await owner.refused(404, 'getProject', { path: { id: ctx.uuid() } });
+    await me.refused(404, 'getProject', { path: { id: await project(ctx, owner) } });
   },
 });

@@ -8,44 +8,44 @@ export default scenario({
     'What was booked last is offered first, with its project and task; time without one is not',
   source: 'PROJ-047',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('member');
-    await clearRecent(kit, me);
+  async run(ctx) {
+    const me = ctx.as('member');
+    await clearRecent(ctx, me);
     const work: { projectId: string; taskId: string }[] = [];
     for (let count = 0; count < 11; count += 1) {
       // Two of one millisecond have no order.
       await setTimeout(2);
-      const projectId = await project(kit, me);
-      const taskId = await task(kit, me, projectId);
-      await me.ask('addEntryUnderTask', { query: { taskId, taskName: 'Work' } });
+      const projectId = await project(ctx, me);
+      const taskId = await task(ctx, me, projectId);
+      await me.request('addEntryUnderTask', { query: { taskId, taskName: 'Work' } });
       work.unshift({ projectId, taskId });
     }
     await setTimeout(2);
     const [last] = work;
-    const more = await task(kit, me, last?.projectId ?? '');
-    await me.ask('addEntryUnderTask', { query: { taskId: more, taskName: 'More' } });
+    const more = await task(ctx, me, last?.projectId ?? '');
+    await me.request('addEntryUnderTask', { query: { taskId: more, taskName: 'More' } });
     await setTimeout(2);
-    const { clockWorkEntries } = await me.ask('addEntryUnderTask', {
+    const { clockWorkEntries } = await me.request('addEntryUnderTask', {
       query: { taskId: work[10]?.taskId ?? '', taskName: 'Again' },
     });
     const id = clockWorkEntries[0]?.id ?? '';
-    await me.ask('postClockWork', { body: { type: 'update', entryPayLoad: { id, taskId: null } } });
-    const combos = async () => (await me.ask('getRecentProjectTaskCombos')).projectTaskCombos;
+    await me.request('postClockWork', { body: { type: 'update', entryPayLoad: { id, taskId: null } } });
+    const combos = async () => (await me.request('getRecentProjectTaskCombos')).projectTaskCombos;
     const found = await combos();
-    kit.expectEqual('how many', found.length, 10);
+    ctx.expectEqual('how many', found.length, 10);
     const [first, another, second] = found;
     const old = work[10]?.projectId ?? '';
-    kit.expectEqual(
+    ctx.expectEqual(
       'without a task',
       [first?.projectId, first?.taskId, first?.taskCode],
       [old, null, ''],
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'another task of one project',
       [another?.projectId, another?.taskId],
       [last?.projectId, more],
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'the next',
       [second?.projectId, second?.taskId],
       [last?.projectId, last?.taskId],
@@ -53,7 +53,7 @@ export default scenario({
     for (const each of found.slice(2)) {
       const { code, name, description, tasks } = await seen(me, each.projectId);
       const [its] = tasks;
-      kit.expectEqual('what it shows', each, {
+      ctx.expectEqual('what it shows', each, {
         projectId: each.projectId,
         projectCode: code,
         projectName: name,
@@ -65,9 +65,9 @@ export default scenario({
       });
     }
     for (let count = 0; count < 10; count += 1) {
-      await me.ask('addEntryUnderTask', { query: { taskId: more, taskName: 'More' } });
+      await me.request('addEntryUnderTask', { query: { taskId: more, taskName: 'More' } });
     }
-    kit.expectEqual('pairs, however often one was booked', (await combos()).length, 10);
-    await clearRecent(kit, me);
+    ctx.expectEqual('pairs, however often one was booked', (await combos()).length, 10);
+    await clearRecent(ctx, me);
   },
 });

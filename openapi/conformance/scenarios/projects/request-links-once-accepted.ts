@@ -7,24 +7,24 @@ export default scenario({
     'A sub-project request sets isAlreadyRequested and isLinked at once, tells the owner of the parent, and links when it is accepted, once',
   source: 'NOTIF-004, PROJ-032',
   isAlone: true,
-  async run(kit) {
-    const owner = kit.as('admin');
-    const asking = kit.as('member');
+  async run(ctx) {
+    const owner = ctx.as('admin');
+    const requester = ctx.as('member');
     // A demo world may be told news of any project at the first look.
     await waiting(owner);
-    const body = await link(kit, asking, owner);
-    await asking.ask('requestSubProjectLink', { body });
-    const { isAlreadyRequested, isLinked } = await seen(asking, body.subProjectId);
-    kit.expectEqual('the flags', [isAlreadyRequested, isLinked], [true, true]);
-    await asking.refused(409, 'requestSubProjectLink', { body });
+    const body = await link(ctx, requester, owner);
+    await requester.request('requestSubProjectLink', { body });
+    const { isAlreadyRequested, isLinked } = await seen(requester, body.subProjectId);
+    ctx.expectEqual('the flags', [isAlreadyRequested, isLinked], [true, true]);
+    await requester.refused(409, 'requestSubProjectLink', { body });
     const told = (await waiting(owner)).filter(
       ({ notificationData }) => notificationData.value === body.subProjectId,
     );
-    kit.expectEqual('what the owner is told', told.length, 1);
+    ctx.expectEqual('what the owner is told', told.length, 1);
     const acceptance = { body: { ...body, employeeId: await employeeIdOf(owner) } };
-    await owner.ask('linkSubProject', acceptance);
-    const { parentProject } = await asking.ask('getProject', { path: { id: body.subProjectId } });
-    kit.expectEqual('the parent', parentProject?.id, body.projectId);
+    await owner.request('linkSubProject', acceptance);
+    const { parentProject } = await requester.request('getProject', { path: { id: body.subProjectId } });
+    ctx.expectEqual('the parent', parentProject?.id, body.projectId);
     await owner.refused(404, 'linkSubProject', acceptance);
   },
 });

@@ -6,31 +6,31 @@ export default scenario({
   title:
     'A link is asked for in one’s own name, answered by the owner of the parent, and goes with it',
   source: 'PROJ-032; decisions, "Second round" (sub-project requests)',
-  async run(kit) {
-    const [owner, me, other] = [kit.as('colleague'), kit.as('member'), kit.as('admin')];
+  async run(ctx) {
+    const [owner, me, other] = [ctx.as('colleague'), ctx.as('member'), ctx.as('admin')];
     // A demo world may be told news of any project at the first look.
     await Promise.all([owner, me, other].map(allOf));
     const [ownerId, otherId] = [await employeeIdOf(owner), await employeeIdOf(other)];
-    const body = await link(kit, me, owner);
+    const body = await link(ctx, me, owner);
     const { projectId, subProjectId, employeeId } = body;
-    const own = await project(kit, me);
+    const own = await project(ctx, me);
     await me.refused(400, 'requestSubProjectLink', { body: { ...body, employeeId: ownerId } });
-    await me.refused(400, 'requestSubProjectLink', { body: { ...body, projectId: kit.uuid() } });
+    await me.refused(400, 'requestSubProjectLink', { body: { ...body, projectId: ctx.uuid() } });
     await me.refused(400, 'requestSubProjectLink', { body: { ...body, projectId: subProjectId } });
     await me.refused(400, 'requestSubProjectLink', { body: { ...body, projectId: own } });
-    kit.expectEqual('nothing is asked', (await seen(me, subProjectId)).isAlreadyRequested, false);
-    await me.ask('requestSubProjectLink', { body });
+    ctx.expectEqual('nothing is asked', (await seen(me, subProjectId)).isAlreadyRequested, false);
+    await me.request('requestSubProjectLink', { body });
     const told = (await waiting(owner)).find(
       (each) => each.notificationData.value === subProjectId,
     );
     const { typeId, notificationData: data } = told ?? { notificationData: null };
     const { name } = await seen(me, subProjectId);
-    kit.expectEqual(
+    ctx.expectEqual(
       'what is told',
       [typeId, data?.projectName, data?.projectId],
       [1, name, projectId],
     );
-    kit.expectEqual('of the parent', data?.messageData, (await seen(owner, projectId)).name);
+    ctx.expectEqual('of the parent', data?.messageData, (await seen(owner, projectId)).name);
     const row = async (who: typeof me, id = projectId) => {
       const search = {
         page: 1,
@@ -40,87 +40,87 @@ export default scenario({
       } as const;
       const { code } = await seen(owner, id);
       const columnFilters = [{ name: 'code', value: code }];
-      const { pmoProjects } = await who.ask('searchProjects', {
+      const { pmoProjects } = await who.request('searchProjects', {
         body: { ...search, columnFilters },
       });
       return pmoProjects.find((each) => each.id === id);
     };
-    kit.expectEqual('it waits for the owner', (await row(owner))?.isResponse, true);
-    kit.expectEqual('and for nobody else', (await row(other))?.isResponse, false);
-    const elsewhere = await project(kit, owner);
+    ctx.expectEqual('it waits for the owner', (await row(owner))?.isResponse, true);
+    ctx.expectEqual('and for nobody else', (await row(other))?.isResponse, false);
+    const elsewhere = await project(ctx, owner);
     const accept = { projectId, subProjectId, employeeId: ownerId };
     await owner.refused(404, 'linkSubProject', { body: { ...accept, projectId: elsewhere } });
     await owner.refused(400, 'linkSubProject', { body: { ...accept, employeeId } });
     await other.refused(403, 'linkSubProject', { body: { ...accept, employeeId: otherId } });
-    await owner.ask('linkSubProject', { body: accept });
-    kit.expectEqual('what the sender hears', await newsOf(me, subProjectId), [4]);
-    kit.expectEqual('it waits no more', (await row(owner))?.isResponse, false);
+    await owner.request('linkSubProject', { body: accept });
+    ctx.expectEqual('what the sender hears', await newsOf(me, subProjectId), [4]);
+    ctx.expectEqual('it waits no more', (await row(owner))?.isResponse, false);
     const left = (await waiting(owner)).some(
       (each) => each.notificationData.value === subProjectId,
     );
-    kit.expectEqual('whether it can still be denied', left, false);
-    const gone = await link(kit, me, owner);
-    await me.ask('requestSubProjectLink', { body: gone });
-    await owner.ask('deleteProject', { path: { id: gone.projectId } });
+    ctx.expectEqual('whether it can still be denied', left, false);
+    const gone = await link(ctx, me, owner);
+    await me.request('requestSubProjectLink', { body: gone });
+    await owner.request('deleteProject', { path: { id: gone.projectId } });
     const freed = await seen(me, gone.subProjectId);
-    kit.expectEqual('a request goes with the parent', freed.isAlreadyRequested, false);
-    const parent = await subProject(kit, other, await project(kit, other));
-    await other.ask('changeProjectOwner', { query: { projectId: parent, employeeId: ownerId } });
+    ctx.expectEqual('a request goes with the parent', freed.isAlreadyRequested, false);
+    const parent = await subProject(ctx, other, await project(ctx, other));
+    await other.request('changeProjectOwner', { query: { projectId: parent, employeeId: ownerId } });
     await join(owner, parent, me);
-    const above = { ...(await link(kit, me, owner)), projectId: parent };
-    await me.ask('requestSubProjectLink', { body: above });
+    const above = { ...(await link(ctx, me, owner)), projectId: parent };
+    await me.request('requestSubProjectLink', { body: above });
     const hears = async (who: typeof me) =>
       (await waiting(who)).some((each) => each.notificationData.value === above.subProjectId);
-    kit.expectEqual(
+    ctx.expectEqual(
       'told is who owns it, not who made it',
       [await hears(owner), await hears(other)],
       [true, false],
     );
     const waits = [await row(owner, parent), await row(other, parent), await row(me, parent)];
-    kit.expectEqual(
+    ctx.expectEqual(
       'it waits for an owner above, too',
       waits.map((each) => each?.isResponse),
       [true, true, false],
     );
-    const ring = await link(kit, me, owner);
-    await me.ask('requestSubProjectLink', { body: ring });
-    const below = await subProject(kit, me, ring.subProjectId);
+    const ring = await link(ctx, me, owner);
+    await me.request('requestSubProjectLink', { body: ring });
+    const below = await subProject(ctx, me, ring.subProjectId);
     await me.refused(400, 'requestSubProjectLink', { body: { ...ring, projectId: below } });
-    const deep = await subProject(kit, me, below);
-    await me.ask('changeProjectOwner', { query: { projectId: deep, employeeId: ownerId } });
+    const deep = await subProject(ctx, me, below);
+    await me.request('changeProjectOwner', { query: { projectId: deep, employeeId: ownerId } });
     const parents = async (id: string) =>
-      (await me.ask('getParentProjectsForLinking', { path: { id } })).parentProjects.map(
+      (await me.request('getParentProjectsForLinking', { path: { id } })).parentProjects.map(
         (each) => each.id,
       );
     const found = await parents(ring.subProjectId);
-    kit.expectEqual(
+    ctx.expectEqual(
       'others’ projects are offered that the person sees, own ones and those below are not',
       [ring.projectId, elsewhere, own, below, deep].map((id) => found.includes(id)),
       [true, false, false, false, false],
     );
-    const { id: userId } = (await me.ask('getProfile')).profile;
-    const owned = await me.ask('getOwnedProjects', { query: { userId, projectId: own } });
+    const { id: userId } = (await me.request('getProfile')).profile;
+    const owned = await me.request('getOwnedProjects', { query: { userId, projectId: own } });
     const ids = new Set(owned.ownedProjects.map((each) => each.id));
-    kit.expectEqual(
+    ctx.expectEqual(
       'owned are own ones but itself',
       [subProjectId, own, ring.projectId].map((id) => ids.has(id)),
       [true, false, false],
     );
     const { ownedBy } = await seen(me, own);
-    kit.expectThat(
+    ctx.expectThat(
       'they name their owner',
       owned.ownedProjects.every((each) => each.ownedBy === ownedBy),
     );
-    const { id: ownersId } = (await owner.ask('getProfile')).profile;
-    const theirs = await me.ask('getOwnedProjects', {
+    const { id: ownersId } = (await owner.request('getProfile')).profile;
+    const theirs = await me.request('getOwnedProjects', {
       query: { userId: ownersId, projectId: own },
     });
     const shown = new Set(theirs.ownedProjects.map((each) => each.id));
-    kit.expectEqual(
+    ctx.expectEqual(
       'of another, those that the person sees',
       [ring.projectId, elsewhere].map((id) => shown.has(id)),
       [true, false],
     );
-    await me.refused(404, 'getOwnedProjects', { query: { userId: kit.uuid(), projectId: own } });
+    await me.refused(404, 'getOwnedProjects', { query: { userId: ctx.uuid(), projectId: own } });
   },
 });

@@ -6,25 +6,25 @@ export default scenario({
     'A project is found by those who take part in it or in one above, and changed by its owner alone',
   source: 'PROJ-044, TEAM-037',
   isAlone: true,
-  async run(kit) {
-    const owner = kit.as('admin');
-    const other = kit.as('member');
-    const projectId = await project(kit, owner);
-    const path = { id: await subProject(kit, owner, projectId) };
+  async run(ctx) {
+    const owner = ctx.as('admin');
+    const other = ctx.as('member');
+    const projectId = await project(ctx, owner);
+    const path = { id: await subProject(ctx, owner, projectId) };
     await other.refused(404, 'getProject', { path });
     const employeeId = await employeeIdOf(other);
-    await owner.ask('addProjectMember', { body: { projectId, employeeId } });
-    const { project: found } = await other.ask('getProject', { path });
-    kit.expectEqual('what they may', [found.isMember, found.isEditable], [true, false]);
+    await owner.request('addProjectMember', { body: { projectId, employeeId } });
+    const { project: found } = await other.request('getProject', { path });
+    ctx.expectEqual('what they may', [found.isMember, found.isEditable], [true, false]);
     await other.refused(403, 'deleteProject', { path });
-    await owner.ask('removeProjectMember', { query: { projectId, employeeId } });
+    await owner.request('removeProjectMember', { query: { projectId, employeeId } });
     await other.refused(404, 'getProject', { path });
-    const given = await project(kit, other);
+    const given = await project(ctx, other);
     const to = { projectId: given, employeeId: await employeeIdOf(owner) };
-    await other.ask('changeProjectOwner', { query: to });
+    await other.request('changeProjectOwner', { query: to });
     await owner.call('removeProjectMember', { query: { projectId: given, employeeId } });
-    const below = { id: await subProject(kit, owner, given) };
-    const { project: seen } = await other.ask('getProject', { path: below });
-    kit.expectEqual('below what they have made', [seen.isMember, seen.isEditable], [false, false]);
+    const below = { id: await subProject(ctx, owner, given) };
+    const { project: seen } = await other.request('getProject', { path: below });
+    ctx.expectEqual('below what they have made', [seen.isMember, seen.isEditable], [false, false]);
   },
 });

@@ -5,27 +5,27 @@ import { bookOn, employeeIdOf, join, joint, subProject, task } from '../../suppo
 export default scenario({
   title: 'Of each sub-project it is told whether one owns it or is an active member of it',
   source: 'PROJ-025',
-  async run(kit) {
-    const [owner, me] = [kit.as('admin'), kit.as('member')];
-    const top = await joint(kit, owner, me);
-    const sub = await subProject(kit, owner, top);
+  async run(ctx) {
+    const [owner, me] = [ctx.as('admin'), ctx.as('member')];
+    const top = await joint(ctx, owner, me);
+    const sub = await subProject(ctx, owner, top);
     const takesPart = async (who: typeof me) =>
-      (await who.ask('getProject', { path: { id: top } })).subProjects.map((each) => [
+      (await who.request('getProject', { path: { id: top } })).subProjects.map((each) => [
         each.id,
         each.isSubProjectMember,
       ]);
-    kit.expectEqual('to its owner', await takesPart(owner), [[sub, true]]);
-    kit.expectEqual('to a member of the project above', await takesPart(me), [[sub, false]]);
+    ctx.expectEqual('to its owner', await takesPart(owner), [[sub, true]]);
+    ctx.expectEqual('to a member of the project above', await takesPart(me), [[sub, false]]);
     await join(owner, sub, me);
-    kit.expectEqual('to a member', await takesPart(me), [[sub, true]]);
+    ctx.expectEqual('to a member', await takesPart(me), [[sub, true]]);
     // With time there they stay in its list.
-    const entry = await bookOn(kit, me, await task(kit, me, sub));
+    const entry = await bookOn(ctx, me, await task(ctx, me, sub));
     const employeeId = await employeeIdOf(me);
-    await owner.ask('removeProjectMember', { query: { projectId: sub, employeeId } });
-    kit.expectEqual('to a former member', await takesPart(me), [[sub, false]]);
-    await me.ask('deleteClockWorkEntries', { body: [entry] });
-    for (let count = 0; count < 4; count += 1) await subProject(kit, owner, top);
-    const { subProjects } = await owner.ask('getProject', { path: { id: top } });
-    kit.expectThat('they come by code', isInOrder(subProjects.map(({ code }) => code)));
+    await owner.request('removeProjectMember', { query: { projectId: sub, employeeId } });
+    ctx.expectEqual('to a former member', await takesPart(me), [[sub, false]]);
+    await me.request('deleteClockWorkEntries', { body: [entry] });
+    for (let count = 0; count < 4; count += 1) await subProject(ctx, owner, top);
+    const { subProjects } = await owner.request('getProject', { path: { id: top } });
+    ctx.expectThat('they come by code', isInOrder(subProjects.map(({ code }) => code)));
   },
 });

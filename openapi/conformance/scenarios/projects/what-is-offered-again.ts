@@ -13,53 +13,53 @@ export default scenario({
   title:
     'Pickers offer what the person sees and may work on, pairs of project and task once, newest first',
   source: 'PROJ-086, PROJ-024',
-  async run(kit) {
-    const [owner, me] = [kit.as('admin'), kit.as('member')];
+  async run(ctx) {
+    const [owner, me] = [ctx.as('admin'), ctx.as('member')];
     const [bare, own, joined] = [
-      await project(kit, me),
-      await project(kit, me),
-      await subProject(kit, owner, await project(kit, owner)),
+      await project(ctx, me),
+      await project(ctx, me),
+      await subProject(ctx, owner, await project(ctx, owner)),
     ];
     await join(owner, joined, me);
-    const hidden = await project(kit, owner);
-    await task(kit, owner, hidden);
-    const ownTask = await task(kit, me, own);
-    await me.ask('markAsApexProject', { path: { id: own } });
-    const joinedTask = await task(kit, me, joined);
+    const hidden = await project(ctx, owner);
+    await task(ctx, owner, hidden);
+    const ownTask = await task(ctx, me, own);
+    await me.request('markAsApexProject', { path: { id: own } });
+    const joinedTask = await task(ctx, me, joined);
     const offered = async (id: 'getProjectsSelection' | 'getValidProjectsForDefaults') => {
-      const keys = new Set((await me.ask(id)).pmoProjectsKVP.map(({ key }) => key));
+      const keys = new Set((await me.request(id)).pmoProjectsKVP.map(({ key }) => key));
       return [bare, own, joined, hidden].map((each) => keys.has(each));
     };
-    kit.expectEqual('projects', await offered('getProjectsSelection'), [true, true, true, false]);
+    ctx.expectEqual('projects', await offered('getProjectsSelection'), [true, true, true, false]);
     const valid = await offered('getValidProjectsForDefaults');
-    kit.expectEqual('defaults have tasks', valid, [false, true, true, false]);
+    ctx.expectEqual('defaults have tasks', valid, [false, true, true, false]);
     const { code, name, tasks } = await seen(me, own);
-    const { pmoProjectsKVP } = await me.ask('getProjectsSelection');
+    const { pmoProjectsKVP } = await me.request('getProjectsSelection');
     const pair = pmoProjectsKVP.find(({ key }) => key === own);
-    kit.expectEqual('by code and name', pair?.value, `${code} ${name}`);
-    const more = await task(kit, me, own);
-    const { pmoTasksKVP } = await me.ask('getTasksSelection', { query: { projectId: own } });
-    kit.expectEqual(
+    ctx.expectEqual('by code and name', pair?.value, `${code} ${name}`);
+    const more = await task(ctx, me, own);
+    const { pmoTasksKVP } = await me.request('getTasksSelection', { query: { projectId: own } });
+    ctx.expectEqual(
       'tasks',
       pmoTasksKVP.map(({ key }) => key),
       [ownTask, more],
     );
-    kit.expectEqual('as', pmoTasksKVP[0]?.value, `${tasks[0]?.taskCode} ${tasks[0]?.taskName}`);
-    const entries = [await bookOn(kit, me, joinedTask), await bookOn(kit, me, joinedTask)];
+    ctx.expectEqual('as', pmoTasksKVP[0]?.value, `${tasks[0]?.taskCode} ${tasks[0]?.taskName}`);
+    const entries = [await bookOn(ctx, me, joinedTask), await bookOn(ctx, me, joinedTask)];
     const combos = async () =>
-      (await me.ask('getRecentProjectTaskCombos')).projectTaskCombos.filter(
+      (await me.request('getRecentProjectTaskCombos')).projectTaskCombos.filter(
         ({ projectId }) => projectId === joined,
       );
-    const { projectTaskCombos } = await me.ask('getRecentProjectTaskCombos');
-    kit.expectThat('at most ten', projectTaskCombos.length <= 10);
+    const { projectTaskCombos } = await me.request('getRecentProjectTaskCombos');
+    ctx.expectThat('at most ten', projectTaskCombos.length <= 10);
     const keys = projectTaskCombos.map(({ projectId, taskId }) => `${projectId}:${taskId}`);
-    kit.expectEqual('each once', new Set(keys).size, keys.length);
+    ctx.expectEqual('each once', new Set(keys).size, keys.length);
     await combos();
-    await owner.ask('removeProjectMember', {
+    await owner.request('removeProjectMember', {
       query: { projectId: joined, employeeId: await employeeIdOf(me) },
     });
-    kit.expectEqual('of what is not seen any more', await combos(), []);
-    await me.ask('deleteClockWorkEntries', { body: entries });
+    ctx.expectEqual('of what is not seen any more', await combos(), []);
+    await me.request('deleteClockWorkEntries', { body: entries });
     await me.refused(404, 'getTasksSelection', { query: { projectId: hidden } });
   },
 });

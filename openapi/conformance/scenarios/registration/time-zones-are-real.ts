@@ -4,17 +4,17 @@ import { registrationFields } from '../../support/registration.ts';
 export default scenario({
   title: 'The time zones to choose from exist, and no other is taken',
   source: 'REG-016, REG-026, REG-006',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { timezones } = await me.ask('listTimeZones');
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { timezones } = await me.request('listTimeZones');
     const ids = timezones.map(({ id }) => id);
-    kit.expectEqual(
+    ctx.expectEqual(
       'unknown time zones',
       ids.filter((id) => !isTimeZone(id)),
       [],
     );
     for (const { formerNames = [] } of timezones) {
-      kit.expectThat(
+      ctx.expectThat(
         `${formerNames.join()} are no zones of their own`,
         formerNames.every((name) => isTimeZone(name) && !ids.includes(name)),
       );
@@ -22,24 +22,24 @@ export default scenario({
     const known = new Map(timezones.map(({ id, formerNames = [] }) => [id, formerNames]));
     for (const [one, other] of renamed) {
       const isFound = known.get(one)?.includes(other) ?? known.get(other)?.includes(one) ?? false;
-      kit.expectThat(`${one} and ${other} are one zone`, isFound);
+      ctx.expectThat(`${one} and ${other} are one zone`, isFound);
     }
     // Who is registered already is told so; an unknown zone is refused before that.
-    const { email } = (await me.ask('getProfile')).profile;
-    const taken = { ...registrationFields(kit), email };
+    const { email } = (await me.request('getProfile')).profile;
+    const taken = { ...registrationFields(ctx), email };
     for (const timeZone of timezones.flatMap(({ formerNames = [] }) => formerNames)) {
       await me.refused(409, 'registerOrganization', { body: { ...taken, timeZone } });
     }
-    kit.expectEqual('how many differ', new Set(ids).size, ids.length);
-    kit.expectThat(
+    ctx.expectEqual('how many differ', new Set(ids).size, ids.length);
+    ctx.expectThat(
       'there is one of every continent',
       continents.every((name) => ids.some((id) => id.startsWith(`${name}/`))),
     );
     for (const timeZone of ['Mars/Olympus', 'europe/berlin', '+01:00']) {
-      const body = { ...registrationFields(kit), timeZone };
+      const body = { ...registrationFields(ctx), timeZone };
       await me.refused(400, 'registerOrganization', { body });
     }
-    const blank = { ...registrationFields(kit), organization: '   ' };
+    const blank = { ...registrationFields(ctx), organization: '   ' };
     await me.refused(400, 'registerOrganization', { body: blank });
   },
 });

@@ -3,23 +3,23 @@ import { scenario } from '../../scenario/types.ts';
 export default scenario({
   title: 'Time zones are listed from west to east, each with its difference from UTC of today',
   source: 'REG-026, and the decisions on registration',
-  async run(kit) {
-    const { timezones } = await kit.as('admin').ask('listTimeZones');
+  async run(ctx) {
+    const { timezones } = await ctx.as('admin').request('listTimeZones');
     const minutes = timezones.map(({ id, description }) => {
       const said = /^\(UTC([+-])(\d\d):(\d\d)\) /.exec(description);
-      kit.expectThat(`${description} says a difference`, said !== null);
+      ctx.expectThat(`${description} says a difference`, said !== null);
       const size = Number(said?.[2]) * 60 + Number(said?.[3]);
       const ahead = said?.[1] === '-' ? -size : size;
-      kit.expectEqual(`the difference of ${id}`, ahead, differenceOf(id));
+      ctx.expectEqual(`the difference of ${id}`, ahead, differenceOf(id));
       return ahead;
     });
     const sorted = minutes.toSorted((a, b) => a - b);
-    kit.expectEqual('the order', minutes, sorted);
+    ctx.expectEqual('the order', minutes, sorted);
     const ids = timezones.map(({ id }) => id);
     const inOrder = ids.every(
       (id, at) => at === 0 || minutes[at] !== minutes[at - 1] || (ids[at - 1] ?? '') < id,
     );
-    kit.expectThat('of one difference they are by name', inOrder);
+    ctx.expectThat('of one difference they are by name', inOrder);
   },
 });
 

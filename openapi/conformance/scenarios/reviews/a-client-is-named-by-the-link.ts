@@ -1,34 +1,34 @@
 import { scenario } from '../../scenario/types.ts';
 import { clientFields } from '../../support/clients.ts';
 import { seen as seenEmployee } from '../../support/people.ts';
-import { askedClient, linkOf } from '../../support/reviews/clients.ts';
+import { requestFromClient, linkOf } from '../../support/reviews/clients.ts';
 import { cycleFields, employeeOf, workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
   title:
     'A link names the client and whom it is about; who deals with one client deals with no other’s, and a contact may go',
   source: 'REVW-021, REVW-042, REVW-079, and the decisions on clients',
-  async run(kit) {
-    const [me, interfacer] = [kit.as('admin'), kit.as('colleague')];
-    const strange = await askedClient(kit, me);
-    const member = await seenEmployee(me, await employeeOf(kit.as('member')));
-    const { id: workflowId, steps } = await workflow(kit, me, ['Client', 'PaAdmin']);
+  async run(ctx) {
+    const [me, interfacer] = [ctx.as('admin'), ctx.as('colleague')];
+    const strange = await requestFromClient(ctx, me);
+    const member = await seenEmployee(me, await employeeOf(ctx.as('member')));
+    const { id: workflowId, steps } = await workflow(ctx, me, ['Client', 'PaAdmin']);
     const stepId = steps[0]?.stepId ?? '';
     const reviewees = [{ employeeId: member.id, clientInterfacerId: await employeeOf(interfacer) }];
-    const cycle = { ...(await cycleFields(kit)), teamId: null, workflowId, reviewees };
-    await me.ask('addReviewCycle', { body: cycle });
+    const cycle = { ...(await cycleFields(ctx)), teamId: null, workflowId, reviewees };
+    await me.request('addReviewCycle', { body: cycle });
     const query = { cycleId: cycle.id, stepId };
-    const { contacts, ...client } = clientFields(kit);
+    const { contacts, ...client } = clientFields(ctx);
     const [contact] = contacts;
-    const other = { id: kit.uuid(), name: 'Tom Weiss', email: 'tom.weiss@client.test' };
+    const other = { id: ctx.uuid(), name: 'Tom Weiss', email: 'tom.weiss@client.test' };
     const all = contact ? [contact, other] : [];
-    await me.ask('createClient', { body: { ...client, contacts: all } });
+    await me.request('createClient', { body: { ...client, contacts: all } });
 
-    const { clientInteractionDetails: before } = await interfacer.ask('getClientInteraction', {
+    const { clientInteractionDetails: before } = await interfacer.request('getClientInteraction', {
       query,
     });
     const offered = before.clients.find(({ clientId }) => clientId === client.id);
-    kit.expectEqual('how the client is offered', offered, {
+    ctx.expectEqual('how the client is offered', offered, {
       clientId: client.id,
       clientName: client.name,
       contacts: all.map(({ id, ...each }) => ({ clientContactId: id, ...each })),
@@ -36,22 +36,22 @@ export default scenario({
     const [row] = before.reviews;
     const reviewId = row?.reviewId ?? '';
     const body = { ...query, assignments: [{ reviewId, clientContactId: other.id }] };
-    await interfacer.ask('assignClientContacts', { body });
-    const asked = async () => {
-      const { clientInteractionDetails } = await interfacer.ask('getClientInteraction', { query });
+    await interfacer.request('assignClientContacts', { body });
+    const requested = async () => {
+      const { clientInteractionDetails } = await interfacer.request('getClientInteraction', { query });
       const [assignment] = clientInteractionDetails.clientAssignments;
       const [told] = clientInteractionDetails.reviews;
       return { assignment, name: told?.clientContactName };
     };
-    const { assignment, name } = await asked();
+    const { assignment, name } = await requested();
     const assignmentId = assignment?.id ?? '';
-    kit.expectEqual(
+    ctx.expectEqual(
       'who is asked',
       [name, assignment?.clientContactName, assignment?.clientName, assignment?.email],
       [other.name, other.name, client.name, other.email],
     );
     const words = { message: 'This week.' };
-    await interfacer.ask('nudgeClient', { body: { assignmentId, ...words } });
+    await interfacer.request('nudgeClient', { body: { assignmentId, ...words } });
     await interfacer.refused(404, 'nudgeClient', {
       body: { assignmentId: strange.assignmentId },
     });
@@ -60,27 +60,27 @@ export default scenario({
     });
     const history = async () => {
       const path = { id: reviewId };
-      const { clientNudgeHistory } = await me.ask('getClientNudgeHistory', { path });
+      const { clientNudgeHistory } = await me.request('getClientNudgeHistory', { path });
       const [latest] = clientNudgeHistory;
       return [latest?.clientContactName, latest?.clientName, latest?.email, latest?.message];
     };
-    kit.expectEqual('what is kept', await history(), [
+    ctx.expectEqual('what is kept', await history(), [
       other.name,
       client.name,
       other.email,
       words.message,
     ]);
     const link = { query: { tenantId: me.tenantId, ...(await linkOf(me, reviewId)) } };
-    const { clientName } = await me.ask('getClientReviewAssignment', link);
-    kit.expectEqual('whose contact the link knows', clientName, client.name);
-    await me.ask('updateClient', { body: { ...client, isActive: false, contacts: all } });
-    const opened = await me.ask('getClientReviewAssignment', link);
-    kit.expectEqual(
+    const { clientName } = await me.request('getClientReviewAssignment', link);
+    ctx.expectEqual('whose contact the link knows', clientName, client.name);
+    await me.request('updateClient', { body: { ...client, isActive: false, contacts: all } });
+    const opened = await me.request('getClientReviewAssignment', link);
+    ctx.expectEqual(
       'whom the link knows, though no longer a client',
       [opened.clientContactId, opened.clientContactName, opened.clientName],
       [other.id, other.name, client.name],
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'whom it is about',
       opened.reviews.map((each) => [
         each.employeeName,
@@ -103,13 +103,13 @@ export default scenario({
         ],
       ],
     );
-    await me.ask('updateClient', { body: { ...client, contacts: contact ? [contact] : [] } });
+    await me.request('updateClient', { body: { ...client, contacts: contact ? [contact] : [] } });
     await me.refused(404, 'getClientReviewAssignment', link);
     await interfacer.refused(404, 'nudgeClient', { body: { assignmentId } });
-    const { assignment: left, name: nobody } = await asked();
-    kit.expectEqual('who is asked once the contact is gone', [left, nobody], [undefined, '']);
+    const { assignment: left, name: nobody } = await requested();
+    ctx.expectEqual('who is asked once the contact is gone', [left, nobody], [undefined, '']);
     const load = { query: { reviewId, stepId } };
-    const { performanceReview } = await interfacer.ask('getReview', load);
-    kit.expectThat('somebody else may be', performanceReview.isMakeClientAssignment);
+    const { performanceReview } = await interfacer.request('getReview', load);
+    ctx.expectThat('somebody else may be', performanceReview.isMakeClientAssignment);
   },
 });

@@ -1,17 +1,17 @@
 import { scenario } from '../../scenario/types.ts';
-import { answerClient, askedAt, atClient, openLinkOf } from '../../support/reviews/clients.ts';
+import { submitClientAnswers, requestFromContact, atClient, openLinkOf } from '../../support/reviews/clients.ts';
 import { seen } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A review whose last step is the client’s is released once the client has handed it in',
   source: 'REVW-042, REVW-021, REVW-036',
-  async run(kit) {
-    const me = kit.as('admin');
-    const made = await atClient(kit, me, { executors: ['PaAdmin', 'Client'] });
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const made = await atClient(ctx, me, { executors: ['PaAdmin', 'Client'] });
     const { reviewId, clientStepId: stepId } = made;
     const path = { reviewId };
     const flags = async () => {
-      const { performanceReview: told } = await me.ask('getReview', {
+      const { performanceReview: told } = await me.request('getReview', {
         query: { reviewId, stepId },
       });
       return [
@@ -23,13 +23,13 @@ export default scenario({
       ];
     };
     const [yes, no] = [true, false];
-    const { body, assignmentId } = await askedAt(kit, me, made);
-    kit.expectEqual('with the client', await flags(), ['Promoted', no, yes, no, no]);
+    const { body, assignmentId } = await requestFromContact(ctx, me, made);
+    ctx.expectEqual('with the client', await flags(), ['Promoted', no, yes, no, no]);
     await me.refused(400, 'deliverReview', { path, query: { deliverToAll: false } });
     await me.refused(403, 'promoteReview', { path, query: { stepId } });
     const at = { cycleId: made.cycleId, stepId };
     const submitted = async () => {
-      const { clientInteractionDetails } = await me.ask('getClientInteraction', { query: at });
+      const { clientInteractionDetails } = await me.request('getClientInteraction', { query: at });
       const told = clientInteractionDetails.reviews.map((each) => each.hasClientPromoted);
       return told.toSorted((a, b) => Number(b) - Number(a));
     };
@@ -37,17 +37,17 @@ export default scenario({
       const { clientAssignmentId, clientContactId, clientReviewId } = await openLinkOf(me, each);
       const promote = { path: { reviewId: clientReviewId }, query: { clientContactId } };
       const early = await me.refused(400, 'promoteClientReview', promote);
-      kit.expectEqual('the message', early.errorMessages, ['An answer is required']);
-      await answerClient(me, { clientAssignmentId, reviewId: clientReviewId, stepId });
+      ctx.expectEqual('the message', early.errorMessages, ['An answer is required']);
+      await submitClientAnswers(me, { clientAssignmentId, reviewId: clientReviewId, stepId });
       const load = { query: { tenantId: me.tenantId, reviewId: clientReviewId, stepId } };
-      const { clientReview: open } = await me.ask('getClientReview', load);
-      kit.expectEqual(
+      const { clientReview: open } = await me.request('getClientReview', load);
+      ctx.expectEqual(
         'what may be done before the submission',
         [open.isReviewPromotable, open.previousReviewId, open.nextReviewId],
         [yes, null, null],
       );
-      const { clientReview } = await me.ask('promoteClientReview', promote);
-      kit.expectEqual(
+      const { clientReview } = await me.request('promoteClientReview', promote);
+      ctx.expectEqual(
         `${clientReview.employeeName} is submitted`,
         [clientReview.isReviewReadOnly, clientReview.isReviewPromotable],
         [yes, no],
@@ -55,16 +55,16 @@ export default scenario({
       await me.refused(404, 'promoteClientReview', promote);
       const query = { tenantId: me.tenantId, clientAssignmentId };
       await me.refused(404, 'getClientReviewAssignment', { query });
-      kit.expectEqual('what is submitted', await submitted(), [yes, place === 1]);
+      ctx.expectEqual('what is submitted', await submitted(), [yes, place === 1]);
     }
-    kit.expectEqual('handed in', await flags(), ['Promoted', yes, no, yes, no]);
+    ctx.expectEqual('handed in', await flags(), ['Promoted', yes, no, yes, no]);
     await me.refused(400, 'nudgeClient', { body: { assignmentId } });
-    await me.ask('updateClientAutoNudge', { body: { assignmentId, isAutoNudge: false } });
-    const { reviewees } = await me.ask('getReviewCycle', { path: { cycleId: made.cycleId } });
+    await me.request('updateClientAutoNudge', { body: { assignmentId, isAutoNudge: false } });
+    const { reviewees } = await me.request('getReviewCycle', { path: { cycleId: made.cycleId } });
     const ids = reviewees.map((each) => each.reviewId);
-    kit.expectEqual('all of them', ids.toSorted(), made.reviewIds.toSorted());
+    ctx.expectEqual('all of them', ids.toSorted(), made.reviewIds.toSorted());
     const inCycle = reviewees.map((each) => [each.reviewId, each.status, each.isRemovable]);
-    kit.expectEqual(
+    ctx.expectEqual(
       'those of the cycle',
       inCycle,
       reviewees.map(({ reviewId: id }) => [id, 'Promoted', no]),
@@ -72,11 +72,11 @@ export default scenario({
     const [assignment] = body.assignments;
     const late = { ...body, assignments: [{ reviewId, clientContactId: null }] };
     if (assignment) await me.refused(400, 'assignClientContacts', { body: late });
-    await me.ask('deliverReview', { path, query: { deliverToAll: true } });
+    await me.request('deliverReview', { path, query: { deliverToAll: true } });
     const { status, isDeliveredToAll } = await seen(me, reviewId);
-    kit.expectEqual('the release', [status, isDeliveredToAll], ['Delivered', yes]);
-    const { reviewCycle } = await me.ask('getReviewCycle', { path: { cycleId: made.cycleId } });
+    ctx.expectEqual('the release', [status, isDeliveredToAll], ['Delivered', yes]);
+    const { reviewCycle } = await me.request('getReviewCycle', { path: { cycleId: made.cycleId } });
     const { status: ofCycle, deliveredCount } = reviewCycle;
-    kit.expectEqual('the cycle of both', [ofCycle, deliveredCount], ['InProgress', 1]);
+    ctx.expectEqual('the cycle of both', [ofCycle, deliveredCount], ['InProgress', 1]);
   },
 });

@@ -6,13 +6,13 @@ export default scenario({
   title: 'Who was notified of a review is so no more once its cycle is deleted',
   source: 'NOTIF-020, and the decisions on reviews',
   isAlone: true,
-  async run(kit) {
-    const [me, reviewee] = [kit.as('admin'), kit.as('member')];
-    const { cycleId } = await cycle(kit, me, { roles: ['member'], executors: ['Reviewee'] });
+  async run(ctx) {
+    const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
+    const { cycleId } = await cycle(ctx, me, { roles: ['member'], executors: ['Reviewee'] });
     const isNotified = async () =>
       (await waiting(reviewee)).some(({ notificationData }) => notificationData.value === cycleId);
-    kit.expectEqual('whether the reviewee is notified', await isNotified(), true);
-    await me.ask('deleteReviewCycle', { path: { cycleId } });
-    kit.expectEqual('whether they are once it is deleted', await isNotified(), false);
+    ctx.expectEqual('whether the reviewee is notified', await isNotified(), true);
+    await me.request('deleteReviewCycle', { path: { cycleId } });
+    ctx.expectEqual('whether they are once it is deleted', await isNotified(), false);
   },
 });

@@ -1,26 +1,26 @@
 import { scenario } from '../../scenario/types.ts';
 import { role, seen, userOf, withRoles } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
-import { answeredLink, openLinkOf } from '../../support/reviews/clients.ts';
+import { createLinkWithAnswer, openLinkOf } from '../../support/reviews/clients.ts';
 import { employeeOf } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A client’s link opens one review, and is told to nobody whose own review it opens',
   source: 'REVW-042, REVW-036, and the decisions on reviews',
   isAlone: true,
-  async run(kit) {
-    const [me, reviewee] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, reviewee] = [ctx.as('admin'), ctx.as('colleague')];
     // One contact is asked about the member and the colleague.
-    const link = await answeredLink(kit, me);
+    const link = await createLinkWithAnswer(ctx, me);
     const { reviewId, clientStepId, clientContactId } = link;
     const own = link.reviewIds.find((each) => each !== reviewId) ?? '';
     const ofOwn = await openLinkOf(me, own);
-    kit.expectEqual('the contact of both', ofOwn.clientContactId, clientContactId);
+    ctx.expectEqual('the contact of both', ofOwn.clientContactId, clientContactId);
     const isOther = ofOwn.clientAssignmentId !== link.clientAssignmentId;
-    kit.expectThat('each review has a link of its own', isOther);
+    ctx.expectThat('each review has a link of its own', isOther);
     const { id } = await profileOf(reviewee);
     const { roleIds } = await userOf(me, id);
-    const rights = await role(kit, me, [
+    const rights = await role(ctx, me, [
       'reviews.basic',
       'reviews.viewNudgeHistory',
       'cycle.basic',
@@ -28,23 +28,23 @@ export default scenario({
     const { fullName } = await seen(me, await employeeOf(reviewee));
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
       await reviewee.refused(403, 'getClientNudgeHistory', { path: { id: own } });
-      const { reviewDetail } = await reviewee.ask('getReview', {
+      const { reviewDetail } = await reviewee.request('getReview', {
         query: { reviewId: own, stepId: clientStepId },
       });
       const { clientNudgeHistory: nudges, paAdminNudgeHistory } = reviewDetail;
-      kit.expectEqual('what is told of the own', [nudges, paAdminNudgeHistory], [[], []]);
-      const told = await reviewee.ask('getClientNudgeHistory', { path: { id: reviewId } });
+      ctx.expectEqual('what is told of the own', [nudges, paAdminNudgeHistory], [[], []]);
+      const told = await reviewee.request('getClientNudgeHistory', { path: { id: reviewId } });
       const query = { reviewId, stepId: clientStepId };
-      const { reviewDetail: ofOther } = await reviewee.ask('getReview', { query });
+      const { reviewDetail: ofOther } = await reviewee.request('getReview', { query });
       const histories = [...told.clientNudgeHistory, ...ofOther.clientNudgeHistory];
-      kit.expectThat('the history of another is told', histories.length > 0);
+      ctx.expectThat('the history of another is told', histories.length > 0);
       const links = new Set(histories.map(({ clientReviewLink }) => clientReviewLink));
       for (const clientAssignmentId of [...links].map((each) => each.split('/').at(-1) ?? '')) {
         if (clientAssignmentId === '') continue;
         const opened = { query: { tenantId: me.tenantId, clientAssignmentId } };
-        const { reviews } = await me.ask('getClientReviewAssignment', opened);
+        const { reviews } = await me.request('getClientReviewAssignment', opened);
         const names = reviews.map(({ employeeName }) => employeeName);
-        kit.expectThat('the own review is not opened by it', !names.includes(fullName));
+        ctx.expectThat('the own review is not opened by it', !names.includes(fullName));
         await me.refused(404, 'saveClientAnswer', {
           body: { clientAssignmentId, id: ofOwn.answerId, answerText: 'By the reviewee.' },
         });

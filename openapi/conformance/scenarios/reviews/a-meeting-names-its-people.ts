@@ -20,21 +20,21 @@ export default scenario({
     'A meeting is offered whoever has to do with the review, users or not, and each is told what is theirs',
   source: 'REVW-030, REVW-025, REVW-042',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('reviewAdmin')];
-    const { head, managed, alone } = await staff(kit);
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('reviewAdmin')];
+    const { head, managed, alone } = await staff(ctx);
     const { employeeId: theirId, dateFormat } = await profileOf(other);
     // An administrator of another run may be no employee.
     if (theirId === null) return;
     const own = await seenEmployee(me, await employeeOf(me));
     const theirs = await seenEmployee(me, theirId);
-    const { reviewIds } = await cycle(kit, me, {
+    const { reviewIds } = await cycle(ctx, me, {
       roles: [],
       others: [managed.id, alone.id],
     });
     const [reviewId = '', beside = ''] = reviewIds;
     const offered = async (id: string) => {
-      const { reviewParticipants } = await meetingFields(kit, me, id);
+      const { reviewParticipants } = await meetingFields(ctx, me, id);
       return new Map(reviewParticipants.map((each) => [each.participantId, each]));
     };
     const people = await offered(reviewId);
@@ -52,33 +52,33 @@ export default scenario({
       part(head, true, false),
       part(theirs, false, true),
     ]) {
-      kit.expectEqual(`how ${each.name} is offered`, people.get(each.participantId), each);
+      ctx.expectEqual(`how ${each.name} is offered`, people.get(each.participantId), each);
     }
-    kit.expectThat('nobody who has nothing to do with it', !people.has(alone.id));
-    kit.expectThat('of one who is alone no manager', !(await offered(beside)).has(head.id));
+    ctx.expectThat('nobody who has nothing to do with it', !people.has(alone.id));
+    ctx.expectThat('of one who is alone no manager', !(await offered(beside)).has(head.id));
 
     const meeting = async (id: string, chosen: readonly string[]) => {
-      const { reviewParticipants, ...fields } = await meetingFields(kit, me, id);
+      const { reviewParticipants, ...fields } = await meetingFields(ctx, me, id);
       const sent = reviewParticipants.map((each) => ({
         ...each,
         isSelected: chosen.includes(each.participantId),
       }));
-      const body = { id: kit.uuid(), reviewId: id, ...fields, reviewParticipants: sent };
-      await me.ask('addReviewMeeting', { body });
+      const body = { id: ctx.uuid(), reviewId: id, ...fields, reviewParticipants: sent };
+      await me.request('addReviewMeeting', { body });
       return { ...body, query: { meetingId: body.id } };
     };
     const start = await lastHeard(other, hub);
     const heard = async () =>
       (await eventsAfter(other, hub, start)).filter(({ data }) => ofMeetings(data)).length;
     const ours = await meeting(reviewId, [managed.id, head.id, theirs.id]);
-    kit.expectEqual('what who is invited hears', await heard(), 1);
+    ctx.expectEqual('what who is invited hears', await heard(), 1);
     const quiet = await meeting(beside, [alone.id]);
-    kit.expectEqual('what who is not hears', await heard(), 1);
-    const { reviewMeeting } = await me.ask('getReviewMeeting', { query: { reviewId } });
+    ctx.expectEqual('what who is not hears', await heard(), 1);
+    const { reviewMeeting } = await me.request('getReviewMeeting', { query: { reviewId } });
     const ids = reviewMeeting?.reviewParticipants.map(({ participantId }) => participantId);
     const invited = [own.id, managed.id, head.id, theirs.id];
-    kit.expectEqual('who takes part', ids?.toSorted(), invited.toSorted());
-    kit.expectEqual(
+    ctx.expectEqual('who takes part', ids?.toSorted(), invited.toSorted());
+    ctx.expectEqual(
       'when and where',
       [
         reviewMeeting?.reviewMeetingName,
@@ -88,27 +88,27 @@ export default scenario({
       [ours.reviewMeetingName, ours.reviewMeetingURL, ours.reviewMeetingLocation],
     );
     const times = [reviewMeeting?.reviewMeetingStartTime, reviewMeeting?.reviewMeetingEndTime];
-    kit.expectEqual(
+    ctx.expectEqual(
       'from when to when',
       times.map((time) => Date.parse(time ?? '')),
       [ours.reviewMeetingStartTime, ours.reviewMeetingEndTime].map((time) => Date.parse(time)),
     );
 
-    for (const { query } of [ours, quiet]) await me.ask('startReviewMeeting', { query });
+    for (const { query } of [ours, quiet]) await me.request('startReviewMeeting', { query });
     const actions = [head, managed, theirs].map(({ id }, at) => ({
-      ...actionFields(kit, ours.id),
+      ...actionFields(ctx, ours.id),
       assignedUserId: id,
-      dueDate: kit.day(14 + at),
+      dueDate: ctx.day(14 + at),
     }));
-    for (const body of actions) await me.ask('addReviewMeetingAction', { body });
-    const another = { ...actionFields(kit, quiet.id), assignedUserId: alone.id };
-    await me.ask('addReviewMeetingAction', { body: another });
+    for (const body of actions) await me.request('addReviewMeetingAction', { body });
+    const another = { ...actionFields(ctx, quiet.id), assignedUserId: alone.id };
+    await me.request('addReviewMeetingAction', { body: another });
     const asRead = (day: string) => {
       const [year, month, date] = day.split('-');
       return (dateFormat === 'DD/MM/YYYY' ? [date, month, year] : [month, date, year]).join('/');
     };
     const items = async (id: string) => {
-      const { reviewMeeting: told } = await other.ask('getReviewMeeting', {
+      const { reviewMeeting: told } = await other.request('getReviewMeeting', {
         query: { reviewId: id },
       });
       return told?.reviewMeetingActionItems.map((each) => [
@@ -127,12 +127,12 @@ export default scenario({
       true,
     ];
     const all = actions.map((each, at) => item(each, [head, managed, theirs][at] ?? head));
-    kit.expectEqual('what there is to do', await items(reviewId), all);
-    kit.expectEqual('and in the other meeting', await items(beside), [item(another, alone)]);
-    await me.ask('deleteReviewMeeting', { query: ours.query });
-    const gone = await me.ask('getReviewMeeting', { query: { reviewId } });
-    kit.expectEqual('once it is deleted', gone.reviewMeeting, null);
-    kit.expectEqual('the other stays', await items(beside), [item(another, alone)]);
-    kit.expectEqual('what who was invited hears', await heard(), 2);
+    ctx.expectEqual('what there is to do', await items(reviewId), all);
+    ctx.expectEqual('and in the other meeting', await items(beside), [item(another, alone)]);
+    await me.request('deleteReviewMeeting', { query: ours.query });
+    const gone = await me.request('getReviewMeeting', { query: { reviewId } });
+    ctx.expectEqual('once it is deleted', gone.reviewMeeting, null);
+    ctx.expectEqual('the other stays', await items(beside), [item(another, alone)]);
+    ctx.expectEqual('what who was invited hears', await heard(), 2);
   },
 });

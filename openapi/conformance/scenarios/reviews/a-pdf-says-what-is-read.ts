@@ -1,33 +1,33 @@
 import { scenario } from '../../scenario/types.ts';
 import { pagesOf, streamsOf } from '../../support/pdf-text.ts';
-import { answeredLink } from '../../support/reviews/clients.ts';
-import { answerAll, answers, passOn, review, seen } from '../../support/reviews/world.ts';
+import { createLinkWithAnswer } from '../../support/reviews/clients.ts';
+import { submitRequiredAnswers, listAnswers, passOn, review, seen } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A PDF says of a review what its reader may read, and nothing else of it',
   source: 'REVW-081, and the decisions on reviews',
-  async run(kit) {
-    const [me, reviewee] = [kit.as('admin'), kit.as('member')];
-    const { reviewId, stepId, nextStepId } = await review(kit, me);
+  async run(ctx) {
+    const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
+    const { reviewId, stepId, nextStepId } = await review(ctx, me);
     const path = { id: reviewId };
     await reviewee.refused(403, 'getReviewPdf', { path });
-    const [answer] = await answers(me, reviewId, stepId);
-    const remark = { id: kit.uuid(), comments: kit.name('Remark') };
-    await me.ask('saveReviewComment', {
+    const [answer] = await listAnswers(me, reviewId, stepId);
+    const remark = { id: ctx.uuid(), comments: ctx.name('Remark') };
+    await me.request('saveReviewComment', {
       body: { ...remark, paCycleReviewAnswerId: answer?.id ?? '' },
     });
     await passOn(me, reviewId, stepId);
-    await answerAll(me, reviewId, nextStepId);
+    await submitRequiredAnswers(me, reviewId, nextStepId);
     // So much that it needs more than one page.
-    const [last] = await answers(me, reviewId, nextStepId);
+    const [last] = await listAnswers(me, reviewId, nextStepId);
     const long = Array.from({ length: 450 }, (_, at) => `Line ${at}`).join(' ');
-    await me.ask('saveReviewAnswer', { body: { id: last?.id ?? '', answerText: long } });
+    await me.request('saveReviewAnswer', { body: { id: last?.id ?? '', answerText: long } });
     const query = { deliverToAll: false };
-    await me.ask('deliverReview', { path: { reviewId }, query });
+    await me.request('deliverReview', { path: { reviewId }, query });
     const told = await seen(me, reviewId);
     const dates = [told.reviewStartDate, told.reviewEndDate].map(longDate);
     const { bytes } = (await me.call('getReviewPdf', { path })).expectStatus(200);
-    kit.expectThat('a page follows the one that is full', pagesOf(bytes) > 1);
+    ctx.expectThat('a page follows the one that is full', pagesOf(bytes) > 1);
     const file = streamsOf(bytes);
     for (const words of [
       told.employeeName,
@@ -40,19 +40,19 @@ export default scenario({
       long,
       remark.comments,
     ]) {
-      kit.expectThat(`it says ${words}`, file.includes(words));
+      ctx.expectThat(`it says ${words}`, file.includes(words));
     }
 
-    const link = await answeredLink(kit, me);
-    const words = kit.name('Remark');
-    const body = { id: kit.uuid(), comments: words, paCycleReviewAnswerId: link.answerId };
+    const link = await createLinkWithAnswer(ctx, me);
+    const words = ctx.name('Remark');
+    const body = { id: ctx.uuid(), comments: words, paCycleReviewAnswerId: link.answerId };
     const { clientAssignmentId } = link;
-    await me.ask('saveClientComment', { body: { ...body, clientAssignmentId } });
+    await me.request('saveClientComment', { body: { ...body, clientAssignmentId } });
     const sent = { path: { tenantId: me.tenantId, id: link.clientReviewId } };
     const theirs = streamsOf((await me.call('getClientReviewPdf', sent)).expectStatus(200).bytes);
-    kit.expectThat('the client’s says their answer', theirs.includes('Very good.'));
-    kit.expectThat('and their remark', theirs.includes(words));
-    kit.expectThat('and no answer of others', !theirs.includes('It went well.'));
+    ctx.expectThat('the client’s says their answer', theirs.includes('Very good.'));
+    ctx.expectThat('and their remark', theirs.includes(words));
+    ctx.expectThat('and no answer of others', !theirs.includes('It went well.'));
   },
 });
 

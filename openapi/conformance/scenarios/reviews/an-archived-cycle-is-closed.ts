@@ -3,7 +3,7 @@ import { role, withRoles } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
 import {
   actionFields,
-  answerAll,
+  submitRequiredAnswers,
   cycleFields,
   meetingFields,
   passOn,
@@ -17,24 +17,24 @@ export default scenario({
   title: 'A cycle is archived once all its reviews are delivered; then nothing in it changes',
   source: 'REVW-034, REVW-010, and the decisions on reviews',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const { cycleId, reviewId, stepId, nextStepId } = await review(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { cycleId, reviewId, stepId, nextStepId } = await review(ctx, me);
     const path = { cycleId };
     await me.refused(409, 'archiveReviewCycle', { path });
     await passOn(me, reviewId, stepId);
-    await answerAll(me, reviewId, nextStepId);
+    await submitRequiredAnswers(me, reviewId, nextStepId);
     const deliver = { path: { reviewId }, query: { deliverToAll: false, stepId: nextStepId } };
-    await me.ask('deliverReview', deliver);
-    const meetingId = kit.uuid();
-    const fields = await meetingFields(kit, me, reviewId);
-    await me.ask('addReviewMeeting', { body: { id: meetingId, reviewId, ...fields } });
-    await me.ask('archiveReviewCycle', { path });
+    await me.request('deliverReview', deliver);
+    const meetingId = ctx.uuid();
+    const fields = await meetingFields(ctx, me, reviewId);
+    await me.request('addReviewMeeting', { body: { id: meetingId, reviewId, ...fields } });
+    await me.request('archiveReviewCycle', { path });
     await me.refused(409, 'archiveReviewCycle', { path });
     const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
     const cyclesOf = async (status?: 'Archived' | 'Completed') => {
       const body = { ...search, cycleFilters: status ? { status } : {} };
-      const { cycles } = await me.ask('getReviewCycles', {
+      const { cycles } = await me.request('getReviewCycles', {
         body: { ...body, columnFilters: [{ name: 'cycleName', value: cycleName }] },
       });
       return cycles.map(({ id }) => id);
@@ -44,37 +44,37 @@ export default scenario({
     const archived = async (who = me) => {
       const columnFilters = [{ name: 'reviewCycleName', value: cycleName }];
       const body = { ...search, columnFilters, cycleFilters: {} };
-      const { archivedReviews } = await who.ask('getArchivedReviews', { body });
+      const { archivedReviews } = await who.request('getArchivedReviews', { body });
       return archivedReviews.map((each) => [each.reviewId, each.deliveredOn]);
     };
-    kit.expectEqual('in the archive', await archived(), [[reviewId, before.deliveredOn]]);
+    ctx.expectEqual('in the archive', await archived(), [[reviewId, before.deliveredOn]]);
     const all = await archived();
-    const [member, colleague] = [kit.as('member'), kit.as('colleague')];
+    const [member, colleague] = [ctx.as('member'), ctx.as('colleague')];
     for (const [who, rights, rows] of [
       [member, [], all],
       [colleague, [], []],
       [colleague, ['archives.viewAllReviews'], all],
       [colleague, ['cycle.basic'], all],
     ] as const) {
-      const some = await role(kit, me, ['archives.basic', 'reviews.basic', ...rights]);
+      const some = await role(ctx, me, ['archives.basic', 'reviews.basic', ...rights]);
       const { id } = await profileOf(who);
       await withRoles(me, { id, roleIds: [some.id] }, async () => {
         const what = `in the archive of the ${who.role} with ${rights.join(', ') || 'no more'}`;
-        kit.expectEqual(what, await archived(who), rows);
+        ctx.expectEqual(what, await archived(who), rows);
         if (rows.length === 0) return;
-        kit.expectEqual(`${what}, read`, await readSteps(who, reviewId), [stepId, nextStepId]);
+        ctx.expectEqual(`${what}, read`, await readSteps(who, reviewId), [stepId, nextStepId]);
       });
-      await me.ask('deleteRole', { path: { id: some.id } });
+      await me.request('deleteRole', { path: { id: some.id } });
     }
-    const twin = { ...(await cycleFields(kit)), cycleName };
-    const { workflowId } = (await me.ask('getReviewCycle', { path })).reviewCycle;
+    const twin = { ...(await cycleFields(ctx)), cycleName };
+    const { workflowId } = (await me.request('getReviewCycle', { path })).reviewCycle;
     const same = { ...twin, teamId: null, workflowId };
     await me.refused(409, 'addReviewCycle', { body: same });
-    kit.expectEqual('among the archived cycles', await cyclesOf('Archived'), [cycleId]);
-    kit.expectEqual('among the others', await cyclesOf('Completed'), []);
-    kit.expectEqual('in the list', await reviewsOf(me, { cycleId }), []);
-    kit.expectEqual('all is read', await readSteps(me, reviewId), [stepId, nextStepId]);
-    const edit = { ...(await cycleFields(kit)), id: cycleId, cycleName };
+    ctx.expectEqual('among the archived cycles', await cyclesOf('Archived'), [cycleId]);
+    ctx.expectEqual('among the others', await cyclesOf('Completed'), []);
+    ctx.expectEqual('in the list', await reviewsOf(me, { cycleId }), []);
+    ctx.expectEqual('all is read', await readSteps(me, reviewId), [stepId, nextStepId]);
+    const edit = { ...(await cycleFields(ctx)), id: cycleId, cycleName };
     await me.refused(400, 'updateReviewCycle', { body: edit });
     await me.refused(409, 'deleteReviewCycle', { path });
     const toAll = { ...deliver, query: { ...deliver.query, deliverToAll: true } };
@@ -85,26 +85,26 @@ export default scenario({
     await me.refused(400, 'startReviewMeeting', { query });
     await me.refused(400, 'deleteReviewMeeting', { query });
     await me.refused(400, 'updateReviewMeeting', { body: { id: meetingId, ...fields } });
-    kit.expectEqual('the review', await seen(me, reviewId), before);
-    await me.ask('restoreReviewCycle', { path });
+    ctx.expectEqual('the review', await seen(me, reviewId), before);
+    await me.request('restoreReviewCycle', { path });
     await me.refused(409, 'restoreReviewCycle', { path });
-    kit.expectEqual('out of the archive', await archived(), []);
-    kit.expectEqual('among the completed cycles', await cyclesOf('Completed'), [cycleId]);
-    kit.expectEqual('among all that are not archived', await cyclesOf(), [cycleId]);
-    await me.ask('deliverReview', toAll);
-    await me.ask('startReviewMeeting', { query });
+    ctx.expectEqual('out of the archive', await archived(), []);
+    ctx.expectEqual('among the completed cycles', await cyclesOf('Completed'), [cycleId]);
+    ctx.expectEqual('among all that are not archived', await cyclesOf(), [cycleId]);
+    await me.request('deliverReview', toAll);
+    await me.request('startReviewMeeting', { query });
     const after = await seen(me, reviewId);
-    kit.expectEqual('the release', [after.status, after.isDeliveredToAll], ['Delivered', true]);
+    ctx.expectEqual('the release', [after.status, after.isDeliveredToAll], ['Delivered', true]);
     await me.refused(400, 'deliverReview', toAll);
-    const action = actionFields(kit, meetingId);
-    await me.ask('addReviewMeetingAction', { body: action });
-    await me.ask('archiveReviewCycle', { path });
+    const action = actionFields(ctx, meetingId);
+    await me.request('addReviewMeetingAction', { body: action });
+    await me.request('archiveReviewCycle', { path });
     const done = { query: { actionItemId: action.id } };
     await me.refused(400, 'completeReviewMeetingAction', done);
     await me.refused(400, 'deleteReviewMeetingAction', done);
     const { meetingId: _, ...change } = action;
     await me.refused(400, 'updateReviewMeetingAction', { body: change });
-    await me.refused(400, 'addReviewMeetingAction', { body: actionFields(kit, meetingId) });
+    await me.refused(400, 'addReviewMeetingAction', { body: actionFields(ctx, meetingId) });
     const notes = { id: meetingId, reviewMeetingNotes: 'Too late.' };
     await me.refused(400, 'saveReviewMeetingNotes', { body: notes });
   },

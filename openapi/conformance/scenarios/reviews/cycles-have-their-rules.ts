@@ -5,78 +5,78 @@ import { employee } from '../../support/people.ts';
 export default scenario({
   title: 'A cycle has a name of its own in its year, people who are there, and what it began with',
   source: 'REVW-006, REVW-025, and the decisions on reviews',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { id: workflowId } = await workflow(kit, me, ['PaAdmin', 'PaAdmin']);
-    const fields = { ...(await cycleFields(kit)), teamId: null, workflowId };
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { id: workflowId } = await workflow(ctx, me, ['PaAdmin', 'PaAdmin']);
+    const fields = { ...(await cycleFields(ctx)), teamId: null, workflowId };
     type Change = Partial<NonNullable<SentTo<'addReviewCycle'>['body']>>;
     const refused = async (what: string, change: Change, at: string, status = 400) => {
-      const body = { ...fields, id: kit.uuid(), cycleName: kit.name('Cycle'), ...change };
+      const body = { ...fields, id: ctx.uuid(), cycleName: ctx.name('Cycle'), ...change };
       const { fieldErrors = {} } = await me.refused(status, 'addReviewCycle', { body });
-      kit.expectEqual(what, Object.keys(fieldErrors), [at]);
+      ctx.expectEqual(what, Object.keys(fieldErrors), [at]);
     };
-    await me.ask('addReviewCycle', { body: fields });
+    await me.request('addReviewCycle', { body: fields });
     const { cycleName } = fields;
     await refused('a name that is taken in its year', { cycleName }, 'cycleName', 409);
-    const next = { ...fields, id: kit.uuid(), year: fields.year + 1 };
-    await me.ask('addReviewCycle', { body: next });
-    await refused('an end before the start', { endDate: kit.day(-2) }, 'endDate');
-    await me.ask('addReviewCycle', {
-      body: { ...fields, id: kit.uuid(), cycleName: kit.name('Cycle'), endDate: kit.day(-1) },
+    const next = { ...fields, id: ctx.uuid(), year: fields.year + 1 };
+    await me.request('addReviewCycle', { body: next });
+    await refused('an end before the start', { endDate: ctx.day(-2) }, 'endDate');
+    await me.request('addReviewCycle', {
+      body: { ...fields, id: ctx.uuid(), cycleName: ctx.name('Cycle'), endDate: ctx.day(-1) },
     });
-    await refused('an unknown workflow', { workflowId: kit.uuid() }, 'workflowId');
-    await refused('an unknown team', { teamId: kit.uuid() }, 'teamId');
+    await refused('an unknown workflow', { workflowId: ctx.uuid() }, 'workflowId');
+    await refused('an unknown team', { teamId: ctx.uuid() }, 'teamId');
     const [memberId, colleagueId] = [
-      await employeeOf(kit.as('member')),
-      await employeeOf(kit.as('colleague')),
+      await employeeOf(ctx.as('member')),
+      await employeeOf(ctx.as('colleague')),
     ];
     const who = (employeeId: string, clientInterfacerId: string | null = null) => ({
       employeeId,
       clientInterfacerId,
     });
-    const unknown = [who(memberId), who(kit.uuid())];
+    const unknown = [who(memberId), who(ctx.uuid())];
     await refused('somebody unknown', { reviewees: unknown }, 'reviewees.1.employeeId');
     await refused('somebody twice', { reviewees: [who(memberId), who(memberId)] }, 'reviewees');
     const own = 'reviewees.0.clientInterfacerId';
     await refused('their own interfacer', { reviewees: [who(memberId, memberId)] }, own);
-    await refused('an unknown one', { reviewees: [who(memberId, kit.uuid())] }, own);
-    const left = await employee(kit, me);
-    await me.ask('setEmployeeState', { body: { id: left.id, isActive: false } });
+    await refused('an unknown one', { reviewees: [who(memberId, ctx.uuid())] }, own);
+    const left = await employee(ctx, me);
+    await me.request('setEmployeeState', { body: { id: left.id, isActive: false } });
     await refused('who has left', { reviewees: [who(left.id)] }, 'reviewees.0.employeeId');
 
-    const { cycleId, stepIds, reviewIds } = await cycle(kit, me, { roles: ['member'] });
+    const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, { roles: ['member'] });
     const [reviewId = ''] = reviewIds;
     const path = { cycleId };
     const shown = async () => {
-      const { reviewCycle, reviewees } = await me.ask('getReviewCycle', { path });
+      const { reviewCycle, reviewees } = await me.request('getReviewCycle', { path });
       const { revieweeCount, deliveredCount, canBeDeleted, status } = reviewCycle;
       const people = reviewees.map((each) => `${each.employeeId} ${each.isRemovable}`);
       return [status, revieweeCount, deliveredCount, canBeDeleted, people.toSorted()];
     };
     const begun = [`${memberId} true`];
-    kit.expectEqual('a new one', await shown(), ['InProgress', 1, 0, true, begun]);
-    const { id: _id, ...head } = { ...(await cycleFields(kit)), id: '' };
+    ctx.expectEqual('a new one', await shown(), ['InProgress', 1, 0, true, begun]);
+    const { id: _id, ...head } = { ...(await cycleFields(ctx)), id: '' };
     const both = [who(memberId, colleagueId), who(colleagueId)];
-    await me.ask('updateReviewCycle', { body: { ...head, id: cycleId, reviewees: both } });
-    const { reviewees } = await me.ask('getReviewCycle', { path });
+    await me.request('updateReviewCycle', { body: { ...head, id: cycleId, reviewees: both } });
+    const { reviewees } = await me.request('getReviewCycle', { path });
     const changed = reviewees.find((each) => each.employeeId === memberId);
-    kit.expectEqual('the interfacer', changed?.clientInterfacerId, colleagueId);
-    kit.expectEqual('the review stays', changed?.reviewId, reviewId);
+    ctx.expectEqual('the interfacer', changed?.clientInterfacerId, colleagueId);
+    ctx.expectEqual('the review stays', changed?.reviewId, reviewId);
     await passOn(me, reviewId, stepIds[0] ?? '');
     const two = [`${colleagueId} true`, `${memberId} false`].toSorted();
-    kit.expectEqual('with another', await shown(), ['InProgress', 2, 0, false, two]);
+    ctx.expectEqual('with another', await shown(), ['InProgress', 2, 0, false, two]);
     const without = { ...head, id: cycleId, reviewees: [who(colleagueId)] };
     const first = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
-    const { yearList } = await me.ask('getReviewCycles', { body: { ...first, cycleFilters: {} } });
+    const { yearList } = await me.request('getReviewCycles', { body: { ...first, cycleFilters: {} } });
     const offered = [fields.year, next.year].filter((year) => yearList.includes(year));
-    kit.expectEqual('which years are offered', offered, [fields.year, next.year]);
+    ctx.expectEqual('which years are offered', offered, [fields.year, next.year]);
     const kept = await me.refused(400, 'updateReviewCycle', { body: without });
-    kit.expectEqual('who has begun stays', Object.keys(kept.fieldErrors ?? {}), ['reviewees']);
+    ctx.expectEqual('who has begun stays', Object.keys(kept.fieldErrors ?? {}), ['reviewees']);
     await me.refused(409, 'deleteReviewCycle', { path });
     const alone = { ...head, id: cycleId, reviewees: [who(memberId, colleagueId)] };
-    await me.ask('updateReviewCycle', { body: alone });
+    await me.request('updateReviewCycle', { body: alone });
     const last = [`${memberId} false`];
-    kit.expectEqual('without them', await shown(), ['InProgress', 1, 0, false, last]);
+    ctx.expectEqual('without them', await shown(), ['InProgress', 1, 0, false, last]);
     await me.refused(409, 'deleteReviewWorkflow', { path: { workflowId } });
   },
 });

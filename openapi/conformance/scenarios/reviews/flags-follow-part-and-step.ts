@@ -1,13 +1,13 @@
 import { scenario } from '../../scenario/types.ts';
 import type { Actor } from '../../scenario/types.ts';
-import { answerAll, passOn, readSteps, review, seen } from '../../support/reviews/world.ts';
+import { submitRequiredAnswers, passOn, readSteps, review, seen } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'What may be done with a review, and what is read of it, follows its step and one’s part',
   source: 'REVW-042, REVW-014',
-  async run(kit) {
-    const [me, reviewee, manager] = [kit.as('admin'), kit.as('member'), kit.as('teamLead')];
-    const made = await review(kit, me, ['Reviewee', 'ReportingTo', 'PaAdmin']);
+  async run(ctx) {
+    const [me, reviewee, manager] = [ctx.as('admin'), ctx.as('member'), ctx.as('teamLead')];
+    const made = await review(ctx, me, ['Reviewee', 'ReportingTo', 'PaAdmin']);
     const { reviewId, stepIds } = made;
     const [own = '', theirs = '', last = ''] = stepIds;
     const query = { reviewId, stepId: own };
@@ -18,7 +18,7 @@ export default scenario({
     // The member of another run may report to somebody else.
     if (!(await isManager())) return;
     const flags = async (who: Actor) => {
-      const { performanceReview: told } = await who.ask('getReview', { query });
+      const { performanceReview: told } = await who.request('getReview', { query });
       const all = {
         promote: told.isReviewPromotable,
         reject: told.isReviewRejectable,
@@ -31,12 +31,12 @@ export default scenario({
     };
     const expectAll = async (when: string, expected: readonly (readonly string[])[]) => {
       const told = [await flags(reviewee), await flags(manager), await flags(me)];
-      kit.expectEqual(`${when}: reviewee, manager, administrator`, told, expected);
+      ctx.expectEqual(`${when}: reviewee, manager, administrator`, told, expected);
     };
     const expectRead = async (when: string, expected: readonly (readonly string[])[]) => {
       const told: string[][] = [];
       for (const who of [reviewee, manager, me]) told.push(await readSteps(who, reviewId));
-      kit.expectEqual(`${when}, read by reviewee, manager, administrator`, told, expected);
+      ctx.expectEqual(`${when}, read by reviewee, manager, administrator`, told, expected);
     };
     await expectAll('at the reviewee', [['promote', 'write', 'act', 'needed'], [], []]);
     await expectRead('at the reviewee', [[own], [theirs], [last]]);
@@ -55,30 +55,30 @@ export default scenario({
     await expectRead('at the last step', [[own], [own, theirs], stepIds]);
     const deliver = (deliverToAll: boolean) => ({ path: { reviewId }, query: { deliverToAll } });
     await manager.refused(403, 'deliverReview', deliver(false));
-    await answerAll(me, reviewId, last);
-    await me.ask('deliverReview', deliver(false));
+    await submitRequiredAnswers(me, reviewId, last);
+    await me.request('deliverReview', deliver(false));
     await expectAll('delivered to the reviewee', [[], [], ['deliver', 'act']]);
     await expectRead('delivered to the reviewee', [stepIds, [own, theirs], stepIds]);
     await me.refused(400, 'deliverReview', deliver(false));
-    await me.ask('deliverReview', deliver(true));
+    await me.request('deliverReview', deliver(true));
     await expectAll('delivered to all', [[], [], []]);
     await expectRead('delivered to all', [stepIds, stepIds, stepIds]);
     const shown = await seen(me, reviewId);
-    kit.expectThat('who only reads is told of no deed', shown.noActionsToTake);
+    ctx.expectThat('who only reads is told of no deed', shown.noActionsToTake);
 
-    const other = await review(kit, me, ['PaAdmin', 'ReportingTo']);
+    const other = await review(ctx, me, ['PaAdmin', 'ReportingTo']);
     await passOn(me, other.reviewId, other.stepId);
     query.reviewId = other.reviewId;
     query.stepId = other.stepId;
     await expectAll('at a manager who comes last', [[], releases, ['deliver', 'act']]);
-    await answerAll(manager, other.reviewId, other.nextStepId);
-    await manager.ask('deliverReview', {
+    await submitRequiredAnswers(manager, other.reviewId, other.nextStepId);
+    await manager.request('deliverReview', {
       path: { reviewId: other.reviewId },
       query: { deliverToAll: false, stepId: other.nextStepId },
     });
-    kit.expectEqual('the status', (await seen(manager, other.reviewId)).status, 'Delivered');
+    ctx.expectEqual('the status', (await seen(manager, other.reviewId)).status, 'Delivered');
 
-    const third = await review(kit, me, ['PaAdmin', 'Reviewee']);
+    const third = await review(ctx, me, ['PaAdmin', 'Reviewee']);
     await passOn(me, third.reviewId, third.stepId);
     query.reviewId = third.reviewId;
     query.stepId = third.stepId;

@@ -7,25 +7,25 @@ const inWords = ({ status, style }: { status: string; style: string }) => `${sta
 export default scenario({
   title: 'List, tabs, summary and executor tell where reviews are, and for whom they wait',
   source: 'REVW-021',
-  async run(kit) {
-    const [me, member] = [kit.as('admin'), kit.as('member')];
+  async run(ctx) {
+    const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const roles = ['member', 'colleague'];
-    const { cycleId, stepIds, reviewIds } = await cycle(kit, me, { roles, isOfOwnSteps: true });
+    const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, { roles, isOfOwnSteps: true });
     const [first = '', last = ''] = stepIds;
     const [one = '', other = ''] = reviewIds;
     const beside = async (reviewId: string, stepId: string) => {
-      const { performanceReview } = await me.ask('getReview', { query: { reviewId, stepId } });
+      const { performanceReview } = await me.request('getReview', { query: { reviewId, stepId } });
       return [performanceReview.previousReviewId, performanceReview.nextReviewId];
     };
     const [before = '', after = ''] = (await reviewsOf(me, { cycleId })).map(({ id }) => id);
-    kit.expectEqual('both are listed', [before, after].toSorted(), [one, other].toSorted());
-    kit.expectEqual('beside the first', await beside(before, first), [null, after]);
-    kit.expectEqual('beside the second', await beside(after, first), [before, null]);
+    ctx.expectEqual('both are listed', [before, after].toSorted(), [one, other].toSorted());
+    ctx.expectEqual('beside the first', await beside(before, first), [null, after]);
+    ctx.expectEqual('beside the second', await beside(after, first), [before, null]);
     await passOn(me, one, first);
-    kit.expectEqual('alone at its step', await beside(one, last), [null, null]);
+    ctx.expectEqual('alone at its step', await beside(one, last), [null, null]);
 
     const summary = async (who: Actor, stepId: string) => {
-      const { reviewCycleSummary: told } = await who.ask('getReviewCycleSummary', {
+      const { reviewCycleSummary: told } = await who.request('getReviewCycleSummary', {
         query: { cycleId, stepId },
       });
       const reviewees = told.reviewees.map((each) => `${each.reviewId} ${each.needsAction}`);
@@ -38,25 +38,25 @@ export default scenario({
       ['Promoted', 1],
     ];
     const atFirst = [other, 'InProgress', true, waiting, counts];
-    kit.expectEqual('the summary of the first step', await summary(me, first), atFirst);
+    ctx.expectEqual('the summary of the first step', await summary(me, first), atFirst);
     const atLast = [one, 'InProgress', true, [`${one} true`], counts];
-    kit.expectEqual('the summary of the last step', await summary(me, last), atLast);
+    ctx.expectEqual('the summary of the last step', await summary(me, last), atLast);
     const own = [null, 'InProgress', false, [`${one} false`], [['Promoted', 1]]];
-    kit.expectEqual('what the reviewee is told', await summary(member, first), own);
+    ctx.expectEqual('what the reviewee is told', await summary(member, first), own);
 
     const executor = async (who: Actor, operatingStepId: string) => {
-      const { paCycleExecutor } = await who.ask('getReviewExecutor', {
+      const { paCycleExecutor } = await who.request('getReviewExecutor', {
         query: { cycleId, operatingStepId },
       });
       const { isExecutor, reviews } = paCycleExecutor;
       return [isExecutor, reviews.map(({ reviewId }) => reviewId)];
     };
-    kit.expectEqual('to do at the first step', await executor(me, first), [true, [other]]);
-    kit.expectEqual('to do at the last step', await executor(me, last), [true, [one]]);
-    kit.expectEqual('for the reviewee', await executor(member, last), [false, []]);
+    ctx.expectEqual('to do at the first step', await executor(me, first), [true, [other]]);
+    ctx.expectEqual('to do at the last step', await executor(me, last), [true, [one]]);
+    ctx.expectEqual('for the reviewee', await executor(member, last), [false, []]);
 
     const tabs = async (who: Actor) => {
-      const { reviewTabItems } = await who.ask('getReviewStepTabs');
+      const { reviewTabItems } = await who.request('getReviewStepTabs');
       const told = reviewTabItems.filter(({ stepId }) => stepIds.includes(stepId));
       return told.map(({ stepId, reviewCount, actionCount }) => [stepId, reviewCount, actionCount]);
     };
@@ -64,36 +64,36 @@ export default scenario({
       [first, 1, 1],
       [last, 1, 1],
     ];
-    kit.expectEqual('the tabs', await tabs(me), forMe);
+    ctx.expectEqual('the tabs', await tabs(me), forMe);
     const forThem = [
       [first, 0, 0],
       [last, 1, 0],
     ];
-    kit.expectEqual('the tabs of the reviewee', await tabs(member), forThem);
+    ctx.expectEqual('the tabs of the reviewee', await tabs(member), forThem);
 
     const listed = async (who: Actor, filters: Filters, showActionableItem = false) =>
       (await reviewsOf(who, { cycleId, ...filters }, showActionableItem)).map(({ id }) => id);
-    kit.expectEqual('with the status', await listed(me, { status: 'Promoted' }), [one]);
-    kit.expectEqual('of the year', (await listed(me, { year: 2026 })).length, 2);
-    kit.expectEqual('of another year', await listed(me, { year: 2027 }), []);
-    kit.expectEqual('of another team', await listed(me, { teamId: kit.uuid() }), []);
-    kit.expectEqual('of another cycle', await listed(me, { cycleId: kit.uuid() }), []);
-    kit.expectEqual('the administrator’s own', await listed(me, { scope: 'Mine' }), []);
-    kit.expectEqual('the member’s own', await listed(member, { scope: 'Mine' }), [one]);
+    ctx.expectEqual('with the status', await listed(me, { status: 'Promoted' }), [one]);
+    ctx.expectEqual('of the year', (await listed(me, { year: 2026 })).length, 2);
+    ctx.expectEqual('of another year', await listed(me, { year: 2027 }), []);
+    ctx.expectEqual('of another team', await listed(me, { teamId: ctx.uuid() }), []);
+    ctx.expectEqual('of another cycle', await listed(me, { cycleId: ctx.uuid() }), []);
+    ctx.expectEqual('the administrator’s own', await listed(me, { scope: 'Mine' }), []);
+    ctx.expectEqual('the member’s own', await listed(member, { scope: 'Mine' }), [one]);
     const statuses = ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'];
     const search = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
-    const { performanceSettings } = await me.ask('getPerformanceSettings');
+    const { performanceSettings } = await me.request('getPerformanceSettings');
     const legendsOf = (names: readonly string[]) =>
       performanceSettings.legends.filter(({ status }) => names.includes(status)).map(inWords);
-    const { legends } = await me.ask('getReviews', {
+    const { legends } = await me.request('getReviews', {
       body: { ...search, cycleFilters: { cycleId }, showActionableItem: false },
     });
     const ofReviews = legendsOf(statuses).toSorted();
-    kit.expectEqual('the legends of reviews', legends.map(inWords).toSorted(), ofReviews);
-    const cycles = await me.ask('getReviewCycles', { body: { ...search, cycleFilters: {} } });
+    ctx.expectEqual('the legends of reviews', legends.map(inWords).toSorted(), ofReviews);
+    const cycles = await me.request('getReviewCycles', { body: { ...search, cycleFilters: {} } });
     const ofCycles = legendsOf(['NotStarted', 'InProgress', 'Completed', 'Archived']).toSorted();
-    kit.expectEqual('of cycles', cycles.legends.map(inWords).toSorted(), ofCycles);
-    kit.expectEqual('all that wait', (await listed(me, {}, true)).length, 2);
-    kit.expectEqual('all that wait for the member', await listed(member, {}, true), []);
+    ctx.expectEqual('of cycles', cycles.legends.map(inWords).toSorted(), ofCycles);
+    ctx.expectEqual('all that wait', (await listed(me, {}, true)).length, 2);
+    ctx.expectEqual('all that wait for the member', await listed(member, {}, true), []);
   },
 });

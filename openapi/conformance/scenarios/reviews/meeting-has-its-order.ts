@@ -6,11 +6,11 @@ export default scenario({
     'A meeting is Created, Started, Ended and Closed, in this order; its action items are kept by due date',
   source: 'REVW-032',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const { reviewId } = await review(kit, me);
-    const fields = await meetingFields(kit, me, reviewId);
-    const meetingId = kit.uuid();
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { reviewId } = await review(ctx, me);
+    const fields = await meetingFields(ctx, me, reviewId);
+    const meetingId = ctx.uuid();
     const body = { id: meetingId, reviewId, ...fields };
     const alone = fields.reviewParticipants.map((each) => ({
       ...each,
@@ -19,43 +19,43 @@ export default scenario({
     const few = await me.refused(400, 'addReviewMeeting', {
       body: { ...body, reviewParticipants: alone },
     });
-    kit.expectEqual('the message', few.errorMessages, ['At least one participant is required.']);
+    ctx.expectEqual('the message', few.errorMessages, ['At least one participant is required.']);
     const backwards = { ...body, reviewMeetingEndTime: fields.reviewMeetingStartTime };
     await me.refused(400, 'addReviewMeeting', { body: backwards });
-    await me.ask('addReviewMeeting', { body });
+    await me.request('addReviewMeeting', { body });
     const query = { meetingId };
     await me.refused(400, 'endReviewMeeting', { query });
-    const { reviewMeeting } = await me.ask('startReviewMeeting', { query });
-    kit.expectThat('the start is noted', reviewMeeting.reviewMeetingActualStartDate !== null);
+    const { reviewMeeting } = await me.request('startReviewMeeting', { query });
+    ctx.expectThat('the start is noted', reviewMeeting.reviewMeetingActualStartDate !== null);
     for (const days of [20, 5, 10]) {
-      const action = { ...actionFields(kit, meetingId), dueDate: kit.day(days) };
-      await me.ask('addReviewMeetingAction', { body: action });
+      const action = { ...actionFields(ctx, meetingId), dueDate: ctx.day(days) };
+      await me.request('addReviewMeetingAction', { body: action });
     }
-    const details = await me.ask('getReviewMeeting', { query: { reviewId } });
-    kit.expectEqual(
+    const details = await me.request('getReviewMeeting', { query: { reviewId } });
+    ctx.expectEqual(
       'the due dates',
       details.reviewMeeting?.reviewMeetingActionItems.map(({ dueDate }) => dueDate),
-      [5, 10, 20].map((days) => kit.day(days)),
+      [5, 10, 20].map((days) => ctx.day(days)),
     );
     const [first] = details.reviewMeeting?.reviewMeetingActionItems ?? [];
     const tick = { query: { actionItemId: first?.id ?? '' } };
-    const { reviewMeetingActionItems: ticked } = await me.ask('completeReviewMeetingAction', tick);
-    kit.expectEqual(
+    const { reviewMeetingActionItems: ticked } = await me.request('completeReviewMeetingAction', tick);
+    ctx.expectEqual(
       'which are done',
       ticked.map(({ isCompleted }) => isCompleted),
       [true, false, false],
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'which say when, in both forms',
       ticked.map((each) => [each.completedOn !== null, each.completedOnAsString !== '']),
       ticked.map(({ isCompleted }) => [isCompleted, isCompleted]),
     );
     const { id = '', assignedUserId = null, dueDate = '', version } = ticked[0] ?? {};
     const changes = { id, assignedUserId, dueDate, version, description: 'Agree on one goal' };
-    const { reviewMeetingActionItems: edited } = await me.ask('updateReviewMeetingAction', {
+    const { reviewMeetingActionItems: edited } = await me.request('updateReviewMeetingAction', {
       body: changes,
     });
-    kit.expectEqual(
+    ctx.expectEqual(
       'what a change leaves done',
       edited.map((each) => [each.description, each.isCompleted, each.completedOn]),
       ticked.map((each, at) => [
@@ -64,10 +64,10 @@ export default scenario({
         each.completedOn,
       ]),
     );
-    await me.ask('endReviewMeeting', { query });
+    await me.request('endReviewMeeting', { query });
     await me.refused(400, 'deleteReviewMeeting', { query });
-    await me.ask('closeReviewMeeting', { query });
+    await me.request('closeReviewMeeting', { query });
     await me.refused(400, 'closeReviewMeeting', { query });
-    await me.refused(409, 'addReviewMeeting', { body: { ...body, id: kit.uuid() } });
+    await me.refused(409, 'addReviewMeeting', { body: { ...body, id: ctx.uuid() } });
   },
 });

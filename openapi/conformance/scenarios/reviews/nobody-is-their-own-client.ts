@@ -11,12 +11,12 @@ export default scenario({
     'A reviewee chooses neither the contact nor the interfacer of their own review, and receives no mail for its contact',
   source: 'REVW-036, REVW-042, and the decisions on reviews',
   isAlone: true,
-  async run(kit) {
-    const [me, reviewee] = [kit.as('admin'), kit.as('colleague')];
-    const made = await atClient(kit, me);
+  async run(ctx) {
+    const [me, reviewee] = [ctx.as('admin'), ctx.as('colleague')];
+    const made = await atClient(ctx, me);
     const { cycleId, clientStepId: stepId, reviewIds } = made;
     const [ofOther = '', own = ''] = reviewIds;
-    const { body } = { body: await assign(kit, me, { ...made, reviewIds: [ofOther] }) };
+    const { body } = { body: await assign(ctx, me, { ...made, reviewIds: [ofOther] }) };
     const clientContactId = body.assignments[0]?.clientContactId ?? '';
     const choose = (reviewId: string, contactId: string) => ({
       body: { cycleId, stepId, assignments: [{ reviewId, clientContactId: contactId }] },
@@ -25,28 +25,28 @@ export default scenario({
     const employeeId = await employeeOf(reviewee);
     const { id } = await profileOf(reviewee);
     const { roleIds } = await userOf(me, id);
-    const rights = await role(kit, me, [
+    const rights = await role(ctx, me, [
       'reviews.basic',
       'cycle.basic',
       'cycle.add',
       'clients.basic',
     ]);
-    const theirs = clientFields(kit);
+    const theirs = clientFields(ctx);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
       await reviewee.refused(403, 'assignClientContacts', choose(own, clientContactId));
-      const { reviewees } = await me.ask('getReviewCycle', { path: { cycleId } });
+      const { reviewees } = await me.request('getReviewCycle', { path: { cycleId } });
       const memberId = reviewees.find((each) => each.employeeId !== employeeId)?.employeeId ?? '';
       const choices = (ofOwn: string | null, ofMember: string | null) => [
         { employeeId, clientInterfacerId: ofOwn },
         { employeeId: memberId, clientInterfacerId: ofMember },
       ];
-      const head = { ...(await cycleFields(kit)), id: cycleId };
+      const head = { ...(await cycleFields(ctx)), id: cycleId };
       const edit = { ...head, reviewees: choices(memberId, null) };
       await reviewee.refused(403, 'updateReviewCycle', { body: edit });
       const others = { ...head, reviewees: choices(null, employeeId) };
-      await reviewee.ask('updateReviewCycle', { body: others });
-      const { reviewees: after } = await me.ask('getReviewCycle', { path: { cycleId } });
-      kit.expectEqual(
+      await reviewee.request('updateReviewCycle', { body: others });
+      const { reviewees: after } = await me.request('getReviewCycle', { path: { cycleId } });
+      ctx.expectEqual(
         'who deals with the clients',
         Object.fromEntries(after.map((each) => [each.employeeId, each.clientInterfacerId])),
         Object.fromEntries([
@@ -57,20 +57,20 @@ export default scenario({
           [memberId, employeeId],
         ]),
       );
-      await reviewee.ask('createClient', { body: theirs });
+      await reviewee.request('createClient', { body: theirs });
     });
     // An address that the reviewee has set leads their mail wherever they like.
     const [set] = theirs.contacts;
     const rejected = await me.refused(400, 'assignClientContacts', choose(own, set?.id ?? ''));
-    kit.expectEqual('a contact of the reviewee', fieldsOf(rejected), [field]);
-    await me.ask('assignClientContacts', choose(ofOther, set?.id ?? ''));
+    ctx.expectEqual('a contact of the reviewee', fieldsOf(rejected), [field]);
+    await me.request('assignClientContacts', choose(ofOther, set?.id ?? ''));
     const { email } = await seen(me, employeeId);
-    const mine = clientFields(kit);
+    const mine = clientFields(ctx);
     const contacts = mine.contacts.map((each) => ({ ...each, email: email.toUpperCase() }));
-    await me.ask('createClient', { body: { ...mine, contacts } });
+    await me.request('createClient', { body: { ...mine, contacts } });
     const [reached] = contacts;
     const same = await me.refused(400, 'assignClientContacts', choose(own, reached?.id ?? ''));
-    kit.expectEqual('the address of the reviewee', fieldsOf(same), [field]);
-    await me.ask('assignClientContacts', choose(own, clientContactId));
+    ctx.expectEqual('the address of the reviewee', fieldsOf(same), [field]);
+    await me.request('assignClientContacts', choose(own, clientContactId));
   },
 });

@@ -7,11 +7,11 @@ export default scenario({
   title: 'Whoever has to act is nudged, by name and words, hears of it, and the nudge is kept',
   source: 'REVW-082, REVW-023, and the decisions on reviews',
   isAlone: true,
-  async run(kit) {
-    const [me, reviewee] = [kit.as('admin'), kit.as('member')];
-    const { cycleId, reviewId, stepId } = await review(kit, me, ['Reviewee', 'PaAdmin']);
+  async run(ctx) {
+    const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
+    const { cycleId, reviewId, stepId } = await review(ctx, me, ['Reviewee', 'PaAdmin']);
     const history = async () => {
-      const { paAdminNudgeHistory } = await me.ask('getAdminNudgeHistory', {
+      const { paAdminNudgeHistory } = await me.request('getAdminNudgeHistory', {
         path: { id: reviewId },
       });
       return paAdminNudgeHistory.map((each) => [
@@ -24,37 +24,37 @@ export default scenario({
     const heard = async () =>
       (await allOf(reviewee)).filter(({ notificationData }) => notificationData.value === cycleId)
         .length;
-    kit.expectEqual('a new review', await history(), []);
+    ctx.expectEqual('a new review', await history(), []);
     const before = await heard();
     const nudge = { body: { reviewId, message: ' This week. ' } };
-    const { recipientNames } = await me.ask('nudgeReviewExecutor', nudge);
+    const { recipientNames } = await me.request('nudgeReviewExecutor', nudge);
     const { name, email } = await profileOf(reviewee);
-    kit.expectEqual('who is nudged', recipientNames, [name]);
-    kit.expectEqual('what is kept', await history(), [[name, email, false, 'This week.']]);
-    kit.expectEqual('what they hear', (await heard()) - before, 1);
-    await me.ask('nudgeReviewExecutor', { body: { reviewId } });
+    ctx.expectEqual('who is nudged', recipientNames, [name]);
+    ctx.expectEqual('what is kept', await history(), [[name, email, false, 'This week.']]);
+    ctx.expectEqual('what they hear', (await heard()) - before, 1);
+    await me.request('nudgeReviewExecutor', { body: { reviewId } });
     const [latest] = await history();
-    kit.expectEqual('the latest first, without words', latest, [name, email, false, '']);
-    const { reviewDetail } = await me.ask('getReview', { query: { reviewId, stepId } });
-    kit.expectEqual('with the review', reviewDetail.paAdminNudgeHistory.length, 2);
-    const theirs = await reviewee.ask('getReview', { query: { reviewId, stepId } });
-    kit.expectEqual('to the reviewee', theirs.reviewDetail.paAdminNudgeHistory, []);
+    ctx.expectEqual('the latest first, without words', latest, [name, email, false, '']);
+    const { reviewDetail } = await me.request('getReview', { query: { reviewId, stepId } });
+    ctx.expectEqual('with the review', reviewDetail.paAdminNudgeHistory.length, 2);
+    const theirs = await reviewee.request('getReview', { query: { reviewId, stepId } });
+    ctx.expectEqual('to the reviewee', theirs.reviewDetail.paAdminNudgeHistory, []);
     for (const call of [
       await reviewee.call('nudgeReviewExecutor', nudge),
       await reviewee.call('getAdminNudgeHistory', { path: { id: reviewId } }),
     ]) {
       call.expectStatus(403);
     }
-    await me.refused(404, 'nudgeReviewExecutor', { body: { reviewId: kit.uuid() } });
+    await me.refused(404, 'nudgeReviewExecutor', { body: { reviewId: ctx.uuid() } });
     // A reminder of the step is due after a day at the earliest.
-    await me.ask('runReviewNudges');
-    kit.expectEqual('nothing is due yet', (await history()).length, 2);
+    await me.request('runReviewNudges');
+    ctx.expectEqual('nothing is due yet', (await history()).length, 2);
     await passOn(reviewee, reviewId, stepId);
-    const { name: admin } = await profileOf(kit.as('reviewAdmin'));
-    const others = await me.ask('nudgeReviewExecutor', nudge);
-    kit.expectThat('the other administrators are', others.recipientNames.includes(admin));
+    const { name: admin } = await profileOf(ctx.as('reviewAdmin'));
+    const others = await me.request('nudgeReviewExecutor', nudge);
+    ctx.expectThat('the other administrators are', others.recipientNames.includes(admin));
     const own = new Set([name, (await profileOf(me)).name]);
     const isOther = others.recipientNames.every((each) => !own.has(each));
-    kit.expectThat('neither who nudges nor the reviewee', isOther);
+    ctx.expectThat('neither who nudges nor the reviewee', isOther);
   },
 });

@@ -1,44 +1,44 @@
 import { scenario } from '../../scenario/types.ts';
-import { answerAll, passOn, review, seen } from '../../support/reviews/world.ts';
+import { submitRequiredAnswers, passOn, review, seen } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A review is answered, promoted to the next step, sent back with a reason, and delivered',
   source: 'REVW-033, and the decisions on reviews',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const { reviewId, stepId, nextStepId } = await review(kit, me);
-    kit.expectEqual('the status', (await seen(me, reviewId)).status, 'NotStarted');
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { reviewId, stepId, nextStepId } = await review(ctx, me);
+    ctx.expectEqual('the status', (await seen(me, reviewId)).status, 'NotStarted');
     const early = await me.refused(400, 'promoteReview', { path: { reviewId } });
-    kit.expectEqual('the message', early.errorMessages, ['An answer is required']);
+    ctx.expectEqual('the message', early.errorMessages, ['An answer is required']);
     const soon = { path: { reviewId }, query: { deliverToAll: false } };
     await me.refused(400, 'deliverReview', soon);
     await passOn(me, reviewId, stepId);
     const promoted = await seen(me, reviewId);
-    kit.expectEqual('the step', [promoted.stepId, promoted.status], [nextStepId, 'Promoted']);
+    ctx.expectEqual('the step', [promoted.stepId, promoted.status], [nextStepId, 'Promoted']);
     const body = { reviewId, rejectedReason: 'Please name goals.', stepId: nextStepId };
-    await me.ask('rejectReview', { body });
+    await me.request('rejectReview', { body });
     const back = await seen(me, reviewId);
-    kit.expectEqual('the step', [back.stepId, back.status], [stepId, 'Rejected']);
-    kit.expectEqual('the reason', back.rejectedReason, 'Please name goals.');
-    await me.ask('promoteReview', { path: { reviewId }, query: { stepId } });
-    kit.expectEqual('the reason then', (await seen(me, reviewId)).rejectedReason, null);
+    ctx.expectEqual('the step', [back.stepId, back.status], [stepId, 'Rejected']);
+    ctx.expectEqual('the reason', back.rejectedReason, 'Please name goals.');
+    await me.request('promoteReview', { path: { reviewId }, query: { stepId } });
+    ctx.expectEqual('the reason then', (await seen(me, reviewId)).rejectedReason, null);
     const again = { ...body, rejectedReason: 'Name more.' };
-    await me.ask('rejectReview', { body: again });
-    const { rejections } = await me.ask('getReviewForDisplay', { query: { reviewId } });
-    kit.expectEqual(
+    await me.request('rejectReview', { body: again });
+    const { rejections } = await me.request('getReviewForDisplay', { query: { reviewId } });
+    ctx.expectEqual(
       'all reasons, the latest first',
       rejections.map(({ rejectedReason }) => rejectedReason),
       [again.rejectedReason, body.rejectedReason],
     );
-    await me.ask('promoteReview', { path: { reviewId }, query: { stepId } });
+    await me.request('promoteReview', { path: { reviewId }, query: { stepId } });
     const unanswered = await me.refused(400, 'deliverReview', soon);
-    kit.expectEqual('the message', unanswered.errorMessages, ['An answer is required']);
-    await answerAll(me, reviewId, nextStepId);
+    ctx.expectEqual('the message', unanswered.errorMessages, ['An answer is required']);
+    await submitRequiredAnswers(me, reviewId, nextStepId);
     const last = { path: { reviewId }, query: { stepId: nextStepId } };
     await me.refused(400, 'promoteReview', last);
-    await me.ask('deliverReview', soon);
-    kit.expectEqual('the status', (await seen(me, reviewId)).status, 'Delivered');
+    await me.request('deliverReview', soon);
+    ctx.expectEqual('the status', (await seen(me, reviewId)).status, 'Delivered');
     await me.refused(400, 'rejectReview', { body });
   },
 });

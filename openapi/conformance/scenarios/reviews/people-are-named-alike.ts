@@ -13,14 +13,14 @@ import {
 export default scenario({
   title: 'Whoever is reviewed is named alike wherever a review is listed, with who manages them',
   source: 'SERV-006, PEOPL-008',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { head, managed, alone } = await staff(kit);
-    const member = await seenEmployee(me, await employeeOf(kit.as('member')));
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { head, managed, alone } = await staff(ctx);
+    const member = await seenEmployee(me, await employeeOf(ctx.as('member')));
     const people = [member, managed, alone, head];
     const others = people.slice(1).map(({ id }) => id);
     const executors = ['ReportingTo', 'Client', 'PaAdmin'] as const;
-    const { cycleId, stepIds, reviewIds } = await cycle(kit, me, {
+    const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, {
       executors,
       others,
       isOfOwnSteps: true,
@@ -28,8 +28,8 @@ export default scenario({
     const [firstStepId = '', clientStepId = ''] = stepIds;
     const reviewOf = (who: Employee) => reviewIds[people.indexOf(who)] ?? '';
     const reviewId = reviewOf(alone);
-    const meeting = { id: kit.uuid(), ...(await meetingFields(kit, me, reviewId)) };
-    await me.ask('addReviewMeeting', { body: { ...meeting, reviewId } });
+    const meeting = { id: ctx.uuid(), ...(await meetingFields(ctx, me, reviewId)) };
+    await me.request('addReviewMeeting', { body: { ...meeting, reviewId } });
 
     const named = (some: readonly Employee[]) =>
       some
@@ -54,36 +54,36 @@ export default scenario({
         status: row.status,
       }));
       const inOrder = told.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-      kit.expectEqual(what, inOrder, named(some));
+      ctx.expectEqual(what, inOrder, named(some));
     };
-    const { reviewees, steps, reviewCycle } = await me.ask('getReviewCycle', { path: { cycleId } });
+    const { reviewees, steps, reviewCycle } = await me.request('getReviewCycle', { path: { cycleId } });
     expectNamed('in the cycle', reviewees);
     for (const who of people) {
       const row = reviewees.find(({ employeeId }) => employeeId === who.id);
       const manager = who.reportingTo ?? '';
       const { reportingToId } = who;
-      kit.expectEqual(
+      ctx.expectEqual(
         `whom ${who.fullName} reports to, and who deals with the client`,
         [row?.reportingToName, row?.clientInterfacerId, row?.clientInterfacerName],
         [manager, reportingToId, manager],
       );
     }
-    kit.expectEqual(
+    ctx.expectEqual(
       'its steps',
       steps.map((each) => [each.stepId, each.stepOrder, each.executorType, each.reviewCount]),
       executors.map((executor, at) => [stepIds[at], at + 1, executor, at === 0 ? 4 : 0]),
     );
     const path = { workflowId: reviewCycle.workflowId };
-    const { reviewWorkflow } = await me.ask('getReviewWorkflow', { path });
-    kit.expectEqual(
+    const { reviewWorkflow } = await me.request('getReviewWorkflow', { path });
+    ctx.expectEqual(
       'named as in its workflow',
       [reviewCycle.workflowName, ...steps.map((each) => [each.stepName, each.formName])],
       [reviewWorkflow.name, ...reviewWorkflow.steps.map((each) => [each.stepName, each.formName])],
     );
-    const { employees } = await me.ask('getReviewCycleDefaults');
+    const { employees } = await me.request('getReviewCycleDefaults');
     for (const { id, ...who } of [managed, alone, head]) {
       const offered = employees.find(({ employeeId }) => employeeId === id);
-      kit.expectEqual(`how ${who.fullName} is offered to a cycle`, offered, {
+      ctx.expectEqual(`how ${who.fullName} is offered to a cycle`, offered, {
         employeeId: id,
         employeeName: who.fullName,
         employeeDesignation: who.designation ?? '',
@@ -94,40 +94,40 @@ export default scenario({
     const listed = await reviewsOf(me, { cycleId });
     expectNamed('in the list', listed);
     for (const row of listed) {
-      kit.expectEqual(
+      ctx.expectEqual(
         'what is said of the cycle',
         [row.reviewCycleName, row.period, row.reviewStartDate, row.reviewEndDate],
         [reviewCycle.cycleName, reviewCycle.period, reviewCycle.startDate, reviewCycle.endDate],
       );
       const { stepId, stepName, stepOrder } = row;
-      kit.expectEqual(
+      ctx.expectEqual(
         'its step',
         [stepId, stepName, stepOrder],
         [firstStepId, steps[0]?.stepName, 1],
       );
     }
     const meetings = listed.map((row) => [row.id, row.meetingStatus]);
-    kit.expectEqual(
+    ctx.expectEqual(
       'whose meeting is told',
       meetings.filter(([, status]) => status !== null),
       [[reviewId, 'Created']],
     );
     const query = { cycleId, stepId: firstStepId };
-    const { reviewCycleSummary } = await me.ask('getReviewCycleSummary', { query });
+    const { reviewCycleSummary } = await me.request('getReviewCycleSummary', { query });
     expectNamed('in the summary', reviewCycleSummary.reviewees);
     const ownId = await employeeOf(me);
     const instead = people.filter(({ reportingToId: id }) => id === null || id === ownId);
-    const { paCycleExecutor } = await me.ask('getReviewExecutor', {
+    const { paCycleExecutor } = await me.request('getReviewExecutor', {
       query: { cycleId, operatingStepId: firstStepId },
     });
     expectNamed('where nobody else manages them', paCycleExecutor.reviews, instead);
-    const { reviewDetail, performanceReview } = await me.ask('getReview', {
+    const { reviewDetail, performanceReview } = await me.request('getReview', {
       query: { reviewId, stepId: firstStepId },
     });
     expectNamed('beside a review', reviewDetail.paCycleReviewsStatus);
     expectNamed('as a review', [performanceReview], [alone]);
-    kit.expectEqual('whether a meeting is made', reviewDetail.isMeetingCreated, true);
-    kit.expectEqual(
+    ctx.expectEqual('whether a meeting is made', reviewDetail.isMeetingCreated, true);
+    ctx.expectEqual(
       'the form and its questions, in order',
       reviewDetail.reviewFormDetails.map(({ stepId, formName, questionAndAnswerItems: items }) => [
         stepId,
@@ -136,7 +136,7 @@ export default scenario({
       ]),
       [[firstStepId, steps[0]?.formName, questions.map((text, at) => [text, at === 0, ''])]],
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'the tabs of the cycle',
       reviewDetail.reviewTabItems.map((tab) => [
         tab.stepId,
@@ -155,23 +155,23 @@ export default scenario({
         at === 0 ? instead.length : 0,
       ]),
     );
-    const body = await assign(kit, me, { cycleId, clientStepId, reviewIds: reviewIds.slice(0, 3) });
-    const { clientInteractionDetails: asked } = await me.ask('getClientInteraction', {
+    const body = await assign(ctx, me, { cycleId, clientStepId, reviewIds: reviewIds.slice(0, 3) });
+    const { clientInteractionDetails: requested } = await me.request('getClientInteraction', {
       query: { cycleId, stepId: clientStepId },
     });
-    expectNamed('where clients are asked', asked.reviews);
-    const contacts = asked.reviews.map((row) => [row.reviewId, row.clientContactId]);
-    kit.expectEqual(
+    expectNamed('where clients are asked', requested.reviews);
+    const contacts = requested.reviews.map((row) => [row.reviewId, row.clientContactId]);
+    ctx.expectEqual(
       'who is asked about whom',
       new Map(contacts as [string, string | null][]),
       new Map([
-        ...asked.reviews.map((row) => [row.reviewId, null] as const),
+        ...requested.reviews.map((row) => [row.reviewId, null] as const),
         ...body.assignments.map((each) => [each.reviewId, each.clientContactId] as const),
       ]),
     );
     const atClient = { reviewId, stepId: clientStepId };
-    const { reviewDetail: there } = await me.ask('getReview', { query: atClient });
-    kit.expectEqual('the same with a review', there.clientInteractionDetails, asked);
+    const { reviewDetail: there } = await me.request('getReview', { query: atClient });
+    ctx.expectEqual('the same with a review', there.clientInteractionDetails, requested);
   },
 });
 

@@ -1,34 +1,34 @@
 import { scenario } from '../../scenario/types.ts';
-import { answerAll, answers, passOn, review, seen } from '../../support/reviews/world.ts';
+import { submitRequiredAnswers, listAnswers, passOn, review, seen } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A reviewee reads no reason of steps of others, and no remark before the release',
   source: 'REVW-035, REVW-022, and the decisions on reviews',
   isAlone: true,
-  async run(kit) {
-    const [me, reviewee] = [kit.as('admin'), kit.as('member')];
-    const { reviewId, stepIds } = await review(kit, me, ['Reviewee', 'PaAdmin', 'PaAdmin']);
+  async run(ctx) {
+    const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
+    const { reviewId, stepIds } = await review(ctx, me, ['Reviewee', 'PaAdmin', 'PaAdmin']);
     const [own = '', second = '', last = ''] = stepIds;
     await passOn(reviewee, reviewId, own);
-    const [answer] = await answers(me, reviewId, own);
+    const [answer] = await listAnswers(me, reviewId, own);
     const id = answer?.id ?? '';
-    const remark = { id: kit.uuid(), comments: 'Not quite.', paCycleReviewAnswerId: id };
-    await me.ask('saveReviewComment', { body: remark });
+    const remark = { id: ctx.uuid(), comments: 'Not quite.', paCycleReviewAnswerId: id };
+    await me.request('saveReviewComment', { body: remark });
     const remarks = async () => {
-      const { reviewFormDetails } = await reviewee.ask('getReviewForDisplay', {
+      const { reviewFormDetails } = await reviewee.request('getReviewForDisplay', {
         query: { reviewId },
       });
       const [item] = reviewFormDetails[0]?.questionAndAnswerItems ?? [];
       return item?.commentItems.map(({ comments }) => comments);
     };
-    kit.expectEqual('what the reviewee reads before', await remarks(), []);
+    ctx.expectEqual('what the reviewee reads before', await remarks(), []);
     await passOn(me, reviewId, second);
     const body = { reviewId, rejectedReason: 'Be milder.', stepId: last };
-    await me.ask('rejectReview', { body });
-    kit.expectEqual('what staff read', (await seen(me, reviewId)).rejectedReason, 'Be milder.');
-    kit.expectEqual('the reason', (await seen(reviewee, reviewId)).rejectedReason, null);
+    await me.request('rejectReview', { body });
+    ctx.expectEqual('what staff read', (await seen(me, reviewId)).rejectedReason, 'Be milder.');
+    ctx.expectEqual('the reason', (await seen(reviewee, reviewId)).rejectedReason, null);
     const { reviewCycleName } = await seen(me, reviewId);
-    const { reviews } = await reviewee.ask('getReviews', {
+    const { reviews } = await reviewee.request('getReviews', {
       body: {
         page: 1,
         pageSize: 50,
@@ -39,11 +39,11 @@ export default scenario({
       },
     });
     const listed = reviews.find((each) => each.id === reviewId);
-    kit.expectEqual('the reason in the list', listed?.rejectedReason, null);
+    ctx.expectEqual('the reason in the list', listed?.rejectedReason, null);
     await passOn(me, reviewId, second);
-    await answerAll(me, reviewId, last);
+    await submitRequiredAnswers(me, reviewId, last);
     const query = { deliverToAll: false, stepId: last };
-    await me.ask('deliverReview', { path: { reviewId }, query });
-    kit.expectEqual('what the reviewee reads after', await remarks(), ['Not quite.']);
+    await me.request('deliverReview', { path: { reviewId }, query });
+    ctx.expectEqual('what the reviewee reads after', await remarks(), ['Not quite.']);
   },
 });

@@ -1,32 +1,32 @@
 import { scenario } from '../../scenario/types.ts';
 import { allOf } from '../../support/notifications.ts';
-import { answerAll, passOn, review } from '../../support/reviews/world.ts';
+import { submitRequiredAnswers, passOn, review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'The reviewee reads what others have written once the review is delivered',
   source: 'REVW-034, and the decisions on reviews',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const reviewee = kit.as('member');
-    const { reviewId, stepIds } = await review(kit, me, ['Reviewee', 'PaAdmin']);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const reviewee = ctx.as('member');
+    const { reviewId, stepIds } = await review(ctx, me, ['Reviewee', 'PaAdmin']);
     const [own = '', ofAdmin = ''] = stepIds;
     const readable = async () => {
-      const shown = await reviewee.ask('getReviewForDisplay', { query: { reviewId } });
+      const shown = await reviewee.request('getReviewForDisplay', { query: { reviewId } });
       return shown.reviewFormDetails.map(({ stepId }) => stepId);
     };
     await me.refused(403, 'promoteReview', { path: { reviewId } });
     await passOn(reviewee, reviewId, own);
-    await answerAll(me, reviewId, ofAdmin);
-    kit.expectEqual('what the reviewee reads before', await readable(), [own]);
+    await submitRequiredAnswers(me, reviewId, ofAdmin);
+    ctx.expectEqual('what the reviewee reads before', await readable(), [own]);
     await reviewee.refused(403, 'deliverReview', {
       path: { reviewId },
       query: { deliverToAll: true },
     });
-    await me.ask('deliverReview', { path: { reviewId }, query: { deliverToAll: false } });
-    kit.expectEqual('what the reviewee reads after', await readable(), [own, ofAdmin]);
+    await me.request('deliverReview', { path: { reviewId }, query: { deliverToAll: false } });
+    ctx.expectEqual('what the reviewee reads after', await readable(), [own, ofAdmin]);
     const told = (await allOf(reviewee)).length;
-    await me.ask('deliverReview', { path: { reviewId }, query: { deliverToAll: true } });
-    kit.expectEqual('what the reviewee is told of it', (await allOf(reviewee)).length, told);
+    await me.request('deliverReview', { path: { reviewId }, query: { deliverToAll: true } });
+    ctx.expectEqual('what the reviewee is told of it', (await allOf(reviewee)).length, told);
   },
 });

@@ -6,9 +6,9 @@ export default scenario({
   title: 'Settings name a workflow that there is, and hold for what is made after them',
   source: 'REVW-014, REVW-013, and the decisions on reviews',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const settings = async () => (await me.ask('getPerformanceSettings')).performanceSettings;
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const settings = async () => (await me.request('getPerformanceSettings')).performanceSettings;
     const { version: _version, ...before } = await settings();
     const refused = async (change: Partial<typeof before>) => {
       const body = { ...before, ...change };
@@ -17,42 +17,42 @@ export default scenario({
     };
     const [first] = before.legends;
     const twice = before.legends.map((each, at) => (at === 1 && first ? first : each));
-    kit.expectEqual('a status twice', await refused({ legends: twice }), ['legends']);
-    const defaultWorkflowId = kit.uuid();
-    kit.expectEqual('no workflow', await refused({ defaultWorkflowId }), ['defaultWorkflowId']);
-    kit.expectEqual(
+    ctx.expectEqual('a status twice', await refused({ legends: twice }), ['legends']);
+    const defaultWorkflowId = ctx.uuid();
+    ctx.expectEqual('no workflow', await refused({ defaultWorkflowId }), ['defaultWorkflowId']);
+    ctx.expectEqual(
       'nothing is kept of it',
       { ...before, ...(await settings()) },
       await settings(),
     );
-    const { id: workflowId, ...made } = await workflow(kit, me, ['PaAdmin']);
+    const { id: workflowId, ...made } = await workflow(ctx, me, ['PaAdmin']);
     const save = { ...before, defaultWorkflowId: workflowId, isClientAutoNudge: false };
-    await me.ask('savePerformanceSettings', { body: save });
+    await me.request('savePerformanceSettings', { body: save });
     try {
-      const proposed = await me.ask('getReviewCycleDefaults');
-      kit.expectEqual('what a cycle proposes', proposed.defaultWorkflowId, workflowId);
+      const proposed = await me.request('getReviewCycleDefaults');
+      ctx.expectEqual('what a cycle proposes', proposed.defaultWorkflowId, workflowId);
       const offered = proposed.workflows.some(({ id }) => id === workflowId);
-      kit.expectEqual('it is offered', offered, true);
-      const at = await atClient(kit, me, { isPassedOn: false });
+      ctx.expectEqual('it is offered', offered, true);
+      const at = await atClient(ctx, me, { isPassedOn: false });
       const [, other = ''] = at.reviewIds;
       await passOn(me, other, at.firstStepId);
       const query = { cycleId: at.cycleId, stepId: at.clientStepId };
-      await assign(kit, me, at);
-      const { clientInteractionDetails } = await me.ask('getClientInteraction', { query });
+      await assign(ctx, me, at);
+      const { clientInteractionDetails } = await me.request('getClientInteraction', { query });
       const [assignment] = clientInteractionDetails.clientAssignments;
-      kit.expectEqual('nudges by themselves', assignment?.isAutoNudge, false);
+      ctx.expectEqual('nudges by themselves', assignment?.isAutoNudge, false);
       await passOn(me, at.reviewId, at.firstStepId);
       for (const id of at.reviewIds) {
-        const { clientNudgeHistory } = await me.ask('getClientNudgeHistory', { path: { id } });
-        kit.expectEqual('none is sent', clientNudgeHistory, []);
+        const { clientNudgeHistory } = await me.request('getClientNudgeHistory', { path: { id } });
+        ctx.expectEqual('none is sent', clientNudgeHistory, []);
       }
     } finally {
       const body = { ...save, isClientAutoNudge: before.isClientAutoNudge };
-      await me.ask('savePerformanceSettings', { body });
+      await me.request('savePerformanceSettings', { body });
     }
     const inactive = { ...made, id: workflowId, isActive: false };
-    await me.ask('updateReviewWorkflow', { body: inactive });
-    const { reviewWorkflows } = await me.ask('getReviewWorkflows', {
+    await me.request('updateReviewWorkflow', { body: inactive });
+    const { reviewWorkflows } = await me.request('getReviewWorkflows', {
       body: {
         page: 1,
         pageSize: 10,
@@ -60,37 +60,37 @@ export default scenario({
         columnFilters: [{ name: 'name', value: made.name }],
       },
     });
-    const taken = { ...made, id: workflowId, name: kit.name('Workflow') };
+    const taken = { ...made, id: workflowId, name: ctx.name('Workflow') };
     await me.refused(409, 'addReviewWorkflow', { body: taken });
     const workflows = reviewWorkflows.map((each) => [each.id, each.isActive]);
-    kit.expectEqual('it is listed', workflows, [[workflowId, false]]);
-    const left = (await me.ask('getReviewCycleDefaults')).workflows;
-    kit.expectThat('it is offered no more', !left.some(({ id }) => id === workflowId));
-    const cycle = { ...(await cycleFields(kit)), teamId: null, workflowId };
+    ctx.expectEqual('it is listed', workflows, [[workflowId, false]]);
+    const left = (await me.request('getReviewCycleDefaults')).workflows;
+    ctx.expectThat('it is offered no more', !left.some(({ id }) => id === workflowId));
+    const cycle = { ...(await cycleFields(ctx)), teamId: null, workflowId };
     const refusal = await me.refused(400, 'addReviewCycle', { body: cycle });
-    kit.expectEqual('no cycle takes it', Object.keys(refusal.fieldErrors ?? {}), ['workflowId']);
-    await me.ask('deleteReviewWorkflow', { path: { workflowId } });
-    kit.expectEqual('it is proposed no more', (await settings()).defaultWorkflowId, null);
-    await me.ask('savePerformanceSettings', { body: { ...before, defaultWorkflowId: null } });
-    kit.expectEqual('none is proposed', (await settings()).defaultWorkflowId, null);
-    await me.ask('savePerformanceSettings', { body: before });
+    ctx.expectEqual('no cycle takes it', Object.keys(refusal.fieldErrors ?? {}), ['workflowId']);
+    await me.request('deleteReviewWorkflow', { path: { workflowId } });
+    ctx.expectEqual('it is proposed no more', (await settings()).defaultWorkflowId, null);
+    await me.request('savePerformanceSettings', { body: { ...before, defaultWorkflowId: null } });
+    ctx.expectEqual('none is proposed', (await settings()).defaultWorkflowId, null);
+    await me.request('savePerformanceSettings', { body: before });
 
-    const old = { ...(await form(kit, me)), isActive: false };
-    await me.ask('updateReviewForm', { body: old });
-    const { id: stepId } = await step(kit, me);
+    const old = { ...(await form(ctx, me)), isActive: false };
+    await me.request('updateReviewForm', { body: old });
+    const { id: stepId } = await step(ctx, me);
     const faults = async (steps: { stepId: string; formId: string | null }[]) => {
-      const body = { ...made, id: kit.uuid(), name: kit.name('Workflow'), steps };
+      const body = { ...made, id: ctx.uuid(), name: ctx.name('Workflow'), steps };
       const { fieldErrors = {} } = await me.refused(400, 'addReviewWorkflow', { body });
       return Object.keys(fieldErrors);
     };
     const one = { stepId, formId: null };
-    kit.expectEqual('an old form', await faults([{ stepId, formId: old.id }]), ['steps.0.formId']);
-    const noForm = [{ stepId, formId: kit.uuid() }];
-    kit.expectEqual('no form', await faults(noForm), ['steps.0.formId']);
-    const noStep = [one, { stepId: kit.uuid(), formId: null }];
-    kit.expectEqual('no step', await faults(noStep), ['steps.1.stepId']);
-    kit.expectEqual('a step twice', await faults([one, one]), ['steps']);
-    await me.ask('deleteReviewForm', { path: { formId: old.id } });
-    await me.ask('deleteReviewStep', { path: { stepId } });
+    ctx.expectEqual('an old form', await faults([{ stepId, formId: old.id }]), ['steps.0.formId']);
+    const noForm = [{ stepId, formId: ctx.uuid() }];
+    ctx.expectEqual('no form', await faults(noForm), ['steps.0.formId']);
+    const noStep = [one, { stepId: ctx.uuid(), formId: null }];
+    ctx.expectEqual('no step', await faults(noStep), ['steps.1.stepId']);
+    ctx.expectEqual('a step twice', await faults([one, one]), ['steps']);
+    await me.request('deleteReviewForm', { path: { formId: old.id } });
+    await me.request('deleteReviewStep', { path: { stepId } });
   },
 });

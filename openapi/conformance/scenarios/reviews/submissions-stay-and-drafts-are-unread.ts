@@ -8,37 +8,37 @@ export default scenario({
   title:
     'What a client has not submitted is read by nobody else, and what they have submitted stays with their name, whatever becomes of the contact',
   source: 'REVW-033, REVW-021, REVW-042, and the decisions on reviews',
-  async run(kit) {
-    const me = kit.as('admin');
-    const [one, other] = [clientFields(kit), clientFields(kit)];
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const [one, other] = [clientFields(ctx), clientFields(ctx)];
     const [first = other.contacts[0], second] = [one.contacts[0], other.contacts[0]];
-    await me.ask('createClient', { body: one });
-    await me.ask('createClient', { body: other });
-    const { cycleId, clientStepId: stepId, lastStepId, reviewIds } = await atClient(kit, me);
+    await me.request('createClient', { body: one });
+    await me.request('createClient', { body: other });
+    const { cycleId, clientStepId: stepId, lastStepId, reviewIds } = await atClient(ctx, me);
     const choose = async (reviewId: string, clientContactId: string | null) => {
       const assignments = [{ reviewId, clientContactId }];
-      await me.ask('assignClientContacts', { body: { cycleId, stepId, assignments } });
+      await me.request('assignClientContacts', { body: { cycleId, stepId, assignments } });
       const at = { cycleId, clientStepId: stepId };
       const { assignment } = await readAssignment(me, at, reviewId);
-      if (assignment) await me.ask('nudgeClient', { body: { assignmentId: assignment.id } });
+      if (assignment) await me.request('nudgeClient', { body: { assignmentId: assignment.id } });
     };
     const write = async (reviewId: string, words: string) => {
       const link = await openLinkOf(me, reviewId);
       const { clientAssignmentId, answerId: id } = link;
-      await me.ask('saveClientAnswer', { body: { clientAssignmentId, id, answerText: words } });
-      const remark = { id: kit.uuid(), comments: `${words}!`, paCycleReviewAnswerId: id };
-      await me.ask('saveClientComment', { body: { clientAssignmentId, ...remark } });
+      await me.request('saveClientAnswer', { body: { clientAssignmentId, id, answerText: words } });
+      const remark = { id: ctx.uuid(), comments: `${words}!`, paCycleReviewAnswerId: id };
+      await me.request('saveClientComment', { body: { clientAssignmentId, ...remark } });
       return link;
     };
     const submit = async (reviewId: string, words: string) => {
       const { clientReviewId, clientContactId } = await write(reviewId, words);
       const path = { reviewId: clientReviewId };
-      await me.ask('promoteClientReview', { path, query: { clientContactId } });
+      await me.request('promoteClientReview', { path, query: { clientContactId } });
     };
     const passOver = (reviewId: string) =>
-      me.ask('promoteReview', { path: { reviewId }, query: { stepId } });
+      me.request('promoteReview', { path: { reviewId }, query: { stepId } });
     const read = async (reviewId: string) => {
-      const { reviewFormDetails } = await me.ask('getReviewForDisplay', { query: { reviewId } });
+      const { reviewFormDetails } = await me.request('getReviewForDisplay', { query: { reviewId } });
       const form = reviewFormDetails.find((each) => each.stepId === stepId);
       const [item] = form?.questionAndAnswerItems ?? [];
       return {
@@ -56,40 +56,40 @@ export default scenario({
 
     await choose(drafted, first?.id ?? null);
     await write(drafted, 'A draft');
-    await me.ask('updateClient', { body: { ...one, contacts: [] } });
+    await me.request('updateClient', { body: { ...one, contacts: [] } });
     await passOver(drafted);
-    kit.expectThat('the step is read', (await readSteps(me, drafted)).includes(stepId));
-    kit.expectEqual('once the contact is removed', await read(drafted), nothing);
+    ctx.expectThat('the step is read', (await readSteps(me, drafted)).includes(stepId));
+    ctx.expectEqual('once the contact is removed', await read(drafted), nothing);
     const sendBack = (reviewId: string) =>
-      me.ask('rejectReview', {
+      me.request('rejectReview', {
         body: { reviewId, rejectedReason: 'Ask again.', stepId: lastStepId },
       });
     await sendBack(drafted);
     await choose(drafted, second?.id ?? null);
     const { answer } = await openLinkOf(me, drafted);
     const seen = [answer?.answerText, answer?.clientCommentItems];
-    kit.expectEqual('what the next contact reads', seen, ['', []]);
+    ctx.expectEqual('what the next contact reads', seen, ['', []]);
     await write(drafted, 'Another draft');
     await choose(drafted, null);
     await passOver(drafted);
-    kit.expectEqual('once the contact is taken away', await read(drafted), nothing);
+    ctx.expectEqual('once the contact is taken away', await read(drafted), nothing);
 
-    await me.ask('updateClient', { body: one });
+    await me.request('updateClient', { body: one });
     await choose(submitted, first?.id ?? null);
     await submit(submitted, 'The first');
     const byFirst = ['The first', first?.name, one.name];
     const told = { answer: 'The first', remarks: ['The first!'], givenBy: [byFirst] };
-    kit.expectEqual('what is submitted', await read(submitted), told);
+    ctx.expectEqual('what is submitted', await read(submitted), told);
     await sendBack(submitted);
     await write(submitted, 'A change');
-    await me.ask('updateClient', { body: { ...one, contacts: [] } });
+    await me.request('updateClient', { body: { ...one, contacts: [] } });
     await passOver(submitted);
-    kit.expectEqual('without the contact', await read(submitted), told);
+    ctx.expectEqual('without the contact', await read(submitted), told);
     await sendBack(submitted);
     await choose(submitted, second?.id ?? null);
     await submit(submitted, 'The second');
     const bySecond = ['The second', second?.name, other.name];
-    kit.expectEqual('with another contact', await read(submitted), {
+    ctx.expectEqual('with another contact', await read(submitted), {
       answer: 'The second',
       remarks: ['The first!', 'The second!'],
       givenBy: [bySecond, byFirst],
@@ -98,8 +98,8 @@ export default scenario({
     const { bytes } = (await me.call('getReviewPdf', { path })).expectStatus(200);
     const file = streamsOf(bytes);
     for (const words of ['The first', 'The second', one.name, other.name]) {
-      kit.expectThat(`the PDF says ${words}`, file.includes(words));
+      ctx.expectThat(`the PDF says ${words}`, file.includes(words));
     }
-    kit.expectThat('and no draft', !file.includes('A change'));
+    ctx.expectThat('and no draft', !file.includes('A change'));
   },
 });

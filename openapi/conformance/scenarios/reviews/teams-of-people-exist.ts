@@ -15,21 +15,21 @@ export default scenario({
     'Whoever is told to belong to a team belongs to one; lists offer the teams that have cycles',
   source: 'ANLYT-076, REVW-013',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const { employees, teams: offered } = await me.ask('getReviewCycleDefaults');
-    const { teams } = await me.ask('getTeams');
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { employees, teams: offered } = await me.request('getReviewCycleDefaults');
+    const { teams } = await me.request('getTeams');
     const known = new Set(teams.map(({ teamId }) => teamId));
     const strays = employees.filter(({ teamIds }) => teamIds.some((id) => !known.has(id)));
-    kit.expectEqual('who belongs to no team that there is', strays, []);
+    ctx.expectEqual('who belongs to no team that there is', strays, []);
     const active = teams.filter(({ isActive }) => isActive).map(({ teamId }) => teamId);
     const ids = offered.map(({ id }) => id);
-    kit.expectEqual('the teams that are offered', ids.toSorted(), active.toSorted());
+    ctx.expectEqual('the teams that are offered', ids.toSorted(), active.toSorted());
 
-    const { teamId } = await team(kit, me);
+    const { teamId } = await team(ctx, me);
     const own = await employeeOf(me);
-    const { id: workflowId } = await workflow(kit, me, ['PaAdmin']);
-    const head = { ...(await cycleFields(kit)), workflowId };
+    const { id: workflowId } = await workflow(ctx, me, ['PaAdmin']);
+    const head = { ...(await cycleFields(ctx)), workflowId };
     const first = {
       page: 1,
       pageSize: 10 as const,
@@ -38,30 +38,30 @@ export default scenario({
       cycleFilters: {},
     };
     const choices = async () => {
-      const { teams: some, yearList } = await me.ask('getReviewCycles', { body: first });
-      const archived = await me.ask('getArchivedReviews', { body: first });
-      const reviews = await me.ask('getReviews', { body: { ...first, showActionableItem: false } });
+      const { teams: some, yearList } = await me.request('getReviewCycles', { body: first });
+      const archived = await me.request('getArchivedReviews', { body: first });
+      const reviews = await me.request('getReviews', { body: { ...first, showActionableItem: false } });
       const newestFirst = yearList.toSorted((a, b) => b - a);
-      kit.expectEqual('years, the latest first', yearList, newestFirst);
+      ctx.expectEqual('years, the latest first', yearList, newestFirst);
       const lists = [some, archived.teams, reviews.teams];
       return { yearList, teamIds: lists.map((list) => list.map(({ id }) => id)) };
     };
     const before = (await choices()).teamIds.flat();
-    kit.expectThat('no list offers a team without cycles', !before.includes(teamId));
+    ctx.expectThat('no list offers a team without cycles', !before.includes(teamId));
     const inTeams = ids
       .map((id) => ({ id, people: employees.filter(({ teamIds }) => teamIds.includes(id)) }))
       .filter(({ people }) => people.length > 0)
       .toSorted((a, b) => b.people.length - a.people.length)
       .slice(0, 2);
-    const { alone } = await staff(kit);
+    const { alone } = await staff(ctx);
     const who = ({ employeeId }: { employeeId: string }) => ({
       employeeId,
       clientInterfacerId: null,
     });
     const made = inTeams.map(({ id, people }) => ({
       ...head,
-      id: kit.uuid(),
-      cycleName: kit.name('Cycle'),
+      id: ctx.uuid(),
+      cycleName: ctx.name('Cycle'),
       teamId: id,
       reviewees: people.slice(0, 3).map(who),
     }));
@@ -69,13 +69,13 @@ export default scenario({
       const strange = { ...body, reviewees: [...body.reviewees, who({ employeeId: alone.id })] };
       const { fieldErrors = {} } = await me.refused(400, 'addReviewCycle', { body: strange });
       const at = `reviewees.${body.reviewees.length}.employeeId`;
-      kit.expectEqual('who is not of the team', Object.keys(fieldErrors), [at]);
-      await me.ask('addReviewCycle', { body });
-      await me.refused(409, 'addReviewCycle', { body: { ...body, cycleName: kit.name('Cycle') } });
+      ctx.expectEqual('who is not of the team', Object.keys(fieldErrors), [at]);
+      await me.request('addReviewCycle', { body });
+      await me.refused(409, 'addReviewCycle', { body: { ...body, cycleName: ctx.name('Cycle') } });
       const { teamId: of } = body;
       const listed = await reviewsOf(me, { cycleId: body.id, teamId: of });
       const others = body.reviewees.filter((each) => each.employeeId !== own);
-      kit.expectEqual(
+      ctx.expectEqual(
         'the reviews of the team',
         listed
           .map(({ employeeId }) => employeeId)
@@ -83,32 +83,32 @@ export default scenario({
           .toSorted(),
         others.map(({ employeeId }) => employeeId).toSorted(),
       );
-      const { reviewCycle } = await me.ask('getReviewCycle', { path: { cycleId: body.id } });
+      const { reviewCycle } = await me.request('getReviewCycle', { path: { cycleId: body.id } });
       const name = offered.find(({ id }) => id === of)?.value;
-      kit.expectEqual('its team', [reviewCycle.teamId, reviewCycle.teamName], [of, name]);
+      ctx.expectEqual('its team', [reviewCycle.teamId, reviewCycle.teamName], [of, name]);
     }
     const { yearList, teamIds } = await choices();
-    kit.expectThat('its year is offered', yearList.includes(head.year));
+    ctx.expectThat('its year is offered', yearList.includes(head.year));
     for (const { teamId: of, id: cycleId } of made) {
-      kit.expectThat('its team is', teamIds[0]?.includes(of) === true);
-      kit.expectThat('among the reviews, too', teamIds[2]?.includes(of) === true);
-      await me.ask('deleteReviewCycle', { path: { cycleId } });
+      ctx.expectThat('its team is', teamIds[0]?.includes(of) === true);
+      ctx.expectThat('among the reviews, too', teamIds[2]?.includes(of) === true);
+      await me.request('deleteReviewCycle', { path: { cycleId } });
     }
 
-    const lead = kit.as('teamLead');
+    const lead = ctx.as('teamLead');
     const leadId = await employeeOf(lead);
     const teamsOf = (id: string) => employees.find((each) => each.employeeId === id)?.teamIds ?? [];
     const theirs = new Set(teamsOf(leadId));
-    const reportee = await employee(kit, me, { reportingToId: leadId });
+    const reportee = await employee(ctx, me, { reportingToId: leadId });
     const roles = ['member', 'colleague'];
-    const { cycleId } = await cycle(kit, me, { roles, others: [reportee.id] });
+    const { cycleId } = await cycle(ctx, me, { roles, others: [reportee.id] });
     const all = await reviewsOf(lead, { cycleId });
-    kit.expectThat(
+    ctx.expectThat(
       'who reports to the lead is listed',
       all.some((each) => each.employeeId === reportee.id),
     );
     const ofTeam = await reviewsOf(lead, { cycleId, scope: 'MyTeam' });
-    kit.expectEqual(
+    ctx.expectEqual(
       'and in the scope of the team who is of one of the lead’s',
       ofTeam.map(({ id }) => id),
       all
@@ -116,7 +116,7 @@ export default scenario({
         .map(({ id }) => id),
     );
     const body = { ...first, cycleFilters: { scope: 'MyTeam' as const } };
-    await kit.as('member').refused(403, 'getReviews', {
+    await ctx.as('member').refused(403, 'getReviews', {
       body: { ...body, showActionableItem: false },
     });
   },

@@ -14,53 +14,53 @@ export default scenario({
   title:
     'Whom a reviewee reports to carries out the manager’s step and deals with their client; administrators stand in where there is nobody',
   source: 'REVW-042, REVW-014',
-  async run(kit) {
-    const [me, manager, stranger] = [kit.as('admin'), kit.as('colleague'), kit.as('member')];
+  async run(ctx) {
+    const [me, manager, stranger] = [ctx.as('admin'), ctx.as('colleague'), ctx.as('member')];
     const managerId = await employeeOf(manager);
-    const managed = await employee(kit, me, { reportingToId: managerId });
-    const alone = await employee(kit, me, { reportingToId: null });
-    const { id: workflowId, steps } = await workflow(kit, me, ['ReportingTo', 'PaAdmin']);
+    const managed = await employee(ctx, me, { reportingToId: managerId });
+    const alone = await employee(ctx, me, { reportingToId: null });
+    const { id: workflowId, steps } = await workflow(ctx, me, ['ReportingTo', 'PaAdmin']);
     const stepId = steps[0]?.stepId ?? '';
     const reviewees = [managed, alone].map(({ id }) => ({
       employeeId: id,
       clientInterfacerId: null,
     }));
-    const body = { ...(await cycleFields(kit)), teamId: null, workflowId, reviewees };
-    await me.ask('addReviewCycle', { body });
-    const { reviewees: shown } = await me.ask('getReviewCycle', { path: { cycleId: body.id } });
+    const body = { ...(await cycleFields(ctx)), teamId: null, workflowId, reviewees };
+    await me.request('addReviewCycle', { body });
+    const { reviewees: shown } = await me.request('getReviewCycle', { path: { cycleId: body.id } });
     const reviewOf = (id: string) =>
       shown.find(({ employeeId }) => employeeId === id)?.reviewId ?? '';
     const [one, other] = [reviewOf(managed.id), reviewOf(alone.id)];
     const told = async (who: Actor, reviewId: string) => {
-      const { performanceReview: each } = await who.ask('getReview', {
+      const { performanceReview: each } = await who.request('getReview', {
         query: { reviewId, stepId },
       });
       return [each.isReportingToManager, each.isClientInterfacer, each.needsAction];
     };
     const [yes, no] = [true, false];
-    kit.expectEqual('to the manager', await told(manager, one), [yes, yes, yes]);
-    kit.expectEqual('to an administrator beside one', await told(me, one), [no, no, no]);
-    kit.expectEqual('to an administrator instead of one', await told(me, other), [no, yes, yes]);
+    ctx.expectEqual('to the manager', await told(manager, one), [yes, yes, yes]);
+    ctx.expectEqual('to an administrator beside one', await told(me, one), [no, no, no]);
+    ctx.expectEqual('to an administrator instead of one', await told(me, other), [no, yes, yes]);
     for (const [who, reviewId] of [
       [manager, other],
       [stranger, one],
     ] as const) {
-      const answer = await who.call('getReview', { query: { reviewId, stepId } });
-      kit.expectThat('it is no review of anybody else', [403, 404].includes(answer.status));
+      const response = await who.call('getReview', { query: { reviewId, stepId } });
+      ctx.expectThat('it is no review of anybody else', [403, 404].includes(response.status));
     }
-    const id = kit.uuid();
-    const { reviewParticipants, ...fields } = await meetingFields(kit, me, one);
+    const id = ctx.uuid();
+    const { reviewParticipants, ...fields } = await meetingFields(ctx, me, one);
     const chosen = reviewParticipants.map((each) => ({
       ...each,
       isSelected: each.participantId === managed.id,
     }));
-    await me.ask('addReviewMeeting', {
+    await me.request('addReviewMeeting', {
       body: { id, reviewId: one, ...fields, reviewParticipants: chosen },
     });
-    await me.ask('startReviewMeeting', { query: { meetingId: id } });
-    await me.ask('saveReviewMeetingNotes', { body: { id, reviewMeetingNotes: 'Ours.' } });
-    const { reviewMeeting } = await manager.ask('getReviewMeeting', { query: { reviewId: one } });
-    kit.expectEqual(
+    await me.request('startReviewMeeting', { query: { meetingId: id } });
+    await me.request('saveReviewMeetingNotes', { body: { id, reviewMeetingNotes: 'Ours.' } });
+    const { reviewMeeting } = await manager.request('getReviewMeeting', { query: { reviewId: one } });
+    ctx.expectEqual(
       'a meeting to which they are not invited',
       [
         reviewMeeting?.reviewMeetingNotes,
@@ -74,10 +74,10 @@ export default scenario({
       body: { id, reviewMeetingNotes: 'Theirs.' },
     });
     const lists = async (who: Actor) => {
-      const { reviewCycleSummary: summary } = await who.ask('getReviewCycleSummary', {
+      const { reviewCycleSummary: summary } = await who.request('getReviewCycleSummary', {
         query: { cycleId: body.id, stepId },
       });
-      const { reviews, isClientInterfacer, isReportingToManager } = await who.ask('getReviews', {
+      const { reviews, isClientInterfacer, isReportingToManager } = await who.request('getReviews', {
         body: { ...search, cycleFilters: { cycleId: body.id }, showActionableItem: false },
       });
       return [
@@ -85,12 +85,12 @@ export default scenario({
         [isReportingToManager, isClientInterfacer, summary.isClientInterfacer],
       ];
     };
-    kit.expectEqual('in the manager’s lists', await lists(manager), [
+    ctx.expectEqual('in the manager’s lists', await lists(manager), [
       [[one, yes, yes]],
       [yes, yes, yes],
     ]);
     await passOn(manager, one, stepId);
     await passOn(me, other, stepId);
-    kit.expectEqual('once it is passed on', await told(manager, one), [yes, yes, no]);
+    ctx.expectEqual('once it is passed on', await told(manager, one), [yes, yes, no]);
   },
 });

@@ -4,27 +4,27 @@ import { employeeOf, meetingFields, review } from '../../support/reviews/world.t
 export default scenario({
   title: 'Who has arranged a meeting takes part in any case, whoever changes it',
   source: 'REVW-025, REVW-042',
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('reviewAdmin')];
-    const { reviewId } = await review(kit, me);
-    const { reviewParticipants, ...fields } = await meetingFields(kit, me, reviewId);
-    const id = kit.uuid();
-    await me.ask('addReviewMeeting', { body: { id, reviewId, ...fields, reviewParticipants } });
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('reviewAdmin')];
+    const { reviewId } = await review(ctx, me);
+    const { reviewParticipants, ...fields } = await meetingFields(ctx, me, reviewId);
+    const id = ctx.uuid();
+    await me.request('addReviewMeeting', { body: { id, reviewId, ...fields, reviewParticipants } });
     const query = { meetingId: id };
-    const { reviewMeeting } = await other.ask('getReviewMeetingForEdit', { query });
+    const { reviewMeeting } = await other.request('getReviewMeetingForEdit', { query });
     const alone = (reviewMeeting?.reviewParticipants ?? []).map((each) => ({
       ...each,
       isSelected: each.isSelected && !each.isUnEditable,
     }));
     const body = { ...fields, id, reviewMeetingLocation: ' Room 3 ', reviewParticipants: alone };
-    const { reviewMeeting: after } = await other.ask('updateReviewMeeting', { body });
+    const { reviewMeeting: after } = await other.request('updateReviewMeeting', { body });
     const own = await employeeOf(me);
     const organisers = after.reviewParticipants.filter(({ isUnEditable }) => isUnEditable);
-    kit.expectEqual(
+    ctx.expectEqual(
       'who takes part in any case',
       organisers.map(({ participantId, isSelected }) => [participantId, isSelected]),
       [[own, true]],
     );
-    kit.expectEqual('the place', after.reviewMeetingLocation, 'Room 3');
+    ctx.expectEqual('the place', after.reviewMeetingLocation, 'Room 3');
   },
 });

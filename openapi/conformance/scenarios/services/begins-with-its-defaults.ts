@@ -6,20 +6,20 @@ export default scenario({
   title:
     'A new service is active and without a licence; blank texts are none, and limits are whole numbers',
   source: 'SERV-020, SERV-031',
-  async run(kit) {
-    const me = kit.as('admin');
-    const fields = serviceFields(kit);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const fields = serviceFields(ctx);
     const texts = { latestVersion: ' 1.2 ', description: '  ', url: ' https://a.test ' };
     const name = ` ${fields.name} `;
-    const { id } = await me.ask('createService', { body: { ...fields, ...texts, name } });
-    const { viewService: made } = await me.ask('getServiceView', { path: { id } });
-    kit.expectEqual('its name', made.name, fields.name);
-    kit.expectEqual(
+    const { id } = await me.request('createService', { body: { ...fields, ...texts, name } });
+    const { viewService: made } = await me.request('getServiceView', { path: { id } });
+    ctx.expectEqual('its name', made.name, fields.name);
+    ctx.expectEqual(
       'whether it is active and licensed',
       [made.status, made.license],
       [true, false],
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'its texts',
       [made.latestVersion, made.description, made.url],
       ['1.2', null, 'https://a.test'],
@@ -31,8 +31,8 @@ export default scenario({
       { name: ' ' },
     ]) {
       const refused = await me.refused(400, 'createService', { body: { ...fields, ...wrong } });
-      kit.expectEqual('the field', fieldsOf(refused), Object.keys(wrong));
+      ctx.expectEqual('the field', fieldsOf(refused), Object.keys(wrong));
     }
-    await me.ask('createService', { body: { ...serviceFields(kit), price: 0, userLimits: 0 } });
+    await me.request('createService', { body: { ...serviceFields(ctx), price: 0, userLimits: 0 } });
   },
 });

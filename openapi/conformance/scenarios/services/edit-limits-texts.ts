@@ -4,19 +4,19 @@ import { service, serviceFields } from '../../support/services.ts';
 export default scenario({
   title: 'Texts of a service have no rules on add, and up to 250 characters on edit',
   source: 'SERV-022',
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     const long = 'a'.repeat(251);
     const texts = { latestVersion: long, description: long, url: long };
-    await me.ask('createService', { body: { ...serviceFields(kit), ...texts } });
-    const made = await service(kit, me);
+    await me.request('createService', { body: { ...serviceFields(ctx), ...texts } });
+    const made = await service(ctx, me);
     for (const field of ['latestVersion', 'description', 'url'] as const) {
       const body = { ...made, [field]: long };
       const { fieldErrors } = await me.refused(400, 'updateService', { body });
-      kit.expectEqual('the field', Object.keys(fieldErrors ?? {}), [field]);
+      ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), [field]);
     }
-    await me.ask('updateService', { body: { ...made, description: long.slice(1) } });
-    const { viewService } = await me.ask('getServiceView', { path: { id: made.id } });
-    kit.expectEqual('the description', viewService.description, long.slice(1));
+    await me.request('updateService', { body: { ...made, description: long.slice(1) } });
+    const { viewService } = await me.request('getServiceView', { path: { id: made.id } });
+    ctx.expectEqual('the description', viewService.description, long.slice(1));
   },
 });

@@ -5,31 +5,31 @@ import { service } from '../../support/services.ts';
 export default scenario({
   title: 'A service is read as it was saved, with status and license, from both wrappers',
   source: 'SERV-015',
-  async run(kit) {
-    const me = kit.as('admin');
-    const made = await service(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const made = await service(ctx, me);
     const { version: _version, ...changes } = { ...made, price: 0.0825, status: false };
-    await me.ask('updateService', { body: { ...changes, license: true } });
+    await me.request('updateService', { body: { ...changes, license: true } });
     const path = { id: made.id };
-    const { editService } = await me.ask('getService', { path });
-    const { viewService } = await me.ask('getServiceView', { path });
+    const { editService } = await me.request('getService', { path });
+    const { viewService } = await me.request('getServiceView', { path });
     const expected = { ...changes, license: true, version: made.version + 1 };
-    kit.expectEqual('editService', asSent(editService), expected);
-    kit.expectEqual('viewService', asSent(viewService), expected);
+    ctx.expectEqual('editService', asSent(editService), expected);
+    ctx.expectEqual('viewService', asSent(viewService), expected);
     const { name, price, userLimits } = made;
     const bare = { id: made.id, name, price, userLimits, status: true, license: true };
     const texts = { latestVersion: '1', description: 'Words.', url: 'https://a.test' };
-    await me.ask('updateService', { body: { ...bare, ...texts } });
-    await me.ask('updateService', { body: bare });
-    const { editService: leftOut } = await me.ask('getService', { path });
-    kit.expectEqual(
+    await me.request('updateService', { body: { ...bare, ...texts } });
+    await me.request('updateService', { body: bare });
+    const { editService: leftOut } = await me.request('getService', { path });
+    ctx.expectEqual(
       'texts that are left out',
       [leftOut.latestVersion, leftOut.description, leftOut.url],
       [null, null, null],
     );
-    await me.ask('deleteService', { path });
+    await me.request('deleteService', { path });
     await me.refused(404, 'getService', { path });
-    const { service: left } = await me.ask('getServices');
-    kit.expectThat('it is listed no more', !left.some(({ id }) => id === path.id));
+    const { service: left } = await me.request('getServices');
+    ctx.expectThat('it is listed no more', !left.some(({ id }) => id === path.id));
   },
 });

@@ -4,23 +4,23 @@ import { service, serviceFields } from '../../support/services.ts';
 export default scenario({
   title: 'The price of a service has four decimals at most; it is refused otherwise, never rounded',
   source: 'the decisions on prices and quantities',
-  async run(kit) {
-    const me = kit.as('admin');
-    const made = await service(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const made = await service(ctx, me);
     for (const price of [0.00001, 1e-7, 49.99999]) {
-      const created = { ...serviceFields(kit), price };
+      const created = { ...serviceFields(ctx), price };
       for (const { fieldErrors } of [
         await me.refused(400, 'createService', { body: created }),
         await me.refused(400, 'updateService', { body: { ...made, price } }),
       ]) {
-        kit.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['price']);
+        ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['price']);
       }
     }
     for (const price of [0.0001, 0.1, 49.9, 999_999_999.9999]) {
-      const { id } = await me.ask('createService', { body: { ...serviceFields(kit), price } });
-      const { viewService } = await me.ask('getServiceView', { path: { id } });
-      kit.expectEqual('the price', viewService.price, price);
-      kit.expectEqual('the version', viewService.version, 1);
+      const { id } = await me.request('createService', { body: { ...serviceFields(ctx), price } });
+      const { viewService } = await me.request('getServiceView', { path: { id } });
+      ctx.expectEqual('the price', viewService.price, price);
+      ctx.expectEqual('the version', viewService.version, 1);
     }
   },
 });

@@ -5,19 +5,19 @@ export default scenario({
   title: 'A tenant that keeps a person out is listed to them still, as not assigned',
   source: 'AUTH-002',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(other);
     const listed = async () =>
-      (await other.ask('getUserTenants')).tenants.find((each) => each.id === other.tenantId);
+      (await other.request('getUserTenants')).tenants.find((each) => each.id === other.tenantId);
     const before = await listed();
-    await me.ask('updateSecurityUser', { body: { id, isActive: false } });
+    await me.request('updateSecurityUser', { body: { id, isActive: false } });
     try {
-      kit.expectEqual('the tenant', await listed(), { ...before, isUserAssigned: false });
+      ctx.expectEqual('the tenant', await listed(), { ...before, isUserAssigned: false });
       await other.refused(404, 'assignTenant', { path: { tenantId: other.tenantId } });
     } finally {
       await me.call('updateSecurityUser', { body: { id, isActive: true } });
     }
-    kit.expectEqual('the tenant afterwards', await listed(), before);
+    ctx.expectEqual('the tenant afterwards', await listed(), before);
   },
 });

@@ -6,23 +6,23 @@ export default scenario({
   title: 'Tag names are unique in a tenant, whatever their case; when a tag was made stays',
   source: 'PROJ-027',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    for (const teamId of [null, (await team(kit, me)).teamId]) {
-      const id = kit.uuid();
-      const name = kit.name('Tag');
-      await me.ask('createTag', { body: { id, name, color: '#336699', teamId } });
-      const { tags } = await me.ask('getTags');
+  async run(ctx) {
+    const me = ctx.as('admin');
+    for (const teamId of [null, (await team(ctx, me)).teamId]) {
+      const id = ctx.uuid();
+      const name = ctx.name('Tag');
+      await me.request('createTag', { body: { id, name, color: '#336699', teamId } });
+      const { tags } = await me.request('getTags');
       const made = tags.find((each) => each.id === id);
-      kit.expectEqual('as it is listed', [made?.name, made?.teamId], [name, teamId]);
+      ctx.expectEqual('as it is listed', [made?.name, made?.teamId], [name, teamId]);
       // Later by more than the moment that a clock tells apart.
       await setTimeout(2);
       const body = { name: ` ${name.toUpperCase()} `, color: '#000000', teamId: null };
-      await me.refused(409, 'createTag', { body: { ...body, id: kit.uuid() } });
-      const sameId = { ...body, name: kit.name('Tag'), id };
+      await me.refused(409, 'createTag', { body: { ...body, id: ctx.uuid() } });
+      const sameId = { ...body, name: ctx.name('Tag'), id };
       await me.refused(409, 'createTag', { body: sameId });
-      const { tag: changed } = await me.ask('updateTag', { body: { ...body, id } });
-      kit.expectEqual('when it was made', changed.createdOn, made?.createdOn);
+      const { tag: changed } = await me.request('updateTag', { body: { ...body, id } });
+      ctx.expectEqual('when it was made', changed.createdOn, made?.createdOn);
     }
   },
 });

@@ -6,30 +6,30 @@ export default scenario({
     'A tag that is assigned to all is inherited by sub-projects, and removed where it was assigned',
   source: 'PROJ-026',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const { projectId, tagId } = await tagged(kit, me, true);
-    const below = await subProject(kit, me, projectId);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { projectId, tagId } = await tagged(ctx, me, true);
+    const below = await subProject(ctx, me, projectId);
     const inherited = async () =>
-      (await me.ask('getProjectTags', { path: { projectId: below } })).projectTags.map(
+      (await me.request('getProjectTags', { path: { projectId: below } })).projectTags.map(
         (each) => [each.tagId, each.isInherited] as const,
       );
-    kit.expectEqual('the tags below', await inherited(), [[tagId, true]]);
+    ctx.expectEqual('the tags below', await inherited(), [[tagId, true]]);
     const kept = await me.refused(409, 'removeProjectTag', { query: { projectId: below, tagId } });
     const { code, name } = await seen(me, projectId);
     const isOrigin = ({ errorMessages }: typeof kept) =>
       [code, name].every((text) => errorMessages.join(' ').includes(text));
-    kit.expectThat('it says where it comes from', isOrigin(kept));
-    const deeper = { projectId: await subProject(kit, me, below), tagId };
+    ctx.expectThat('it says where it comes from', isOrigin(kept));
+    const deeper = { projectId: await subProject(ctx, me, below), tagId };
     const far = await me.refused(409, 'removeProjectTag', { query: deeper });
-    kit.expectThat('also two below', isOrigin(far));
+    ctx.expectThat('also two below', isOrigin(far));
     const own = { projectId: below, tagId, assignedToAll: false };
-    await me.ask('assignProjectTag', { body: own });
-    await me.ask('removeProjectTag', { query: { projectId: below, tagId } });
-    kit.expectEqual('without its own', await inherited(), [[tagId, true]]);
-    await me.ask('assignProjectTag', { body: { projectId, tagId, assignedToAll: false } });
-    kit.expectEqual('the tags below', await inherited(), []);
-    await me.ask('removeProjectTag', { query: { projectId, tagId } });
+    await me.request('assignProjectTag', { body: own });
+    await me.request('removeProjectTag', { query: { projectId: below, tagId } });
+    ctx.expectEqual('without its own', await inherited(), [[tagId, true]]);
+    await me.request('assignProjectTag', { body: { projectId, tagId, assignedToAll: false } });
+    ctx.expectEqual('the tags below', await inherited(), []);
+    await me.request('removeProjectTag', { query: { projectId, tagId } });
     await me.refused(404, 'removeProjectTag', { query: { projectId, tagId } });
   },
 });

@@ -10,72 +10,72 @@ export default scenario({
     'A tag of a team is assigned by its people and by administrators alone, any other by everybody',
   source: 'TEAM-037; decisions, "Projects, tags and reports"',
   isAlone: true,
-  async run(kit) {
-    const [admin, me] = [kit.as('admin'), kit.as('colleague')];
-    const owner = await team(kit, admin);
+  async run(ctx) {
+    const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
+    const owner = await team(ctx, admin);
     const { teamId, teamName } = owner;
-    const open = await tag(kit, admin);
-    const body = { id: kit.uuid(), name: kit.name('Tag'), color: '#aabbcc', teamId };
-    const unknown = { ...body, teamId: kit.uuid() };
-    kit.expectEqual(
+    const open = await tag(ctx, admin);
+    const body = { id: ctx.uuid(), name: ctx.name('Tag'), color: '#aabbcc', teamId };
+    const unknown = { ...body, teamId: ctx.uuid() };
+    ctx.expectEqual(
       'the field',
       fieldsOf(await admin.refused(400, 'createTag', { body: unknown })),
       ['teamId'],
     );
-    const { tag: made } = await admin.ask('createTag', { body });
-    kit.expectEqual(
+    const { tag: made } = await admin.request('createTag', { body });
+    ctx.expectEqual(
       'as it is kept',
       [made.color, made.teamId, made.projectCount],
       ['#AABBCC', teamId, 0],
     );
     const { id, employeeId } = await profileOf(me);
-    const { employees } = await admin.ask('getReviewCycleDefaults');
+    const { employees } = await admin.request('getReviewCycleDefaults');
     const own = employees.find((each) => each.employeeId === employeeId)?.teamIds[0];
-    const rights = await role(kit, admin, ['projects.basic', 'projectTags.basic']);
+    const rights = await role(ctx, admin, ['projects.basic', 'projectTags.basic']);
     const assigned = (projectId: string, tagId: string) => ({
       body: { projectId, tagId, assignedToAll: false },
     });
     await withRoles(admin, { id, roleIds: [rights.id] }, async () => {
-      const projectId = await project(kit, me);
+      const projectId = await project(ctx, me);
       for (const isActive of [true, false]) {
-        await admin.ask('saveTeam', { body: { ...owner, version: undefined, isActive } });
+        await admin.request('saveTeam', { body: { ...owner, version: undefined, isActive } });
         const refused = await me.refused(403, 'assignProjectTag', assigned(projectId, made.id));
         const said = refused.errorMessages.join(' ');
-        kit.expectThat('it says whose the tag is', said.includes(teamName));
+        ctx.expectThat('it says whose the tag is', said.includes(teamName));
       }
-      await me.refused(400, 'assignProjectTag', assigned(projectId, kit.uuid()));
-      const { tags } = await me.ask('getProjectTags', { path: { projectId } });
+      await me.refused(400, 'assignProjectTag', assigned(projectId, ctx.uuid()));
+      const { tags } = await me.request('getProjectTags', { path: { projectId } });
       const offered = [open, made.id].map((each) => tags.some((found) => found.id === each));
-      kit.expectEqual('what is offered', offered, [true, false]);
-      const { projectTags } = await me.ask('assignProjectTag', assigned(projectId, open));
-      kit.expectEqual(
+      ctx.expectEqual('what is offered', offered, [true, false]);
+      const { projectTags } = await me.request('assignProjectTag', assigned(projectId, open));
+      ctx.expectEqual(
         'its tags',
         projectTags.map(({ tagId }) => tagId),
         [open],
       );
       if (own !== undefined) {
-        const ours = { ...body, id: kit.uuid(), name: kit.name('Tag'), teamId: own };
-        await admin.ask('createTag', { body: ours });
-        await me.ask('assignProjectTag', assigned(projectId, ours.id));
-        const mine = await me.ask('getProjectTags', { path: { projectId } });
+        const ours = { ...body, id: ctx.uuid(), name: ctx.name('Tag'), teamId: own };
+        await admin.request('createTag', { body: ours });
+        await me.request('assignProjectTag', assigned(projectId, ours.id));
+        const mine = await me.request('getProjectTags', { path: { projectId } });
         const isOffered = mine.tags.some((each) => each.id === ours.id);
-        kit.expectThat('a tag of the own team is offered', isOffered);
-        await admin.ask('deleteTag', { path: { id: ours.id } });
+        ctx.expectThat('a tag of the own team is offered', isOffered);
+        await admin.request('deleteTag', { path: { id: ours.id } });
       }
-      const hidden = await project(kit, admin);
+      const hidden = await project(ctx, admin);
       await me.refused(404, 'assignProjectTag', assigned(hidden, open));
       await me.refused(404, 'getProjectTags', { path: { projectId: hidden } });
-      await admin.ask('assignProjectTag', assigned(projectId, made.id));
-      const shown = (await me.ask('getProjectTags', { path: { projectId } })).projectTags;
-      kit.expectEqual(
+      await admin.request('assignProjectTag', assigned(projectId, made.id));
+      const shown = (await me.request('getProjectTags', { path: { projectId } })).projectTags;
+      ctx.expectEqual(
         'its tags, that of the team among them',
         shown.map(({ tagId }) => tagId).toSorted(),
         [open, made.id].toSorted(),
       );
-      const seen = await admin.ask('getProjectTags', { path: { projectId } });
+      const seen = await admin.request('getProjectTags', { path: { projectId } });
       const byAdmin = seen.tags.some((found) => found.id === made.id);
-      kit.expectThat('an administrator is offered it', byAdmin);
+      ctx.expectThat('an administrator is offered it', byAdmin);
     });
-    await admin.ask('deleteRole', { path: { id: rights.id } });
+    await admin.request('deleteRole', { path: { id: rights.id } });
   },
 });

@@ -4,16 +4,16 @@ import { groupFields, groupsOf, team } from '../../support/teams.ts';
 export default scenario({
   title: 'A group has no more completed tasks than tasks, but may have as many',
   source: 'TEAM-026, TEAM-028',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { teamId } = await team(kit, me);
-    const fields = groupFields(kit, teamId);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { teamId } = await team(ctx, me);
+    const fields = groupFields(ctx, teamId);
     const more = { ...fields, totalTasks: 4, completedTasks: 5 };
     const { fieldErrors } = await me.refused(400, 'saveTeamGroup', { body: more });
-    kit.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['completedTasks']);
-    kit.expectEqual('the groups', await groupsOf(me, teamId), []);
-    await me.ask('saveTeamGroup', { body: { ...fields, totalTasks: 4, completedTasks: 4 } });
+    ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['completedTasks']);
+    ctx.expectEqual('the groups', await groupsOf(me, teamId), []);
+    await me.request('saveTeamGroup', { body: { ...fields, totalTasks: 4, completedTasks: 4 } });
     const [made] = await groupsOf(me, teamId);
-    kit.expectEqual('the tasks', [made?.totalTasks, made?.completedTasks], [4, 4]);
+    ctx.expectEqual('the tasks', [made?.totalTasks, made?.completedTasks], [4, 4]);
   },
 });

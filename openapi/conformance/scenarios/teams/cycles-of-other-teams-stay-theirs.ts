@@ -6,23 +6,23 @@ export default scenario({
   title: 'The review cycles of a team stay its own when another is deleted',
   source: 'TEAM-045, ASSET-037, and the decisions on catalogues',
   isAlone: true,
-  async run(kit) {
-    const me = kit.as('admin');
-    const { employees, teams } = await me.ask('getReviewCycleDefaults');
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { employees, teams } = await me.request('getReviewCycleDefaults');
     const offered = new Set(teams.map(({ id }) => id));
     const inTeam = employees.find(({ teamIds }) => teamIds.some((id) => offered.has(id)));
     const teamId = inTeam?.teamIds.find((id) => offered.has(id));
     if (!inTeam || teamId === undefined) return;
-    const { id: workflowId } = await workflow(kit, me, ['PaAdmin']);
+    const { id: workflowId } = await workflow(ctx, me, ['PaAdmin']);
     const reviewees = [{ employeeId: inTeam.employeeId, clientInterfacerId: null }];
-    const body = { ...(await cycleFields(kit)), workflowId, teamId, reviewees };
-    await me.ask('addReviewCycle', { body });
+    const body = { ...(await cycleFields(ctx)), workflowId, teamId, reviewees };
+    await me.request('addReviewCycle', { body });
     const path = { cycleId: body.id };
-    const { reviewCycle: before } = await me.ask('getReviewCycle', { path });
-    await me.ask('deleteTeam', { path: { id: (await team(kit, me)).teamId } });
-    const { reviewCycle: after } = await me.ask('getReviewCycle', { path });
-    kit.expectEqual('the cycle', after, before);
-    kit.expectEqual('whose it is', after.teamId, teamId);
-    await me.ask('deleteReviewCycle', { path });
+    const { reviewCycle: before } = await me.request('getReviewCycle', { path });
+    await me.request('deleteTeam', { path: { id: (await team(ctx, me)).teamId } });
+    const { reviewCycle: after } = await me.request('getReviewCycle', { path });
+    ctx.expectEqual('the cycle', after, before);
+    ctx.expectEqual('whose it is', after.teamId, teamId);
+    await me.request('deleteReviewCycle', { path });
   },
 });

@@ -7,45 +7,45 @@ export default scenario({
   title:
     'A group’s name is its own in its team, its state stays where it is left out, and it stays in its team',
   source: 'TEAM-020, TEAM-037',
-  async run(kit) {
-    const me = kit.as('admin');
-    const made = await group(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const made = await group(ctx, me);
     const { teamId, groupId } = made;
-    const elsewhere = await team(kit, me);
-    const same = { ...groupFields(kit, teamId), groupName: ` ${made.groupName.toUpperCase()} ` };
-    kit.expectEqual('the field', fieldsOf(await me.refused(409, 'saveTeamGroup', { body: same })), [
+    const elsewhere = await team(ctx, me);
+    const same = { ...groupFields(ctx, teamId), groupName: ` ${made.groupName.toUpperCase()} ` };
+    ctx.expectEqual('the field', fieldsOf(await me.refused(409, 'saveTeamGroup', { body: same })), [
       'groupName',
     ]);
-    await me.ask('saveTeamGroup', { body: { ...same, teamId: elsewhere.teamId } });
+    await me.request('saveTeamGroup', { body: { ...same, teamId: elsewhere.teamId } });
     await me.refused(400, 'saveTeamGroup', {
-      body: { ...groupFields(kit, teamId), groupName: '  ' },
+      body: { ...groupFields(ctx, teamId), groupName: '  ' },
     });
-    await me.refused(404, 'saveTeamGroup', { body: groupFields(kit, kit.uuid()) });
-    await me.refused(404, 'saveTeamGroup', { body: { ...made, groupId: kit.uuid() } });
-    await me.ask('saveTeamGroup', { body: { ...groupFields(kit, teamId), isActive: false } });
+    await me.refused(404, 'saveTeamGroup', { body: groupFields(ctx, ctx.uuid()) });
+    await me.refused(404, 'saveTeamGroup', { body: { ...made, groupId: ctx.uuid() } });
+    await me.request('saveTeamGroup', { body: { ...groupFields(ctx, teamId), isActive: false } });
     const [, second] = (await groupsOf(me, teamId)).toSorted((one) =>
       one.groupId === groupId ? -1 : 1,
     );
-    kit.expectEqual('made inactive', second?.isActive, false);
-    const inactive = { ...groupFields(kit, teamId), groupName: second?.groupName ?? '' };
+    ctx.expectEqual('made inactive', second?.isActive, false);
+    const inactive = { ...groupFields(ctx, teamId), groupName: second?.groupName ?? '' };
     await me.refused(409, 'saveTeamGroup', { body: inactive });
     const numbers = { totalMembers: null, totalTasks: null, completedTasks: null };
     const { version: _version, isActive: _isActive, ...fields } = made;
-    await me.ask('saveTeamGroup', { body: { ...fields, isActive: false } });
-    await me.ask('saveTeamGroup', { body: { ...fields, ...numbers } });
+    await me.request('saveTeamGroup', { body: { ...fields, isActive: false } });
+    await me.request('saveTeamGroup', { body: { ...fields, ...numbers } });
     const after = (await groupsOf(me, teamId)).find((each) => each.groupId === groupId);
-    kit.expectEqual('changed', [after?.isActive, after?.totalTasks], [false, null]);
+    ctx.expectEqual('changed', [after?.isActive, after?.totalTasks], [false, null]);
     const lacking = { ...fields, totalTasks: null, completedTasks: 1 };
     await me.refused(400, 'saveTeamGroup', { body: lacking });
     for (const letter of ['b', 'A', 'c']) {
-      const body = { ...groupFields(kit, teamId), groupName: `${letter} ${kit.uuid()}` };
-      await me.ask('saveTeamGroup', { body });
+      const body = { ...groupFields(ctx, teamId), groupName: `${letter} ${ctx.uuid()}` };
+      await me.request('saveTeamGroup', { body });
     }
     const names = (await groupsOf(me, teamId)).map(({ groupName }) => groupName);
-    kit.expectThat('they are listed by name', names.length === 5 && isInOrder(names));
-    await me.ask('deleteTeamGroup', { path: { groupId } });
+    ctx.expectThat('they are listed by name', names.length === 5 && isInOrder(names));
+    await me.request('deleteTeamGroup', { path: { groupId } });
     await me.refused(404, 'deleteTeamGroup', { path: { groupId } });
-    kit.expectEqual('left', (await groupsOf(me, teamId)).length, 4);
-    kit.expectEqual('of the other team', (await groupsOf(me, elsewhere.teamId)).length, 1);
+    ctx.expectEqual('left', (await groupsOf(me, teamId)).length, 4);
+    ctx.expectEqual('of the other team', (await groupsOf(me, elsewhere.teamId)).length, 1);
   },
 });

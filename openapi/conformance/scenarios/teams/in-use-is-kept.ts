@@ -5,18 +5,18 @@ import { group, groupsOf } from '../../support/teams.ts';
 export default scenario({
   title: 'A team to which assets belong is kept with its groups: Unable to delete the Team',
   source: 'TEAM-033, and the decisions on answers and failures',
-  async run(kit) {
-    const me = kit.as('admin');
-    const { teamId } = await group(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const { teamId } = await group(ctx, me);
     const path = { id: teamId };
-    const assetId = await asset(kit, me, {
-      assetTypeId: await assetType(kit, me, { isTeam: true }),
+    const assetId = await asset(ctx, me, {
+      assetTypeId: await assetType(ctx, me, { isTeam: true }),
     });
-    const body = { id: kit.uuid(), assetId, employeeId: null, teamId };
-    await me.ask('assignAsset', { body });
+    const body = { id: ctx.uuid(), assetId, employeeId: null, teamId };
+    await me.request('assignAsset', { body });
     await me.refused(409, 'deleteTeam', { path });
-    kit.expectEqual('its groups', (await groupsOf(me, teamId)).length, 1);
-    await me.ask('removeAssetAssignment', { path: { id: body.id } });
-    await me.ask('deleteTeam', { path });
+    ctx.expectEqual('its groups', (await groupsOf(me, teamId)).length, 1);
+    await me.request('removeAssetAssignment', { path: { id: body.id } });
+    await me.request('deleteTeam', { path });
   },
 });

@@ -5,27 +5,27 @@ import { team, teamFields } from '../../support/teams.ts';
 export default scenario({
   title: 'A team is listed by name, changed as it is sent, and unknown once it is deleted',
   source: 'TEAM-036, TEAM-045, and the decisions on answers and failures',
-  async run(kit) {
-    const me = kit.as('admin');
+  async run(ctx) {
+    const me = ctx.as('admin');
     for (const letter of ['b', 'A', 'c']) {
-      const body = { ...teamFields(kit), teamName: `${letter} ${kit.uuid()}` };
-      await me.ask('saveTeam', { body });
+      const body = { ...teamFields(ctx), teamName: `${letter} ${ctx.uuid()}` };
+      await me.request('saveTeam', { body });
     }
-    const names = (await me.ask('getTeams')).teams.map(({ teamName }) => teamName);
-    kit.expectThat('they are listed by name', isInOrder(names));
-    const made = await team(kit, me);
+    const names = (await me.request('getTeams')).teams.map(({ teamName }) => teamName);
+    ctx.expectThat('they are listed by name', isInOrder(names));
+    const made = await team(ctx, me);
     await me.refused(400, 'saveTeam', { body: { ...made, description: '   ' } });
-    await me.refused(404, 'saveTeam', { body: { ...made, teamId: kit.uuid() } });
-    await me.ask('saveTeam', { body: { ...made, description: ' Words. ', isActive: false } });
-    const { teams } = await me.ask('getTeam', { path: { id: made.teamId } });
-    kit.expectEqual(
+    await me.refused(404, 'saveTeam', { body: { ...made, teamId: ctx.uuid() } });
+    await me.request('saveTeam', { body: { ...made, description: ' Words. ', isActive: false } });
+    const { teams } = await me.request('getTeam', { path: { id: made.teamId } });
+    ctx.expectEqual(
       'as it is kept',
       [teams[0]?.description, teams[0]?.isActive],
       ['Words.', false],
     );
-    const listed = (await me.ask('getTeams')).teams.find(({ teamId }) => teamId === made.teamId);
-    kit.expectEqual('as it is listed', listed, teams[0]);
-    await me.ask('deleteTeam', { path: { id: made.teamId } });
+    const listed = (await me.request('getTeams')).teams.find(({ teamId }) => teamId === made.teamId);
+    ctx.expectEqual('as it is listed', listed, teams[0]);
+    await me.request('deleteTeam', { path: { id: made.teamId } });
     await me.refused(404, 'saveTeam', { body: made });
     await me.refused(404, 'getTeam', { path: { id: made.teamId } });
   },

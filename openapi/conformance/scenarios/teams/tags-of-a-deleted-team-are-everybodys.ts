@@ -5,13 +5,13 @@ import { team } from '../../support/teams.ts';
 export default scenario({
   title: 'The tags of a deleted team are everybody’s, stay with their projects and are saved again',
   source: 'TEAM-037, TEAM-045, and the decisions on catalogues',
-  async run(kit) {
-    const me = kit.as('admin');
-    const gone = await team(kit, me);
-    const other = await team(kit, me);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const gone = await team(ctx, me);
+    const other = await team(ctx, me);
     const made = async (teamId: string) => {
-      const body = { id: kit.uuid(), name: kit.name('Tag'), color: '#336699', teamId };
-      await me.ask('createTag', { body });
+      const body = { id: ctx.uuid(), name: ctx.name('Tag'), color: '#336699', teamId };
+      await me.request('createTag', { body });
       return body;
     };
     const [first, second, kept] = [
@@ -19,14 +19,14 @@ export default scenario({
       await made(gone.teamId),
       await made(other.teamId),
     ];
-    const projectId = await project(kit, me);
-    await me.ask('assignProjectTag', {
+    const projectId = await project(ctx, me);
+    await me.request('assignProjectTag', {
       body: { projectId, tagId: first.id, assignedToAll: false },
     });
-    await me.ask('deleteTeam', { path: { id: gone.teamId } });
-    const { tags } = await me.ask('getTags');
+    await me.request('deleteTeam', { path: { id: gone.teamId } });
+    const { tags } = await me.request('getTags');
     const shown = [first, second, kept].map(({ id }) => tags.find((each) => each.id === id));
-    kit.expectEqual(
+    ctx.expectEqual(
       'whose they are',
       shown.map((each) => [each?.teamId, each?.version]),
       [
@@ -35,10 +35,10 @@ export default scenario({
         [other.teamId, 1],
       ],
     );
-    kit.expectEqual('where it is assigned', shown[0]?.projectCount, 1);
-    const again = await me.ask('updateTag', { body: { ...first, teamId: null } });
-    kit.expectEqual('saved again', again.tag.teamId, null);
+    ctx.expectEqual('where it is assigned', shown[0]?.projectCount, 1);
+    const again = await me.request('updateTag', { body: { ...first, teamId: null } });
+    ctx.expectEqual('saved again', again.tag.teamId, null);
     await me.refused(400, 'updateTag', { body: first });
-    for (const { id } of [first, second, kept]) await me.ask('deleteTag', { path: { id } });
+    for (const { id } of [first, second, kept]) await me.request('deleteTag', { path: { id } });
   },
 });

@@ -7,31 +7,31 @@ export default scenario({
   title: 'Who made a team and when is the server’s to say, and stays with every update',
   source: 'TEAM-037',
   isAlone: true,
-  async run(kit) {
-    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+  async run(ctx) {
+    const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const claimed = { createdBy: 'Nobody at all', createdOn: '2001-01-01T00:00:00.000Z' };
-    const body = { ...teamFields(kit), ...claimed };
-    await me.ask('saveTeam', { body });
+    const body = { ...teamFields(ctx), ...claimed };
+    await me.request('saveTeam', { body });
     const find = async () =>
-      (await me.ask('getTeams')).teams.find(({ teamName }) => teamName === body.teamName);
+      (await me.request('getTeams')).teams.find(({ teamName }) => teamName === body.teamName);
     const made = await find();
-    kit.expectThat(
+    ctx.expectThat(
       'the maker is not the one that was claimed',
       made?.createdBy !== claimed.createdBy,
     );
-    kit.expectThat(
+    ctx.expectThat(
       'the day is not the one that was claimed',
       made?.createdOn !== claimed.createdOn,
     );
     const { id } = await profileOf(other);
     const { roleIds } = await userOf(me, id);
-    const rights = await role(kit, me, ['teams.basic']);
+    const rights = await role(ctx, me, ['teams.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
-      await other.ask('saveTeam', { body: { ...body, teamId: made?.teamId ?? '' } });
+      await other.request('saveTeam', { body: { ...body, teamId: made?.teamId ?? '' } });
     });
-    await me.ask('deleteRole', { path: { id: rights.id } });
+    await me.request('deleteRole', { path: { id: rights.id } });
     const after = await find();
-    kit.expectEqual('the maker', after?.createdBy, made?.createdBy);
-    kit.expectEqual('the day', after?.createdOn, made?.createdOn);
+    ctx.expectEqual('the maker', after?.createdBy, made?.createdBy);
+    ctx.expectEqual('the day', after?.createdOn, made?.createdOn);
   },
 });

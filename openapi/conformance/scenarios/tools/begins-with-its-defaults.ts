@@ -6,20 +6,20 @@ export default scenario({
   title:
     'A new tool is active and without a licence; blank texts are none, and limits are whole numbers',
   source: 'TOOL-014, TOOL-010',
-  async run(kit) {
-    const me = kit.as('admin');
-    const fields = toolFields(kit);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const fields = toolFields(ctx);
     const texts = { latestVersion: ' 1.2 ', discription: '  ', url: ' https://a.test ' };
     const name = ` ${fields.name} `;
-    const { id } = await me.ask('createTool', { body: { ...fields, ...texts, name } });
-    const { updateTool: made } = await me.ask('getTool', { path: { id } });
-    kit.expectEqual('its name', made.name, fields.name);
-    kit.expectEqual(
+    const { id } = await me.request('createTool', { body: { ...fields, ...texts, name } });
+    const { updateTool: made } = await me.request('getTool', { path: { id } });
+    ctx.expectEqual('its name', made.name, fields.name);
+    ctx.expectEqual(
       'whether it is active and licensed',
       [made.status, made.licence],
       [true, false],
     );
-    kit.expectEqual(
+    ctx.expectEqual(
       'its texts',
       [made.latestVersion, made.discription, made.url],
       ['1.2', null, 'https://a.test'],
@@ -31,8 +31,8 @@ export default scenario({
       { name: ' ' },
     ]) {
       const refused = await me.refused(400, 'createTool', { body: { ...fields, ...wrong } });
-      kit.expectEqual('the field', fieldsOf(refused), Object.keys(wrong));
+      ctx.expectEqual('the field', fieldsOf(refused), Object.keys(wrong));
     }
-    await me.ask('createTool', { body: { ...toolFields(kit), price: 0, userLimits: 0 } });
+    await me.request('createTool', { body: { ...toolFields(ctx), price: 0, userLimits: 0 } });
   },
 });

@@ -4,9 +4,9 @@ import { vendorFields } from '../../support/vendors.ts';
 export default scenario({
   title: 'A vendor needs a name alone; texts are trimmed, and a blank one is none',
   source: 'TOOL-001, and the decisions on answers and failures',
-  async run(kit) {
-    const me = kit.as('admin');
-    const fields = vendorFields(kit);
+  async run(ctx) {
+    const me = ctx.as('admin');
+    const fields = vendorFields(ctx);
     const body = {
       ...fields,
       name: ` ${fields.name} `,
@@ -17,23 +17,23 @@ export default scenario({
       website: null,
       notes: ' Words. ',
     };
-    await me.ask('createVendor', { body });
-    const read = async () => (await me.ask('getVendor', { path: { id: fields.id } })).vendor;
+    await me.request('createVendor', { body });
+    const read = async () => (await me.request('getVendor', { path: { id: fields.id } })).vendor;
     const made = await read();
     const { name, contactName, email, phone, address, website, notes } = made;
-    kit.expectEqual(
+    ctx.expectEqual(
       'as it is kept',
       [name, contactName, email, phone, address, website, notes],
       [fields.name, null, 'ann@vendor.test', '12', 'Here', null, 'Words.'],
     );
-    await me.refused(400, 'createVendor', { body: { ...vendorFields(kit), name: '  ' } });
-    await me.ask('updateVendor', { body: { ...fields, email: null, isActive: false } });
+    await me.refused(400, 'createVendor', { body: { ...vendorFields(ctx), name: '  ' } });
+    await me.request('updateVendor', { body: { ...fields, email: null, isActive: false } });
     const after = await read();
-    kit.expectEqual('changed', [after.email, after.notes, after.isActive], [null, null, false]);
-    await me.ask('updateVendor', { body });
-    await me.ask('updateVendor', { body: { id: fields.id, name: fields.name, isActive: true } });
+    ctx.expectEqual('changed', [after.email, after.notes, after.isActive], [null, null, false]);
+    await me.request('updateVendor', { body });
+    await me.request('updateVendor', { body: { id: fields.id, name: fields.name, isActive: true } });
     const bare = await read();
-    kit.expectEqual(
+    ctx.expectEqual(
       'left out',
       [bare.contactName, bare.email, bare.phone, bare.address, bare.website, bare.notes],
       [null, null, null, null, null, null],

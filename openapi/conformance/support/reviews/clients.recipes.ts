@@ -1,7 +1,7 @@
 import type { Recipes } from '../../scenario/recipe.ts';
 import {
-  answeredLink,
-  askedClient,
+  createLinkWithAnswer,
+  requestFromClient,
   assign,
   atClient,
   openLink,
@@ -23,84 +23,84 @@ interface SubmittedReview {
 export const clientRecipes: Recipes = {
   getClientInteraction: {
     as,
-    send: async (kit, _sample, me) => {
-      const { cycleId, clientStepId } = await askedClient(kit, me);
+    send: async (ctx, _sample, me) => {
+      const { cycleId, clientStepId } = await requestFromClient(ctx, me);
       return { query: { cycleId, stepId: clientStepId } };
     },
   },
   assignClientContacts: {
     as,
     ids: () => ['cycleId', 'stepId'],
-    send: async (kit, _sample, me) => ({ body: await assign(kit, me, await atClient(kit, me)) }),
+    send: async (ctx, _sample, me) => ({ body: await assign(ctx, me, await atClient(ctx, me)) }),
   },
   nudgeClient: {
     as,
     ids: () => ['assignmentId'],
-    send: async (kit, _sample, me) => {
-      const { assignmentId } = await askedClient(kit, me);
+    send: async (ctx, _sample, me) => {
+      const { assignmentId } = await requestFromClient(ctx, me);
       return { body: { assignmentId, message: 'This week, please.' } };
     },
   },
   updateClientAutoNudge: {
     as,
     ids: () => ['assignmentId'],
-    send: async (kit, _sample, me) => {
-      const { assignmentId, version } = await askedClient(kit, me);
+    send: async (ctx, _sample, me) => {
+      const { assignmentId, version } = await requestFromClient(ctx, me);
       return { body: { assignmentId, isAutoNudge: false, version } };
     },
   },
   getClientNudgeHistory: {
     as,
-    send: async (kit, _sample, me) => ({ path: { id: (await askedClient(kit, me)).reviewId } }),
+    send: async (ctx, _sample, me) => ({ path: { id: (await requestFromClient(ctx, me)).reviewId } }),
   },
   getClientReviewAssignment: {
     as,
-    send: async (kit) => {
-      const me = kit.as(as);
-      const { clientAssignmentId } = await openLink(kit, me);
+    send: async (ctx) => {
+      const me = ctx.as(as);
+      const { clientAssignmentId } = await openLink(ctx, me);
       return { query: { tenantId: me.tenantId, clientAssignmentId } };
     },
   },
   getClientReview: {
     as,
-    send: async (kit) => {
-      const me = kit.as(as);
-      const { clientReviewId: reviewId, stepId } = await openLink(kit, me);
+    send: async (ctx) => {
+      const me = ctx.as(as);
+      const { clientReviewId: reviewId, stepId } = await openLink(ctx, me);
       return { query: { tenantId: me.tenantId, reviewId, stepId } };
     },
   },
   saveClientAnswer: {
     as,
     ids: () => ['clientAssignmentId', 'id'],
-    send: async (kit) => {
-      const { clientAssignmentId, answerId: id } = await openLink(kit, kit.as(as));
+    send: async (ctx) => {
+      const { clientAssignmentId, answerId: id } = await openLink(ctx, ctx.as(as));
       return { body: { clientAssignmentId, id, answerText: 'Very good.', version: 1 } };
     },
   },
   saveClientComment: {
     as,
     ids: () => ['clientAssignmentId', 'paCycleReviewAnswerId'],
-    send: async (kit) => {
-      const { clientAssignmentId, answerId } = await openLink(kit, kit.as(as));
+    send: async (ctx) => {
+      const { clientAssignmentId, answerId } = await openLink(ctx, ctx.as(as));
       const remark = { comments: 'On time.', paCycleReviewAnswerId: answerId };
-      return { body: { clientAssignmentId, id: kit.uuid(), ...remark } };
+      return { body: { clientAssignmentId, id: ctx.uuid(), ...remark } };
     },
   },
   deleteClientComment: {
     as,
-    send: async (kit) => {
-      const me = kit.as(as);
-      const { clientAssignmentId, answerId } = await openLink(kit, me);
-      const id = kit.uuid();
+    send: async (ctx) => {
+      const me = ctx.as(as);
+      const { clientAssignmentId, answerId } = await openLink(ctx, me);
+      const id = ctx.uuid();
       const remark = { comments: 'On time.', paCycleReviewAnswerId: answerId };
-      await me.ask('saveClientComment', { body: { clientAssignmentId, id, ...remark } });
+      await me.request('saveClientComment', { body: { clientAssignmentId, id, ...remark } });
       return { path: { id } };
     },
   },
   promoteClientReview: {
     as,
-    send: async (kit) => {
-      const { clientReviewId, clientContactId, ...link } = await answeredLink(kit, kit.as(as));
+    send: async (ctx) => {
+      const { clientReviewId, clientContactId, ...link } = await createLinkWithAnswer(ctx, ctx.as(as));
       submittedReviews.set(clientReviewId, link);
       return { path: { reviewId: clientReviewId }, query: { clientContactId } };
     },
@@ -113,6 +113,6 @@ export const clientRecipes: Recipes = {
   },
   getClientReviewPdf: {
     as,
-    send: async (kit) => ({ path: { id: (await openLink(kit, kit.as(as))).clientReviewId } }),
+    send: async (ctx) => ({ path: { id: (await openLink(ctx, ctx.as(as))).clientReviewId } }),
   },
 };

@@ -1,12 +1,12 @@
 /** Reviews that clients are asked about. */
-import type { Actor, Kit } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { clientFields } from '../clients.ts';
 import { cycle, passOn, type Executor } from './world.ts';
 
 /** Two reviews at a client's step with one contact; answers what staff and the client know of them. */
-export async function askedClient(kit: Kit, me: Actor) {
-  const at = await atClient(kit, me);
-  const { assignmentId, version } = await askedAt(kit, me, at);
+export async function requestFromClient(ctx: ScenarioContext, me: Actor) {
+  const at = await atClient(ctx, me);
+  const { assignmentId, version } = await requestFromContact(ctx, me, at);
   return { ...at, assignmentId, version };
 }
 
@@ -14,12 +14,12 @@ export async function askedClient(kit: Kit, me: Actor) {
  * Requests one contact's answers to all reviews of a client's step, and nudges the contact of those
  * that are there; returns the assignment of the first review, and what was sent.
  */
-export async function askedAt(kit: Kit, me: Actor, at: AtClient) {
-  const body = await assign(kit, me, at);
+export async function requestFromContact(ctx: ScenarioContext, me: Actor, at: AtClient) {
+  const body = await assign(ctx, me, at);
   for (const reviewId of at.reviewIds) {
     const { row, assignment } = await readAssignment(me, at, reviewId);
     const assignmentId = assignment?.id ?? '';
-    if (row?.isAtStep) await me.ask('nudgeClient', { body: { assignmentId } });
+    if (row?.isAtStep) await me.request('nudgeClient', { body: { assignmentId } });
   }
   const { assignment } = await readAssignment(me, at, at.reviewIds[0] ?? '');
   return { body, assignmentId: assignment?.id ?? '', version: assignment?.version ?? 0 };
@@ -31,7 +31,7 @@ export async function readAssignment(
   { cycleId, clientStepId }: Pick<AtClient, 'cycleId' | 'clientStepId'>,
   reviewId: string,
 ) {
-  const { clientInteractionDetails } = await me.ask('getClientInteraction', {
+  const { clientInteractionDetails } = await me.request('getClientInteraction', {
     query: { cycleId, stepId: clientStepId },
   });
   const row = clientInteractionDetails.reviews.find((each) => each.reviewId === reviewId);
@@ -44,7 +44,7 @@ export async function readAssignment(
 /** Reviews at a client's step. */
 type AtClient = Record<'cycleId' | 'clientStepId', string> & { reviewIds: readonly string[] };
 
-interface Wish {
+interface ClientStepOptions {
   /** The second is the client. */
   executors?: readonly Executor[];
   /** Whether the reviews have come to the client. */
@@ -53,12 +53,12 @@ interface Wish {
 
 /** A cycle whose two reviews are at the client's step, without a contact. */
 export async function atClient(
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
-  { executors = ['PaAdmin', 'Client', 'PaAdmin'], isPassedOn = true }: Wish = {},
+  { executors = ['PaAdmin', 'Client', 'PaAdmin'], isPassedOn = true }: ClientStepOptions = {},
 ) {
-  const wish = { executors, roles: ['member', 'colleague'] };
-  const { cycleId, stepIds, reviewIds } = await cycle(kit, me, wish);
+  const options = { executors, roles: ['member', 'colleague'] };
+  const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, options);
   const [firstStepId = '', clientStepId = '', lastStepId = ''] = stepIds;
   if (isPassedOn) for (const reviewId of reviewIds) await passOn(me, reviewId, firstStepId);
   const [reviewId = ''] = reviewIds;
@@ -66,18 +66,18 @@ export async function atClient(
 }
 
 /** The contacts of two clients whom no check deletes. */
-const ownContacts = (kit: Kit) =>
-  kit.once('contacts', async () => {
+const ownContacts = (ctx: ScenarioContext) =>
+  ctx.once('contacts', async () => {
     const ids = new Set<string>();
     for (const names of [
       ['Ada', 'Mara'],
       ['Noor', 'Pia'],
     ]) {
-      const { contacts, ...client } = clientFields(kit);
+      const { contacts, ...client } = clientFields(ctx);
       const several = names.flatMap((name) =>
-        contacts.map((each) => ({ ...each, id: kit.uuid(), name })),
+        contacts.map((each) => ({ ...each, id: ctx.uuid(), name })),
       );
-      await kit.as('admin').ask('createClient', { body: { ...client, contacts: several } });
+      await ctx.as('admin').request('createClient', { body: { ...client, contacts: several } });
       for (const { id } of several) ids.add(id);
     }
     return ids;
@@ -85,71 +85,71 @@ const ownContacts = (kit: Kit) =>
 
 /** The contacts that may be asked at a client's step. */
 export async function contactsOf(
-  kit: Kit,
+  ctx: ScenarioContext,
   me: Actor,
   query: { cycleId: string; stepId: string },
 ): Promise<string[]> {
-  const own = await ownContacts(kit);
-  const { clientInteractionDetails } = await me.ask('getClientInteraction', { query });
+  const own = await ownContacts(ctx);
+  const { clientInteractionDetails } = await me.request('getClientInteraction', { query });
   return clientInteractionDetails.clients
     .flatMap(({ contacts }) => contacts.map(({ clientContactId }) => clientContactId))
     .filter((id) => own.has(id));
 }
 
 /** Answers what a client has to answer about a review. */
-export async function answerClient(
+export async function submitClientAnswers(
   me: Actor,
   { clientAssignmentId, ...at }: { clientAssignmentId: string; reviewId: string; stepId: string },
 ): Promise<void> {
   const query = { tenantId: me.tenantId, ...at };
-  const { clientReview } = await me.ask('getClientReview', { query });
+  const { clientReview } = await me.request('getClientReview', { query });
   const items = clientReview.reviewFormDetails.flatMap((form) => form.questionAndAnswerItems);
   for (const { id } of items.filter(({ isRequired }) => isRequired)) {
     const body = { clientAssignmentId, id, answerText: 'Very good.' };
-    await me.ask('saveClientAnswer', { body });
+    await me.request('saveClientAnswer', { body });
   }
 }
 
 /** Assigns one contact to all reviews of a client's step; answers what was sent. */
-export async function assign(kit: Kit, me: Actor, { cycleId, clientStepId, reviewIds }: AtClient) {
+export async function assign(ctx: ScenarioContext, me: Actor, { cycleId, clientStepId, reviewIds }: AtClient) {
   const query = { cycleId, stepId: clientStepId };
-  const clientContactId = kit.pick(await contactsOf(kit, me, query));
+  const clientContactId = ctx.pick(await contactsOf(ctx, me, query));
   const assignments = reviewIds.map((reviewId) => ({ reviewId, clientContactId }));
   const body = { cycleId, stepId: clientStepId, assignments };
-  await me.ask('assignClientContacts', { body });
+  await me.request('assignClientContacts', { body });
   return body;
 }
 
 /** The link that the client of a review was sent last. */
 export async function linkOf(me: Actor, reviewId: string) {
-  const { clientNudgeHistory } = await me.ask('getClientNudgeHistory', { path: { id: reviewId } });
+  const { clientNudgeHistory } = await me.request('getClientNudgeHistory', { path: { id: reviewId } });
   return { clientAssignmentId: clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '' };
 }
 
 /** What a client's link opens, and the first answer that is asked for. */
-export async function openLink(kit: Kit, me: Actor) {
-  const asked = await askedClient(kit, me);
-  return { ...asked, ...(await openLinkOf(me, asked.reviewId)) };
+export async function openLink(ctx: ScenarioContext, me: Actor) {
+  const requested = await requestFromClient(ctx, me);
+  return { ...requested, ...(await openLinkOf(me, requested.reviewId)) };
 }
 
 /** What the link of a review opens, and the first answer that is asked for. */
 export async function openLinkOf(me: Actor, reviewId: string) {
   const { clientAssignmentId } = await linkOf(me, reviewId);
   const query = { tenantId: me.tenantId, clientAssignmentId };
-  const { clientContactId, reviews } = await me.ask('getClientReviewAssignment', { query });
+  const { clientContactId, reviews } = await me.request('getClientReviewAssignment', { query });
   const { reviewId: clientReviewId = '', stepId = '' } = reviews[0] ?? {};
   const load = { tenantId: me.tenantId, reviewId: clientReviewId, stepId };
-  const { clientReview } = await me.ask('getClientReview', { query: load });
+  const { clientReview } = await me.request('getClientReview', { query: load });
   const answer = clientReview.reviewFormDetails[0]?.questionAndAnswerItems[0];
   const answerId = answer?.id ?? '';
   return { clientAssignmentId, clientContactId, clientReviewId, stepId, answerId, answer };
 }
 
 /** A link whose first review is answered. */
-export async function answeredLink(kit: Kit, me: Actor) {
-  const link = await openLink(kit, me);
+export async function createLinkWithAnswer(ctx: ScenarioContext, me: Actor) {
+  const link = await openLink(ctx, me);
   const { clientAssignmentId, answerId } = link;
   const body = { clientAssignmentId, id: answerId, answerText: 'Very good.' };
-  await me.ask('saveClientAnswer', { body });
+  await me.request('saveClientAnswer', { body });
   return link;
 }

@@ -1,29 +1,29 @@
 import type { Recipes } from '../../scenario/recipe.ts';
-import type { Actor, Kit } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { actionFields, meetingFields, review } from './world.ts';
 
 const as = 'admin';
 
 /** A new meeting. */
-async function meeting(kit: Kit, me: Actor) {
-  const { reviewId } = await review(kit, me);
-  const id = kit.uuid();
-  const fields = await meetingFields(kit, me, reviewId);
-  await me.ask('addReviewMeeting', { body: { id, reviewId, ...fields } });
+async function meeting(ctx: ScenarioContext, me: Actor) {
+  const { reviewId } = await review(ctx, me);
+  const id = ctx.uuid();
+  const fields = await meetingFields(ctx, me, reviewId);
+  await me.request('addReviewMeeting', { body: { id, reviewId, ...fields } });
   return { id, reviewId, fields };
 }
 
 /** A meeting that has started. */
-async function started(kit: Kit, me: Actor): Promise<string> {
-  const { id: meetingId } = await meeting(kit, me);
-  await me.ask('startReviewMeeting', { query: { meetingId } });
+async function started(ctx: ScenarioContext, me: Actor): Promise<string> {
+  const { id: meetingId } = await meeting(ctx, me);
+  await me.request('startReviewMeeting', { query: { meetingId } });
   return meetingId;
 }
 
 /** An action item of a meeting that has started; answers what was sent. */
-async function action(kit: Kit, me: Actor) {
-  const body = actionFields(kit, await started(kit, me));
-  await me.ask('addReviewMeetingAction', { body });
+async function action(ctx: ScenarioContext, me: Actor) {
+  const body = actionFields(ctx, await started(ctx, me));
+  await me.request('addReviewMeetingAction', { body });
   return body;
 }
 
@@ -31,8 +31,8 @@ async function action(kit: Kit, me: Actor) {
 export const meetingRecipes: Recipes = {
   getReviewMeetingDefaults: {
     as,
-    send: async (kit, _sample, me) => ({
-      query: { reviewId: (await review(kit, me)).reviewId },
+    send: async (ctx, _sample, me) => ({
+      query: { reviewId: (await review(ctx, me)).reviewId },
     }),
   },
   addReviewMeeting: {
@@ -40,79 +40,79 @@ export const meetingRecipes: Recipes = {
     // One of them at least takes part, and leads nothing.
     fixed: ['reviewParticipants'],
     ids: () => ['reviewId'],
-    send: async (kit, _sample, me) => {
-      const { reviewId } = await review(kit, me);
-      const fields = await meetingFields(kit, me, reviewId);
-      return { body: { id: kit.uuid(), reviewId, ...fields } };
+    send: async (ctx, _sample, me) => {
+      const { reviewId } = await review(ctx, me);
+      const fields = await meetingFields(ctx, me, reviewId);
+      return { body: { id: ctx.uuid(), reviewId, ...fields } };
     },
   },
   getReviewMeeting: {
     as,
-    send: async (kit, _sample, me) => ({
-      query: { reviewId: (await meeting(kit, me)).reviewId },
+    send: async (ctx, _sample, me) => ({
+      query: { reviewId: (await meeting(ctx, me)).reviewId },
     }),
   },
   getReviewMeetingForEdit: {
     as,
-    send: async (kit, _sample, me) => ({ query: { meetingId: (await meeting(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ query: { meetingId: (await meeting(ctx, me)).id } }),
   },
   updateReviewMeeting: {
     as,
     // One of them at least takes part, and leads nothing.
     fixed: ['reviewParticipants'],
     ids: () => ['id'],
-    send: async (kit, _sample, me) => {
-      const { id, fields } = await meeting(kit, me);
-      return { body: { id, ...fields, reviewMeetingName: kit.name('Meeting'), version: 1 } };
+    send: async (ctx, _sample, me) => {
+      const { id, fields } = await meeting(ctx, me);
+      return { body: { id, ...fields, reviewMeetingName: ctx.name('Meeting'), version: 1 } };
     },
   },
   startReviewMeeting: {
     as,
-    send: async (kit, _sample, me) => ({ query: { meetingId: (await meeting(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ query: { meetingId: (await meeting(ctx, me)).id } }),
   },
   endReviewMeeting: {
     as,
-    send: async (kit, _sample, me) => ({ query: { meetingId: await started(kit, me) } }),
+    send: async (ctx, _sample, me) => ({ query: { meetingId: await started(ctx, me) } }),
   },
   closeReviewMeeting: {
     as,
-    send: async (kit, _sample, me) => {
-      const query = { meetingId: await started(kit, me) };
-      await me.ask('endReviewMeeting', { query });
+    send: async (ctx, _sample, me) => {
+      const query = { meetingId: await started(ctx, me) };
+      await me.request('endReviewMeeting', { query });
       return { query };
     },
   },
   deleteReviewMeeting: {
     as,
-    send: async (kit, _sample, me) => ({ query: { meetingId: (await meeting(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ query: { meetingId: (await meeting(ctx, me)).id } }),
   },
   addReviewMeetingAction: {
     as,
     ids: () => ['meetingId'],
-    send: async (kit, _sample, me) => ({ body: actionFields(kit, await started(kit, me)) }),
+    send: async (ctx, _sample, me) => ({ body: actionFields(ctx, await started(ctx, me)) }),
   },
   updateReviewMeetingAction: {
     as,
     ids: () => ['id'],
-    send: async (kit, _sample, me) => {
-      const { id, assignedUserId } = await action(kit, me);
-      const changes = { description: 'Agree on two goals', dueDate: kit.day(21) };
+    send: async (ctx, _sample, me) => {
+      const { id, assignedUserId } = await action(ctx, me);
+      const changes = { description: 'Agree on two goals', dueDate: ctx.day(21) };
       return { body: { id, assignedUserId, ...changes, version: 1 } };
     },
   },
   completeReviewMeetingAction: {
     as,
-    send: async (kit, _sample, me) => ({ query: { actionItemId: (await action(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ query: { actionItemId: (await action(ctx, me)).id } }),
   },
   deleteReviewMeetingAction: {
     as,
-    send: async (kit, _sample, me) => ({ query: { actionItemId: (await action(kit, me)).id } }),
+    send: async (ctx, _sample, me) => ({ query: { actionItemId: (await action(ctx, me)).id } }),
   },
   saveReviewMeetingNotes: {
     as,
     ids: () => ['id'],
-    send: async (kit, _sample, me) => ({
-      body: { id: await started(kit, me), reviewMeetingNotes: 'Goals agreed.', version: 2 },
+    send: async (ctx, _sample, me) => ({
+      body: { id: await started(ctx, me), reviewMeetingNotes: 'Goals agreed.', version: 2 },
     }),
   },
 };
