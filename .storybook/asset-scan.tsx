@@ -15,7 +15,7 @@ export const scanningRights: readonly Privilege[] = [
 ];
 
 /** Nothing was scanned before. */
-export const scanInput = { calendar, kept: [], settings: defaultScanSettings };
+export const scanInput = { calendar, persisted: [], settings: defaultScanSettings };
 
 /** The page, of which nothing is heard. */
 export const ScanStory = ({ actor }: { actor: ScanAssetsActor }) => (

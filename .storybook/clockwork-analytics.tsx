@@ -21,7 +21,7 @@ export function ClockWorkAnalyticsStory({ actor }: Pick<ClockWorkAnalyticsProps,
       chartView={{ isTable, onTable: setIsTable }}
       filterSets={{
         sets,
-        onKeep: (set) => setSets([...sets, set]),
+        onSave: (set) => setSets([...sets, set]),
         onForget: (name) => setSets(sets.filter((each) => each.name !== name)),
         current: { 'filter.team': 'all' },
         onApply: fn(),

@@ -33,8 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All there is to walk of the mini timer, the answers to its calls aside. */
-const { states, transitions, refusals } = everything['mini-timer'] ?? nothingWalked;
-const all = states.length + transitions.length + refusals.length;
+const { states, transitions, rejections } = everything['mini-timer'] ?? nothingWalked;
+const all = states.length + transitions.length + rejections.length;
 
 export const SomeWalked: Story = {
   play: async ({ canvas }) => {

@@ -81,11 +81,11 @@ const callsByName: PluginOption = {
 
 /** Plugins may come nested and as promises; the router's are told by their names. */
 async function withoutRouter(plugins: PluginOption[]): Promise<PluginOption[]> {
-  const kept: PluginOption[] = [];
+  const retained: PluginOption[] = [];
   for (const option of plugins) {
     const plugin = await option;
-    if (Array.isArray(plugin)) kept.push(await withoutRouter(plugin));
-    else if (plugin && !/^tanstack[:-]router/.test(plugin.name)) kept.push(plugin);
+    if (Array.isArray(plugin)) retained.push(await withoutRouter(plugin));
+    else if (plugin && !/^tanstack[:-]router/.test(plugin.name)) retained.push(plugin);
   }
-  return kept;
+  return retained;
 }

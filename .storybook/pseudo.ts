@@ -35,11 +35,11 @@ export const pseudoTexts = (english: Texts): Texts =>
 function pseudoMessage(message: LocalizedString): LocalizedString {
   if (typeof message === 'string') return pseudo(message);
   return (values, formatter) => {
-    const kept = Object.entries(values ?? {}).map(([name, value]) => [
+    const retained = Object.entries(values ?? {}).map(([name, value]) => [
       name,
       typeof value === 'string' ? `${open}${value}${close}` : value,
     ]);
-    return pseudo(message(Object.fromEntries(kept), formatter));
+    return pseudo(message(Object.fromEntries(retained), formatter));
   };
 }
 

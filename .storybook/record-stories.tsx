@@ -86,7 +86,7 @@ export function formStories<Form extends FormValues, Choices = null>(
     conflict: {
       ...edited,
       theirs: { form: { ...base, ...theirs }, version: 2 },
-      refusal: 'Kira Novak has changed this meanwhile.',
+      rejection: 'Kira Novak has changed this meanwhile.',
     },
   };
   const state = (name: string, context: Context = samples[name] ?? edited) => ({

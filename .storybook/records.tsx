@@ -29,10 +29,10 @@ export const stillForm = { notFound: <NotFound onBack={fn()} />, onRetry: fn() }
 export const stillView = { ...stillForm, onCopyAddress: fn() };
 
 /** The input of a form: for the record with this id, or for a new one. */
-export const formInput = (id: string | null = null) => ({ id, copyOf: null, kept: null });
+export const formInput = (id: string | null = null) => ({ id, copyOf: null, persisted: null });
 
 /** What the dialog of a part says where somebody else was faster. */
-export const outdated = { refusal: 'Kira Novak has changed this meanwhile.', isOutdated: true };
+export const outdated = { rejection: 'Kira Novak has changed this meanwhile.', isOutdated: true };
 
 /** As a page of the app is: begun afresh with each try. */
 export function retried<Props extends object>(

@@ -65,9 +65,9 @@ export function reportStories<ResponseBody extends AnyReport>(
   const samples: Readonly<Record<string, Context>> = {
     loading: unread,
     unavailable: unread,
-    refused: {
+    rejected: {
       ...unread,
-      refusal: {
+      rejection: {
         words: 'The last day cannot be before the first.',
         fields: { toDate: ['The last day cannot be before the first.'] },
       },

@@ -14,7 +14,7 @@ import { playsSteps } from './played.ts';
 import { rewindable, type Mark } from './rewindable-store.ts';
 import {
   createStoryClock,
-  keepWorld,
+  registerWorld,
   perWalk,
   withResponses,
   type StoryClock,
@@ -60,15 +60,15 @@ export const worldOf =
   async ({ id, globals }: LoaderContext): Promise<{ world: World }> => {
     const { person, weather, play } = choicesOf(globals);
     const who = person === asTheStory ? personId : person;
-    const kept = perWalk('world', () => ({
+    const stored = perWalk('world', () => ({
       who,
       play,
       making: open(who, tenantFor(who, tenantId), playsSteps(globals)),
     }));
-    const world = await kept.making;
+    const world = await stored.making;
     world.chooseWeather(weather);
     // The person does not change during a walk, nor who takes its steps: the story starts again.
-    const isOther = kept.who !== who || kept.play !== play;
+    const isOther = stored.who !== who || stored.play !== play;
     if (isOther) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
     return { world };
   };
@@ -96,7 +96,7 @@ async function open(
   });
   const server = await createNodeServer({ clock, store });
   const weather = weatherOf(server.setScenario);
-  keepWorld({
+  registerWorld({
     save: () => ({ mark: store.save(), ids: made.save(), weather: weather.save() }),
     restore: async (saved) => {
       const then = saved as { mark: Mark; ids: number; weather: Scenario };

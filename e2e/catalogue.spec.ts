@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
 /** What is typed is kept on the device once the typing has paused. */
-const isKept = (page: Page, text: string) =>
+const waitForDraft = (page: Page, text: string) =>
   expect
     .poll(() => page.evaluate(() => localStorage.getItem('atrium.device.drafts')))
     .toContain(text);
@@ -67,7 +67,7 @@ test('what Ava has not saved is asked about before she leaves, and survives a re
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(field(page, 'Team Name')).toHaveValue('Accessibility');
 
-  await isKept(page, 'Accessibility');
+  await waitForDraft(page, 'Accessibility');
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await field(page, 'Description').fill('For everybody who cannot use a mouse.');
@@ -103,11 +103,11 @@ test('what is typed beside a draft on offer survives a reload, and so does what 
 }) => {
   await openAsAva(page, '/teams/addTeam');
   await field(page, 'Team Name').fill('Accessibility');
-  await isKept(page, 'Accessibility');
+  await waitForDraft(page, 'Accessibility');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await field(page, 'Team Name').fill('Typography');
-  await isKept(page, 'Typography');
+  await waitForDraft(page, 'Typography');
   await page.reload();
   await expect(field(page, 'Team Name')).toHaveValue('Typography');
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -119,7 +119,7 @@ test('what is typed beside a draft on offer survives a reload, and so does what 
   await page.getByRole('button', { name: 'Add Group' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Group' });
   await dialog.getByRole('textbox', { name: 'Group Name' }).fill('Illustration');
-  await isKept(page, 'Illustration');
+  await waitForDraft(page, 'Illustration');
   await page.reload();
   await page.getByRole('button', { name: 'Add Group' }).first().click();
   await dialog.getByRole('button', { name: 'Restore' }).click();

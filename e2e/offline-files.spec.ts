@@ -5,16 +5,16 @@ import { startApi, type RunningApi } from './real-provider/api.ts';
 import { enter, onClockWork, onReadDay, signInAndEnter } from './support/journey.ts';
 
 /** The files that the page has loaded by now are kept, and a service worker gives them out. */
-async function onceKept(page: Page): Promise<void> {
+async function waitForCache(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
       if (!navigator.serviceWorker.controller) return ['a service worker'];
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
       const own = files.filter((name) => name.startsWith(`${location.origin}/assets/`));
-      const kept = await Promise.all(
+      const stored = await Promise.all(
         [`${location.origin}/`, ...own].map((name) => caches.match(name)),
       );
-      return own.filter((_, at) => !kept[at]);
+      return own.filter((_, at) => !stored[at]);
     });
   await expect.poll(missing).toEqual([]);
 }
@@ -33,7 +33,7 @@ async function workOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/ClockWork');
   await onClockWork(page);
   await onReadDay(page);
-  await onceKept(page);
+  await waitForCache(page);
   await context.setOffline(true);
   await page.reload();
   await onClockWork(page);

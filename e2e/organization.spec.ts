@@ -109,13 +109,13 @@ test('a half-filled form survives a time-out, for its owner alone', async ({ pag
 
 test('a full storage keeps nobody out, and is told once', async ({ page }) => {
   await page.addInitScript(() => {
-    const isRefused = (key: string) =>
+    const isRejected = (key: string) =>
       /^atrium\.(?:tenant|device\.(?:drafts|preferences))/.test(key);
     const setItem: Storage['setItem'] = Reflect.get(Storage.prototype, 'setItem');
     Storage.prototype.setItem = new Proxy(setItem, {
-      apply: (keep, storage, [key, value]: [string, string]) => {
-        if (isRefused(key)) throw new DOMException('Full.', 'QuotaExceededError');
-        Reflect.apply(keep, storage, [key, value]);
+      apply: (originalSetItem, storage, [key, value]: [string, string]) => {
+        if (isRejected(key)) throw new DOMException('Full.', 'QuotaExceededError');
+        Reflect.apply(originalSetItem, storage, [key, value]);
       },
     });
   });

@@ -153,8 +153,8 @@ test('an answer with a state or a nonce that this tab did not ask for is refused
   const tampered = await page.evaluate(() => {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'));
     for (const key of keys) {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      sessionStorage.setItem(key, JSON.stringify({ ...kept, nonce: 'another' }));
+      const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      sessionStorage.setItem(key, JSON.stringify({ ...stored, nonce: 'another' }));
     }
     return keys.length;
   });
@@ -170,7 +170,7 @@ test('a code that was used before is refused', async ({ page, context, faults })
     if (request.url().includes('/callback?')) returns.push(request.url());
   });
   await goToProvider(page);
-  const kept = await page.evaluate(() => Object.entries(sessionStorage));
+  const stored = await page.evaluate(() => Object.entries(sessionStorage));
   await choose(page, 'Ben Okafor');
   await onDashboard(page);
   expect(returns).toHaveLength(1);
@@ -180,7 +180,7 @@ test('a code that was used before is refused', async ({ page, context, faults })
   await second.goto('/');
   await second.evaluate((all) => {
     for (const [key, value] of all) sessionStorage.setItem(key, String(value));
-  }, kept);
+  }, stored);
   await second.goto(returns[0] ?? '');
   await expect(second.getByRole('heading', signInFailed)).toBeVisible();
 });

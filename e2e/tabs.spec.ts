@@ -154,14 +154,14 @@ test('a session that has timed out leaves only what belongs to the device', asyn
   await chooseInUserMenu(page, 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await comeBackTooLate(page);
-  const kept = await page.evaluate(() => ({
+  const stored = await page.evaluate(() => ({
     local: Object.keys(localStorage).filter((key) => !key.startsWith('atrium.device.')),
     session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-')),
     preferences: localStorage.getItem('atrium.device.preferences'),
   }));
-  expect(kept.local).toEqual([]);
-  expect(kept.session).toEqual([]);
-  expect(kept.preferences).toContain('dark');
+  expect(stored.local).toEqual([]);
+  expect(stored.session).toEqual([]);
+  expect(stored.preferences).toContain('dark');
 
   // The provider still knows the person, and asks nevertheless.
   await signInAgain(page);

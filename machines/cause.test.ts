@@ -10,10 +10,10 @@ it.each<[ProblemKind, string | null]>([
   ['fault', 'fault'],
   ['down', 'down'],
   ['malformed', 'malformed'],
-  ['invalid', 'refused'],
-  ['conflict', 'refused'],
-  ['upload', 'refused'],
-  ['tooManyTries', 'refused'],
+  ['invalid', 'rejected'],
+  ['conflict', 'rejected'],
+  ['upload', 'rejected'],
+  ['tooManyTries', 'rejected'],
   ['unauthenticated', null],
 ])('the cause of a problem of the kind "%s" is %s', (kind, cause) => {
   expect(causeOf(new Problem(kind, 0))).toBe(cause);

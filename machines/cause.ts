@@ -10,7 +10,7 @@ export type Cause =
   | 'down'
   | 'malformed'
   /** The server refused and gave no reason that is worth a sentence of its own. */
-  | 'refused';
+  | 'rejected';
 
 const told: ReadonlySet<string> = new Set<Cause>([
   'forbidden',
@@ -30,7 +30,7 @@ const isTold = (kind: string): kind is Cause => told.has(kind);
  */
 export function causeOf(error: unknown): Cause | null {
   if (!(error instanceof Problem) || error.kind === 'unauthenticated') return null;
-  return isTold(error.kind) ? error.kind : 'refused';
+  return isTold(error.kind) ? error.kind : 'rejected';
 }
 
 /** Whether a call came to no answer: whatever has become of it, it has to be tried again. */

@@ -22,7 +22,7 @@ import type { World } from './store/world.ts';
 
 export interface EmbeddedServer {
   /** What the person should know: the demo data could not be kept, or was built anew. */
-  notice: 'rebuilt' | 'notKept' | null;
+  notice: 'rebuilt' | 'notPersisted' | null;
 }
 
 /** An embedded server on its way. */
@@ -135,7 +135,7 @@ async function toResponse(
     clock,
     issuer,
     tokenLifetime: () => currentScenario().tokenLifetime ?? 3600,
-    refusesRenewal: () => currentScenario().isRenewalRefused === true,
+    rejectsRenewal: () => currentScenario().isRenewalRejected === true,
   });
   return {
     api: async (request: Request, left?: AbortSignal): Promise<Response> => {

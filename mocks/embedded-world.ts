@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from './clock.ts';
-import { openIndexedDbStore, StorageRefused, StoredDataMismatch } from './store/indexeddb.ts';
+import { openIndexedDbStore, StorageOpenError, StoredDataMismatch } from './store/indexeddb.ts';
 import type { Store } from './store/store.ts';
 import { worldSchema, type World } from './store/world.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
@@ -11,8 +11,8 @@ const sizeKey = 'atrium.device.seed';
 
 export interface EmbeddedWorld {
   store: Store<World>;
-  /** `rebuilt`: the person had the stored data rebuilt. `notKept`: this browser keeps nothing. */
-  notice: 'rebuilt' | 'notKept' | null;
+  /** `rebuilt`: the person had the stored data rebuilt. `notPersisted`: this browser keeps nothing. */
+  notice: 'rebuilt' | 'notPersisted' | null;
 }
 
 /**
@@ -26,8 +26,8 @@ export async function embeddedWorld(clock: Clock = systemClock): Promise<Embedde
     await seedWhereNeeded(store, clock, size);
     return { store, notice };
   } catch (error) {
-    if (!(error instanceof StorageRefused)) throw error;
-    return { store: await worldOfThisPage(clock, size), notice: 'notKept' };
+    if (!(error instanceof StorageOpenError)) throw error;
+    return { store: await worldOfThisPage(clock, size), notice: 'notPersisted' };
   }
 }
 

@@ -37,12 +37,12 @@ export async function createNodeServer({
   address = 'http://atrium.test',
   clock = systemClock,
   size = 'small',
-  store: kept,
+  store: providedStore,
   verify,
   ipAddress,
   validateResponse = hold,
 }: NodeServerOptions = {}) {
-  const store = kept ?? (await createDemoStore(clock));
+  const store = providedStore ?? (await createDemoStore(clock));
   await seedWhereNeeded(store, clock, size);
   const issuer = `${address}/identity`;
   let scenario: Scenario = fairWeather;
@@ -62,8 +62,8 @@ export async function createNodeServer({
     ...(ipAddress && { ipAddress }),
     userAgent: ({ headers }) => headers.get('User-Agent') ?? '',
   });
-  const refusesRenewal = () => scenario.isRenewalRefused === true;
-  const identity = createIdentityProvider({ store, clock, issuer, tokenLifetime, refusesRenewal });
+  const rejectsRenewal = () => scenario.isRenewalRejected === true;
+  const identity = createIdentityProvider({ store, clock, issuer, tokenLifetime, rejectsRenewal });
   return {
     store,
     issuer,

@@ -131,8 +131,8 @@ async function interrupted(signal: 'SIGKILL' | 'SIGTERM') {
   await Promise.allSettled(Array.from({ length: 16 }, write));
   const [code] = await exit;
   const ids = await idsIn(file);
-  const kept = new Set(sent.filter((id) => ids.has(id)));
-  return { code: code === null ? null : Number(code), responded, kept };
+  const stored = new Set(sent.filter((id) => ids.has(id)));
+  return { code: code === null ? null : Number(code), responded, stored };
 }
 
 const login = (id: string) => ({
@@ -162,19 +162,19 @@ async function idsIn(file: string): Promise<Set<string>> {
 
 describe('a server that is ended in the middle of 1,000 writes', () => {
   it('by kill -9 loses none that it has answered', async () => {
-    const { code, responded, kept } = await interrupted('SIGKILL');
+    const { code, responded, stored } = await interrupted('SIGKILL');
     expect(code).toBeNull();
     expect(responded.length).toBeGreaterThanOrEqual(500);
     expect(responded.length).toBeLessThan(1000);
-    expect(responded.filter((id) => !kept.has(id))).toEqual([]);
+    expect(responded.filter((id) => !stored.has(id))).toEqual([]);
   });
 
   it('by SIGTERM finishes what it has begun, loses none, and exits with 0', async () => {
-    const { code, responded, kept } = await interrupted('SIGTERM');
+    const { code, responded, stored } = await interrupted('SIGTERM');
     expect(code).toBe(0);
     expect(responded.length).toBeGreaterThanOrEqual(500);
-    expect(responded.filter((id) => !kept.has(id))).toEqual([]);
+    expect(responded.filter((id) => !stored.has(id))).toEqual([]);
     // What it has kept, it has answered.
-    expect(kept.size).toBe(responded.length);
+    expect(stored.size).toBe(responded.length);
   });
 });

@@ -8,14 +8,14 @@
 import { startService } from './http/service.ts';
 import { readOptions, usage, UsageError, type ServerOptions } from './http/usage.ts';
 import type { LogEntry } from './http/request-log.ts';
-import { DatabaseRefused } from './store/sqlite.ts';
+import { DatabaseOpenError } from './store/sqlite.ts';
 
 try {
   const options = readOptions(process.argv.slice(2));
   if (options) await run(options);
   else console.log(usage);
 } catch (error) {
-  const isForOperator = error instanceof UsageError || error instanceof DatabaseRefused;
+  const isForOperator = error instanceof UsageError || error instanceof DatabaseOpenError;
   console.error(isForOperator ? error.message : error);
   process.exit(1);
 }

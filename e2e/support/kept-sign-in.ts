@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
 /** What a browser keeps of a person who has signed in. */
-interface KeptSignIn {
+interface StoredSignIn {
   /** Local storage, and the embedded server's world. */
   device: Awaited<ReturnType<BrowserContext['storageState']>>;
   /** What is the tab's own: its tokens and its tenant. */
@@ -12,7 +12,7 @@ interface KeptSignIn {
 }
 
 /** Who has signed in so far in this worker. */
-const known = new Map<string, Promise<KeptSignIn>>();
+const known = new Map<string, Promise<StoredSignIn>>();
 
 /**
  * Opens an address in a browser in which somebody has signed in already. The sign-in is made once
@@ -35,10 +35,10 @@ export async function openSignedIn(
 }
 
 /** What a worker has made is there for the others, in the folder that each run begins anew. */
-async function findOrMake(name: string, making: () => Promise<KeptSignIn>): Promise<KeptSignIn> {
+async function findOrMake(name: string, making: () => Promise<StoredSignIn>): Promise<StoredSignIn> {
   const folder = join(test.info().project.outputDir, 'signed-in');
   const file = join(folder, `${name}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as KeptSignIn;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as StoredSignIn;
   const made = await making();
   mkdirSync(folder, { recursive: true });
   // Under a name of its own until it is whole.
@@ -48,7 +48,7 @@ async function findOrMake(name: string, making: () => Promise<KeptSignIn>): Prom
   return made;
 }
 
-async function make(page: Page, signIn: (page: Page) => Promise<void>): Promise<KeptSignIn> {
+async function make(page: Page, signIn: (page: Page) => Promise<void>): Promise<StoredSignIn> {
   const { baseURL = '', locale = '', timezoneId = '' } = test.info().project.use;
   const context = await page.context().browser()?.newContext({ baseURL, locale, timezoneId });
   if (!context) throw new Error('The page has no browser of its own.');

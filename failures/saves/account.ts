@@ -111,7 +111,7 @@ export const accountSaves: readonly SaveEntry[] = [
     save: () => press('Upload it uncropped'),
     // It is cropped or not by then; what is kept is the picture.
     reveal: async () => void (await until('the picture', () => /face\.svg/.test(said()))),
-    keeps: { Zoom: undefined },
+    retains: { Zoom: undefined },
     again: () => press('Try again'),
   },
   {
@@ -139,7 +139,7 @@ export const accountSaves: readonly SaveEntry[] = [
     save: () => press('Verify'),
     again: () => press('Get recovery codes'),
     // A code is good once.
-    keeps: { 'Verification code': '' },
+    retains: { 'Verification code': '' },
     done: () => /Your recovery codes/.test(mainSays()),
   },
   {

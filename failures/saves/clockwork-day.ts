@@ -20,7 +20,7 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'an entry is started on the ClockWork page',
     operation: 'postClockWork',
-    keptFor: 'postClockWork',
+    queuedOperation: 'postClockWork',
     prepare: async (harness) => {
       await harness.app.goTo('/ClockWork');
       await shown(/No entries|Total/);
@@ -31,7 +31,7 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'the times of an entry are adjusted',
     operation: 'adjustClockWorkEntry',
-    keptFor: 'postClockWork',
+    queuedOperation: 'postClockWork',
     prepare: async (harness) => {
       await openDay(harness);
       await chooseInMenu('Adjust the times');
@@ -88,7 +88,7 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'a past entry is added',
     operation: 'postClockWork',
-    keptFor: 'postClockWork',
+    queuedOperation: 'postClockWork',
     prepare: async (harness) => {
       await openDay(harness);
       await press('Add an entry here');
@@ -100,7 +100,7 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'an entry is changed in its place',
     operation: 'postClockWork',
-    keptFor: 'postClockWork',
+    queuedOperation: 'postClockWork',
     prepare: async (harness) => {
       await openDay(harness);
       await press(/^Edit /);

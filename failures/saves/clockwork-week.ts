@@ -40,7 +40,7 @@ export const weekSaves: readonly SaveEntry[] = [
   {
     name: 'an entry is added in the week',
     operation: 'postClockWork',
-    keptFor: 'postClockWork',
+    queuedOperation: 'postClockWork',
     prepare: async (harness) => {
       await week(harness);
       await keyOnBlock('n');

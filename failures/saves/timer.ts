@@ -73,7 +73,7 @@ export const timerSaves: readonly SaveEntry[] = [
   {
     name: 'the timer is started',
     operation: 'startMiniEntry',
-    keptFor: 'postClockWork',
+    queuedOperation: 'postClockWork',
     reveal,
     prepare: async (harness) => {
       await freshTimer(harness);
@@ -84,18 +84,18 @@ export const timerSaves: readonly SaveEntry[] = [
   {
     name: 'the running entry is described',
     operation: 'updateMiniEntry',
-    keptFor: 'postClockWork',
+    queuedOperation: 'postClockWork',
     reveal: revealRunning,
     isOptimistic: true,
     prepare: running,
     save: () => type('Description', 'Sorting the parcels'),
     again: () => type('Description', 'Sorting the letters'),
-    keeps: { Description: 'Sorting the parcels' },
+    retains: { Description: 'Sorting the parcels' },
   },
   {
     name: 'the timer is stopped',
     operation: 'endMiniEntry',
-    keptFor: 'postClockWork',
+    queuedOperation: 'postClockWork',
     reveal: revealRunning,
     prepare: running,
     save: () => pressIn(timer, 'Stop'),
@@ -103,7 +103,7 @@ export const timerSaves: readonly SaveEntry[] = [
   {
     name: 'a forgotten timer is ended',
     operation: 'adjustClockWorkEntry',
-    keptFor: 'postClockWork',
+    queuedOperation: 'postClockWork',
     prepare: forgotten,
     save: () => press(/^Ended at /),
   },

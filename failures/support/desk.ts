@@ -101,4 +101,4 @@ export const shown = (words: RegExp): Promise<true> =>
   until(`a page that shows ${String(words)}`, () => !isBusy() && words.test(mainSays()));
 
 /** What the forms of this device keep for whoever comes back, as it is written. */
-export const keptDrafts = (): string => localStorage.getItem('atrium.device.drafts') ?? '';
+export const readDrafts = (): string => localStorage.getItem('atrium.device.drafts') ?? '';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keptDrafts, openHarness, type Harness } from './desk.ts';
+import { readDrafts, openHarness, type Harness } from './desk.ts';
 import { passTimeLimits } from './network.ts';
 import { button, heading, isBusy, main, pressOnceMore, said, typed, until, ways } from './page.ts';
 import type { SaveEntry } from './save.ts';
@@ -72,10 +72,10 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
         await until('the time-out page', () => heading() === 'Your Session has expired.');
         expect(harness.network.renewals()).toBe(1);
         expect(ways(main())).not.toEqual([]);
-        const drafts = keptDrafts();
+        const drafts = readDrafts();
         const lost = Object.values(entry.form ?? {}).filter((text) => !drafts.includes(text));
         expect(lost, 'what was typed waits for who comes back').toEqual([]);
-      } else if (entry.keptFor && why !== null && outages.has(why)) {
+      } else if (entry.queuedOperation && why !== null && outages.has(why)) {
         await until('that it is not saved yet', () => button(/^Not saved yet|^Show$/));
         expect(causesSaid(), said()).toEqual([]);
         harness.network.clear();
@@ -85,7 +85,7 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
           await until('an end of that try', harness.network.isQuiet);
         }
         dispatchEvent(new Event('online'));
-        await saved(entry.keptFor, {});
+        await saved(entry.queuedOperation, {});
         await until('that all is saved', () => !button(/^Not saved yet|^Show$/));
       } else if (entry.isBestEffort) {
         await until('that the person gets on', () => Boolean(done()) && !isBusy());
@@ -95,7 +95,7 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
         expect(causesSaid(), said()).toEqual([why]);
         if (entry.form) expect(causesSaidBySave()).toEqual([why]);
         await entry.reveal?.();
-        expectKept({ ...before, ...entry.keeps });
+        expectRetained({ ...before, ...entry.retains });
         harness.network.clear();
         await again(weather.name, harness);
         await saved(againCalls(weather.name), entry);
@@ -106,7 +106,7 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
 }
 
 /** All of it stands there as it did. A field that came since then is no loss. */
-function expectKept(before: Record<string, string | undefined>): void {
+function expectRetained(before: Record<string, string | undefined>): void {
   const now = typed();
   expect(Object.fromEntries(Object.keys(before).map((name) => [name, now[name]]))).toEqual(before);
 }

@@ -15,7 +15,7 @@ export interface SaveEntry {
   /** Brings the fields back, where a failure stands in their place. */
   reveal?: () => Promise<void>;
   /** What the fields hold after a failure, where that differs; undefined where a step is behind. */
-  keeps?: Readonly<Record<string, string | undefined>>;
+  retains?: Readonly<Record<string, string | undefined>>;
   /** How it is tried again, where the failure has changed what is offered. */
   again?: (weather: string, harness: Harness) => Promise<void>;
   /** The call that the second try makes, where it is another one. */
@@ -28,7 +28,7 @@ export interface SaveEntry {
    * In an outage of the server it is kept on the device and shown as done; as soon as somebody does, it is sent
    * by this call.
    */
-  keptFor?: OperationId;
+  queuedOperation?: OperationId;
   /** The call that follows by itself. */
   follows?: OperationId;
   /** What the page shows once it is saved, where it shows something. */

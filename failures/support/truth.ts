@@ -11,7 +11,7 @@ const words: Readonly<Record<Kind, RegExp>> = {
   unreachable: /The server could not be reached|check your connection/i,
   timedOut: /took too long/,
   malformed: /answer could not be (?:read|understood)/,
-  refused: /refused this and gave no reason/,
+  rejected: /refused this and gave no reason/,
 };
 
 const causesIn = (text: string): Kind[] =>

@@ -25,7 +25,7 @@ export type Kind =
   | 'unreachable'
   | 'timedOut'
   | 'malformed'
-  | 'refused';
+  | 'rejected';
 
 /** What is said to a caller who only waits. */
 const held = new Set<() => void>();
@@ -39,7 +39,7 @@ export function release(): void {
 /** What the person has to be told of an operation that fails so. */
 export const kindOf = (id: OperationId, { kind }: Weather): Kind | null =>
   // It is called without a token, so that a 401 to it says nothing of the session.
-  kind === 'sessionOver' && operations[id].isPublic ? 'refused' : kind;
+  kind === 'sessionOver' && operations[id].isPublic ? 'rejected' : kind;
 
 const json = { 'Content-Type': 'application/json' };
 const web = { 'Content-Type': 'text/html' };

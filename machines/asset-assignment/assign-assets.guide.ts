@@ -7,7 +7,7 @@ import { assignablePrinter, exampleAssignable, exampleHolder } from './holder.ex
 
 const { id: assetId } = exampleAssignable;
 const outcome = { assetId, isDone: true, code: '', errorMessages: [] };
-const refused = {
+const rejected = {
   ...outcome,
   isDone: false,
   code: 'assetTaken',
@@ -28,7 +28,7 @@ export const guide = guideOf(assignAssetsMachine, {
     { type: 'ASSIGN' },
     { type: 'CLOSE' },
     done('assignAssets', [outcome]),
-    done('assignAssets', [refused]),
+    done('assignAssets', [rejected]),
     failed('assignAssets', fault),
   ],
   rules: [

@@ -75,7 +75,7 @@ describe('assets that are assigned', () => {
     const { value, context } = await second.assigned();
     expect(value).toBe('filling');
     expect(context.assets).toEqual([requested]);
-    expect(context.refusals[requested.id]).toMatch(/Grace/);
+    expect(context.rejections[requested.id]).toMatch(/Grace/);
     expect([context.went, second.told()]).toEqual([1, 1]);
     expect((await heldNow()).map(({ assetId }) => assetId)).toContain(other.id);
   });
@@ -129,7 +129,7 @@ describe('assets that are assigned', () => {
     actor.send({ type: 'form.changed', change: { startedOn: '1990-01-01' } });
     const { context } = await assigned();
     expect(context.assets).toHaveLength(1);
-    expect(Object.values(context.refusals)).toEqual([expect.stringMatching(/\w/)]);
+    expect(Object.values(context.rejections)).toEqual([expect.stringMatching(/\w/)]);
   });
 
   it('begin on the server’s day where its clock is behind: today is left out', async () => {

@@ -1,6 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Calendar } from '../assets/asset-days.ts';
-import { changedForm, refusedForm } from '../records/form-faults.ts';
+import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { agreedToday, faultsOfAgreed, sentAgreed, type Agreed } from './agreed.ts';
@@ -19,7 +19,7 @@ export interface AssignAssetsContext {
   receiver: Receiver | null;
   assets: readonly ChosenAsset[];
   /** Why an asset was refused at the last try, by its id. */
-  refusals: Readonly<Record<string, string>>;
+  rejections: Readonly<Record<string, string>>;
   /** How many went at the last try, of which others were refused. */
   went: number;
   /** What was scanned or ticked last and is for the other kind of holder. */
@@ -56,8 +56,8 @@ const missingIn = ({ receiver, assets }: AssignAssetsContext): readonly Missing[
   ...(assets.length === 0 ? (['assets'] as const) : []),
 ];
 
-const without = <Kept>(refusals: Readonly<Record<string, Kept>>, id: string) =>
-  Object.fromEntries(Object.entries(refusals).filter(([each]) => each !== id));
+const without = <Value>(rejections: Readonly<Record<string, Value>>, id: string) =>
+  Object.fromEntries(Object.entries(rejections).filter(([each]) => each !== id));
 
 export const assignAssetsMachine = setup({
   types: {
@@ -82,7 +82,7 @@ export const assignAssetsMachine = setup({
         return {
           receiver: event.receiver,
           assets: event.assets,
-          refusals: {},
+          rejections: {},
           went: 0,
           misfit: null,
           form,
@@ -103,7 +103,7 @@ export const assignAssetsMachine = setup({
     chooseReceiver: assign(({ context }, { receiver }: { receiver: Receiver | null }) => ({
       receiver,
       missing: context.missing.filter((each) => each !== 'receiver'),
-      refusals: {},
+      rejections: {},
     })),
     choose: assign(({ context: { assets, missing } }, { asset }: { asset: AssignableAsset }) => ({
       assets: [...assets.filter(({ id }) => id !== asset.id), asset],
@@ -111,28 +111,28 @@ export const assignAssetsMachine = setup({
       misfit: null,
     })),
     noteMisfit: assign((_, { asset }: { asset: AssignableAsset }) => ({ misfit: asset.assetCode })),
-    drop: assign(({ context: { assets, refusals } }, { id }: { id: string }) => ({
+    drop: assign(({ context: { assets, rejections } }, { id }: { id: string }) => ({
       assets: assets.filter((each) => each.id !== id),
-      refusals: without(refusals, id),
+      rejections: without(rejections, id),
       misfit: null,
     })),
     showFaults: assign(({ context }) => ({
       faults: faultsOfAgreed(context.form, context.calendar),
       missing: missingIn(context),
     })),
-    noteTry: assign({ refusals: {}, went: 0, misfit: null, failure: null }),
-    keepRefused: assign(({ context: { assets } }, { output }: Told) => {
-      const refused = output.filter(({ isDone }) => !isDone);
+    noteTry: assign({ rejections: {}, went: 0, misfit: null, failure: null }),
+    retainRejected: assign(({ context: { assets } }, { output }: Told) => {
+      const rejected = output.filter(({ isDone }) => !isDone);
       return {
-        assets: assets.filter(({ id }) => refused.some(({ assetId }) => assetId === id)),
-        refusals: Object.fromEntries(
-          refused.map(({ assetId, errorMessages }) => [assetId, errorMessages.join(' ')]),
+        assets: assets.filter(({ id }) => rejected.some(({ assetId }) => assetId === id)),
+        rejections: Object.fromEntries(
+          rejected.map(({ assetId, errorMessages }) => [assetId, errorMessages.join(' ')]),
         ),
-        went: output.length - refused.length,
+        went: output.length - rejected.length,
       };
     }),
-    showRefusal: assign(({ context }, { error }: { error: unknown }) =>
-      refusedForm(context, error),
+    showRejection: assign(({ context }, { error }: { error: unknown }) =>
+      buildRejectedForm(context, error),
     ),
     tellAssigned: emit((_, { output }: Told) => ({
       type: 'assets.assigned' as const,
@@ -149,7 +149,7 @@ export const assignAssetsMachine = setup({
       calendar,
       receiver: null,
       assets: [],
-      refusals: {},
+      rejections: {},
       went: 0,
       misfit: null,
       form,
@@ -207,14 +207,14 @@ export const assignAssetsMachine = setup({
           {
             target: 'filling',
             actions: [
-              { type: 'keepRefused', params: ({ event }) => event },
+              { type: 'retainRejected', params: ({ event }) => event },
               { type: 'tellAssigned', params: ({ event }) => event },
             ],
           },
         ],
         onError: {
           target: 'filling',
-          actions: { type: 'showRefusal', params: ({ event }) => event },
+          actions: { type: 'showRejection', params: ({ event }) => event },
         },
       },
     },

@@ -79,7 +79,7 @@ export const findAssetsMachine = setup({
       const after = withMissed(missed, { code, why, reason: '' });
       enqueue.assign({ codes, missed: after, text: isListed ? code : text });
     }),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
   },
 }).createMachine({
   id: 'find-assets',
@@ -117,7 +117,7 @@ export const findAssetsMachine = setup({
           },
           { target: 'found', actions: { type: 'show', params: ({ event }) => event } },
         ],
-        onError: { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
       },
     },
     found: { description: 'Shows what fits, or that nothing does.' },
@@ -144,7 +144,7 @@ export const findAssetsMachine = setup({
             actions: { type: 'takeMeaning', params: ({ event }) => event },
           },
         ],
-        onError: { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
       },
     },
     failed: {

@@ -52,12 +52,12 @@ export const auditRoundMachine = setup({
     isGivenUp: ({ context }) => context.action === 'giveUp',
   },
   actions: {
-    keep: assign((_, { output }: Read) => ({ round: output })),
+    store: assign((_, { output }: Read) => ({ round: output })),
     count: assign(({ context: { round } }, { audit }: { audit: AssetAudit }) => ({
       round: round && { ...round, assetAudit: audit },
     })),
     openPrompt: assign((_, { action }: { action: RoundAction }) => ({ action })),
-    keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
     tellChanged: emit({ type: 'round.changed' }),
     tellLeft: emit({ type: 'round.left' }),
   },
@@ -80,12 +80,12 @@ export const auditRoundMachine = setup({
         id: 'loadRound',
         src: 'loadRound',
         input: ({ context: { auditId } }) => ({ auditId }),
-        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: { type: 'store', params: ({ event }) => event } },
         onError: [
           { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
           {
             target: 'unavailable',
-            actions: { type: 'keepCause', params: ({ event }) => event },
+            actions: { type: 'storeCause', params: ({ event }) => event },
           },
         ],
       },
@@ -116,7 +116,7 @@ export const auditRoundMachine = setup({
               {
                 guard: { type: 'isOther', params: ({ event }) => event },
                 target: 'resting',
-                actions: [{ type: 'keep', params: ({ event }) => event }, 'tellChanged'],
+                actions: [{ type: 'store', params: ({ event }) => event }, 'tellChanged'],
               },
               { target: 'resting' },
             ],

@@ -23,12 +23,12 @@ export const takeStep = fromPromise<Stepped, { auditId: string; step: Step }>(
       const { outcome, auditedAsset: asset, assetAudit: audit } = response;
       return { outcome, asset, audit, words: '' };
     } catch (error) {
-      if (!(error instanceof Problem) || !isRefusal(error)) throw error;
+      if (!(error instanceof Problem) || !isRejection(error)) throw error;
       return { outcome: 'Refused', asset: null, audit: null, words: error.messages.join(' ') };
     }
   },
 );
 
-const refusals = new Set<Problem['kind']>(['invalid', 'conflict', 'notFound', 'forbidden']);
+const rejectionKinds = new Set<Problem['kind']>(['invalid', 'conflict', 'notFound', 'forbidden']);
 
-const isRefusal = ({ kind }: Problem): boolean => refusals.has(kind);
+const isRejection = ({ kind }: Problem): boolean => rejectionKinds.has(kind);

@@ -48,7 +48,7 @@ describe('what is scanned in a round', () => {
     }
     const { context } = await settled();
     // The third waits already.
-    expect(sounds).toEqual(['success', 'success', 'refused']);
+    expect(sounds).toEqual(['success', 'success', 'rejected']);
     expect(found).toEqual([4, 5, 5]);
     expect([context.last?.outcome, context.last?.code]).toEqual(['Unknown', 'no-such-code']);
     expect(await missing()).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('what is scanned in a round', () => {
     actor.send({ type: 'code.entered', code: 'AS-LAP-0005' });
     const { last } = (await settled()).context;
     expect(last?.asset).toMatchObject({ result: 'Unexpected', reason: 'Disposed' });
-    expect(sounds).toEqual(['refused']);
+    expect(sounds).toEqual(['rejected']);
   });
 
   it('can be taken back', async () => {
@@ -117,5 +117,5 @@ describe('what is scanned in a round', () => {
 
 it('what was not expected is heard as something to look at', () => {
   expect(soundOf({ outcome: 'Unticked', asset: null })).toBe('success');
-  expect(soundOf({ outcome: 'Several', asset: null })).toBe('refused');
+  expect(soundOf({ outcome: 'Several', asset: null })).toBe('rejected');
 });

@@ -93,7 +93,7 @@ export const auditTicksMachine = setup({
       type: 'round.ticked' as const,
       audit: output.audit as AssetAudit,
     })),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     drop: assign({ queue: [], cause: null }),
   },
 }).createMachine({
@@ -151,7 +151,7 @@ export const auditTicksMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepCause', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },

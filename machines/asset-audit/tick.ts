@@ -18,11 +18,11 @@ export interface Stepped {
 }
 
 /** How a step sounds, and which colour it has. */
-export type Sound = 'success' | 'twice' | 'refused';
+export type Sound = 'success' | 'twice' | 'rejected';
 
 /** What was unexpected is heard as clearly as what was refused: it is to be looked at. */
 export function soundOf({ outcome, asset }: Pick<Stepped, 'outcome' | 'asset'>): Sound {
   if (outcome === 'Already') return 'twice';
   if (outcome === 'Unticked') return 'success';
-  return outcome === 'Ticked' && asset?.result === 'Found' ? 'success' : 'refused';
+  return outcome === 'Ticked' && asset?.result === 'Found' ? 'success' : 'rejected';
 }

@@ -131,7 +131,7 @@ export const importSetup = setup({
   },
   actions: {
     begin: assign(begun),
-    keepFile: assign((_, { file }: { file: File }) => ({ file, layout: {}, trouble: null })),
+    cacheFile: assign((_, { file }: { file: File }) => ({ file, layout: {}, trouble: null })),
     // Other rows may come of it: what was typed into the rows of before would stand in them.
     storeLayout: assign(({ context }, { layout }: { layout: Partial<Layout> }) => {
       const next = { ...context.layout, ...layout };
@@ -141,7 +141,7 @@ export const importSetup = setup({
     tellUnreadable: assign({ trouble: 'unreadable' }),
     tellEmpty: assign({ trouble: 'empty' }),
     tellTooMany: assign({ trouble: 'tooMany' }),
-    keepTable: assign((_, { output: { table, propertyNames } }: { output: ReadFile }) => {
+    storeTable: assign((_, { output: { table, propertyNames } }: { output: ReadFile }) => {
       const columns = matchedColumns(table.headings);
       const properties = matchedProperties(propertyNames ?? [], table.headings, columns);
       const lines = { table, columns, properties, corrections: {}, decimalSign: null };
@@ -153,7 +153,7 @@ export const importSetup = setup({
     }),
     storeSign: assign((_, { sign }: { sign: DecimalSign }) => ({ decimalSign: sign })),
     storeUpdate: assign((_, { isUpdate }: { isUpdate: boolean }) => ({ isUpdate })),
-    keepColumn: assign(
+    storeColumn: assign(
       ({ context }, { field, column }: { field: ImportField; column: number | null }) => {
         const columns = { ...context.columns, [field]: column };
         return field === 'price'
@@ -169,8 +169,8 @@ export const importSetup = setup({
     correct: assign(({ context }, correction: Correction) => ({
       corrections: corrected(context, correction),
     })),
-    keepChecked: assign((_, { output }: { output: Checked }) => ({ ...output, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    storeChecked: assign((_, { output }: { output: Checked }) => ({ ...output, failure: null })),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     storeNewName: assign((_, { field, name, code, assetCategoryId }: NewName) => ({
       newName: { field, name, code, assetCategoryId },

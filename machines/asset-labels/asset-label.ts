@@ -25,7 +25,7 @@ export const usualLayout: LabelLayout = {
 };
 
 /** As it was kept; what makes no sense any more is as usual. */
-export const keptLayout: v.GenericSchema<unknown, LabelLayout> = v.object({
+export const layoutSchema: v.GenericSchema<unknown, LabelLayout> = v.object({
   sheet: v.picklist(labelSheets.map(({ id }) => id)),
   holds: v.picklist(['address', 'code']),
   hasName: v.boolean(),

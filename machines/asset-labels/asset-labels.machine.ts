@@ -44,7 +44,7 @@ export const assetLabelsMachine = setup({
       labels: output.rows,
       total: output.total,
     })),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     change: assign(({ context }, { change }: { change: Partial<LabelLayout> }) => {
       const layout = { ...context.layout, ...change };
       return { layout, start: startOn(sheetOf(layout.sheet), context.start) };
@@ -81,7 +81,7 @@ export const assetLabelsMachine = setup({
         onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event } },
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepCause', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },

@@ -99,8 +99,8 @@ describe('a property of laptops', () => {
   it('keeps an option that assets have chosen', async () => {
     const memory = await named('Memory');
     const chosen = memory?.controlDataListValue.find(({ assetCount = 0 }) => assetCount > 0);
-    const kept = (memory && propertyFormOf(memory).controlDataListValue) ?? [];
-    const change = { controlDataListValue: kept.filter(({ id }) => id !== chosen?.id) };
+    const persisted = (memory && propertyFormOf(memory).controlDataListValue) ?? [];
+    const change = { controlDataListValue: persisted.filter(({ id }) => id !== chosen?.id) };
     const { value, context } = await saved('Memory', change);
     expect(value).toEqual({ editing: 'filling' });
     expect(Object.keys(context.faults)).toEqual(['controlDataListValue']);

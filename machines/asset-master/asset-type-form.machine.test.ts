@@ -78,7 +78,7 @@ describe('the rules of a type', () => {
 /** The form of a record, or of a new one, as Ines has it. */
 async function opened(id: string | null = null) {
   const heard = connectAs(await createNodeServer(), 'ines', 'aster');
-  const input = { id, copyOf: null, kept: null };
+  const input = { id, copyOf: null, persisted: null };
   const actor = createActor(assetTypeFormMachine, { input }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   await settled();

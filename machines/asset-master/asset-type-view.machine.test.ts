@@ -89,11 +89,11 @@ describe('the order of the properties', () => {
   });
 
   it('is as before when it cannot be changed: the properties are read again', async () => {
-    const refusing = async (request: Request) =>
+    const rejectRequest = async (request: Request) =>
       request.url.includes('set-configOrder')
         ? Response.json({}, { status: 503 })
         : server.fetch(request);
-    const { problems } = connectAs({ ...server, fetch: refusing }, 'ines', 'aster');
+    const { problems } = connectAs({ ...server, fetch: rejectRequest }, 'ines', 'aster');
     const { actor, settled, names, idOf } = await viewOf();
     actor.send({ type: 'MOVE', propertyId: idOf('Remarks'), place: 1 });
     expect(names()[0]).toBe('Remarks');

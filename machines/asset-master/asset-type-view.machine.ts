@@ -80,7 +80,7 @@ export const assetTypeViewMachine = setup({
     showMoved: assign(({ context }, to: Move) => ({
       view: context.view && { ...context.view, properties: moved(propertiesOf(context), to) },
     })),
-    keepMove: assign(({ context: { waiting } }, { propertyId, place }: Move) => {
+    storeMove: assign(({ context: { waiting } }, { propertyId, place }: Move) => {
       const isAgain = waiting.at(-1)?.propertyId === propertyId;
       return { waiting: [...(isAgain ? waiting.slice(0, -1) : waiting), { propertyId, place }] };
     }),
@@ -89,7 +89,7 @@ export const assetTypeViewMachine = setup({
       return next ? { change: { kind: 'set' as const, ...next }, waiting: later } : {};
     }),
     forgetMoves: assign({ waiting: [] }),
-    keepChange: assign((_, { change }: { change: OrderChange }) => ({ change })),
+    storeChange: assign((_, { change }: { change: OrderChange }) => ({ change })),
     showOrder: assign(({ context }, { properties }: { properties: readonly TypeProperty[] }) => ({
       view: context.view && { ...context.view, properties },
     })),
@@ -146,17 +146,17 @@ export const assetTypeViewMachine = setup({
           target: 'changingOrder',
           actions: [
             { type: 'showMoved', params: ({ event }) => event },
-            { type: 'keepMove', params: ({ event }) => event },
+            { type: 'storeMove', params: ({ event }) => event },
             'takeMove',
           ],
         },
         RESET_ORDER: {
           target: 'confirmingOrder',
-          actions: { type: 'keepChange', params: { change: { kind: 'reset' } } },
+          actions: { type: 'storeChange', params: { change: { kind: 'reset' } } },
         },
         CLEAR_ORDER: {
           target: 'confirmingOrder',
-          actions: { type: 'keepChange', params: { change: { kind: 'clear' } } },
+          actions: { type: 'storeChange', params: { change: { kind: 'clear' } } },
         },
       },
       states: {
@@ -225,7 +225,7 @@ export const assetTypeViewMachine = setup({
           guard: { type: 'isAnotherPlace', params: ({ event }) => event },
           actions: [
             { type: 'showMoved', params: ({ event }) => event },
-            { type: 'keepMove', params: ({ event }) => event },
+            { type: 'storeMove', params: ({ event }) => event },
           ],
         },
       },

@@ -42,7 +42,7 @@ export const emptyProperty: PropertyForm = {
 };
 
 /** What a device may have kept of the options. */
-export const keptOptions = {
+export const optionsSchema = {
   controlDataListValue: v.array(v.strictObject({ id: v.string(), description: v.string() })),
 };
 

@@ -31,7 +31,7 @@ it('what is no year does not filter, and a year that cannot be is refused', asyn
   const { bodies } = connectAs(await createNodeServer(), 'ines', 'aster');
   await waitFor(reportOf([{ name: 'year', value: 'old' }]), (state) => state.matches('shown'));
   expect(bodies).toMatchObject([{ year: null }]);
-  await waitFor(reportOf([{ name: 'year', value: '12' }]), (state) => state.matches('refused'));
+  await waitFor(reportOf([{ name: 'year', value: '12' }]), (state) => state.matches('rejected'));
 });
 
 it('assets are no longer due where the last page was: the last that is there is shown', async () => {

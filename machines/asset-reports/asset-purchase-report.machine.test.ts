@@ -34,8 +34,8 @@ it('the sums are those of all pages, the rows those of one', async () => {
 it('a range that is turned round is refused at its last day', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = reportOf(within('2025-02-02', '2025-02-01'));
-  const { refusal } = (await waitFor(actor, (state) => state.matches('refused'))).context;
-  expect(Object.keys(refusal?.fields ?? {})).toEqual(['toDate']);
+  const { rejection } = (await waitFor(actor, (state) => state.matches('rejected'))).context;
+  expect(Object.keys(rejection?.fields ?? {})).toEqual(['toDate']);
 });
 
 it('a range of all times is answered page by page', async () => {

@@ -29,11 +29,11 @@ it.each(['2999-01-01', 'yesterday'])(
   async (day) => {
     connectAs(await createNodeServer(), 'ines', 'aster');
     const actor = createActor(assetSummaryReportMachine, { input: { search: on(day) } }).start();
-    const { context } = await waitFor(actor, (state) => state.matches('refused'));
-    expect(context.refusal?.words).not.toBe('');
+    const { context } = await waitFor(actor, (state) => state.matches('rejected'));
+    expect(context.rejection?.words).not.toBe('');
     expect(context.response).toBeNull();
     actor.send({ type: 'search.changed', search: firstPage });
     await waitFor(actor, (state) => state.matches('shown'));
-    expect(actor.getSnapshot().context.refusal).toBeNull();
+    expect(actor.getSnapshot().context.rejection).toBeNull();
   },
 );

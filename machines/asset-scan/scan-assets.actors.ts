@@ -47,13 +47,13 @@ export const runScanAction = fromPromise<ActionResult, ScanActionInput>(
       }
       return told(await api.bulkTakeBackAssets({ body: { assetIds }, ...options }));
     } catch (error) {
-      if (!(error instanceof Problem) || !isRefusal(error)) throw error;
+      if (!(error instanceof Problem) || !isRejection(error)) throw error;
       return { isDone: false, words: error.messages.join(' ') };
     }
   },
 );
 
-const isRefusal = ({ kind }: Problem): boolean => kind === 'invalid' || kind === 'conflict';
+const isRejection = ({ kind }: Problem): boolean => kind === 'invalid' || kind === 'conflict';
 
 function told({ outcomes: [outcome] }: Schema<'AssetOutcomesAnswer'>): ActionResult {
   return { isDone: outcome?.isDone ?? false, words: outcome?.errorMessages.join(' ') ?? '' };

@@ -7,8 +7,8 @@ import { exampleReceiver, exampleScanned } from './scan.example.ts';
 import { defaultScanSettings } from './scan.ts';
 
 const result = { isDone: true, words: '' };
-const refusal = { isDone: false, words: 'It is in repair.' };
-const input = { calendar: exampleCalendar, kept: [] };
+const rejection = { isDone: false, words: 'It is in repair.' };
+const input = { calendar: exampleCalendar, persisted: [] };
 
 export const guide = guideOf(scanAssetsMachine, {
   inputs: [
@@ -17,13 +17,13 @@ export const guide = guideOf(scanAssetsMachine, {
     {
       ...input,
       settings: { ...defaultScanSettings, what: 'assign', receiver: exampleReceiver },
-      kept: [{ code: 'B', action: { what: 'takeBack' } }],
+      persisted: [{ code: 'B', action: { what: 'takeBack' } }],
     },
     // Nothing can be scanned before a place is chosen; what was kept can be sent.
     {
       ...input,
       settings: { ...defaultScanSettings, what: 'move' },
-      kept: [{ code: 'B', action: { what: 'takeBack' } }],
+      persisted: [{ code: 'B', action: { what: 'takeBack' } }],
     },
   ],
   events: [
@@ -40,10 +40,10 @@ export const guide = guideOf(scanAssetsMachine, {
     done('findScanned', []),
     failed('findScanned', fault),
     done('runScanAction', result),
-    done('runScanAction', refusal),
+    done('runScanAction', rejection),
     failed('runScanAction', fault),
     done('undoDeed', result),
-    done('undoDeed', refusal),
+    done('undoDeed', rejection),
     failed('undoDeed', fault),
   ],
   rules: [

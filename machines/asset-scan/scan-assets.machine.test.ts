@@ -13,7 +13,7 @@ import { scanAssetsMachine } from './scan-assets.machine.ts';
 import { getListed } from './scan-list.ts';
 import { unsentOf, type Mark } from './scan-list.ts';
 import { exampleReceiver as ben } from './scan.example.ts';
-import { defaultScanSettings, type KeptScan, type ScanSettings } from './scan.ts';
+import { defaultScanSettings, type UnsentScan, type ScanSettings } from './scan.ts';
 
 provePaths(guide);
 
@@ -44,8 +44,8 @@ describe('assets that are scanned', () => {
     return found;
   }
 
-  function opened(settings: Partial<ScanSettings>, kept: readonly KeptScan[] = []) {
-    const input = { calendar: exampleCalendar, kept, settings: { ...defaultScanSettings, ...settings } };
+  function opened(settings: Partial<ScanSettings>, persisted: readonly UnsentScan[] = []) {
+    const input = { calendar: exampleCalendar, persisted, settings: { ...defaultScanSettings, ...settings } };
     const actor = createActor(scanAssetsMachine, { input });
     const marks: Mark['what'][] = [];
     actor.on('scan.marked', ({ mark }) => marks.push(mark.what));
@@ -94,7 +94,7 @@ describe('assets that are scanned', () => {
     const { scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
     scan(inRepair, 'NO-SUCH-CODE', stored);
     expect(await outcomes()).toEqual([
-      [inRepair, 'refused'],
+      [inRepair, 'rejected'],
       ['NO-SUCH-CODE', 'none'],
       [stored, 'done'],
     ]);

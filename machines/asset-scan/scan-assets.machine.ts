@@ -22,7 +22,7 @@ import {
   type ScanList,
 } from './scan-list.ts';
 import { codeOf } from './scan-code.ts';
-import { getScanAction, defaultScanSettings, repeatedBy, type KeptScan, type ScannedAsset, type ScanSettings } from './scan.ts';
+import { getScanAction, defaultScanSettings, repeatedBy, type UnsentScan, type ScannedAsset, type ScanSettings } from './scan.ts';
 
 export type ScanAssetsEvent =
   | { type: 'wish.changed'; change: Partial<ScanSettings> }
@@ -40,7 +40,7 @@ export type ScanAssetsEmitted =
 interface Input {
   calendar: Calendar;
   /** What a draft has kept; empty for none. */
-  kept: readonly KeptScan[];
+  persisted: readonly UnsentScan[];
   /** What is chosen already. */
   settings?: ScanSettings;
 }
@@ -81,7 +81,7 @@ export const scanAssetsMachine = setup({
     isMeant: (_, { output }: Found) => output.length === 1,
     canUndo: ({ context }) => undoOfLast(context) !== null,
     isDone: (_, { output }: { output: ActionResult }) => output.isDone,
-    hasKept: ({ context }) => context.kept.length > 0,
+    hasPersisted: ({ context }) => context.persisted.length > 0,
   },
   actions: {
     settings: assign(({ context }, { change }: { change: Partial<ScanSettings> }) => ({
@@ -93,18 +93,18 @@ export const scanAssetsMachine = setup({
       if (!action || repeatedBy(scans, requested, action)) return {};
       return { scans: withScans(scans, [{ code: requested, action }]) };
     }),
-    takeKept: assign(({ context: { scans, kept } }) => ({
-      scans: withScans(scans, kept),
-      kept: [],
+    takePersisted: assign(({ context: { scans, persisted } }) => ({
+      scans: withScans(scans, persisted),
+      persisted: [],
     })),
-    discardKept: assign({ kept: [] }),
+    discardPersisted: assign({ persisted: [] }),
     markTwice: assign(({ context }, { code }: { code: string }) => {
       const action = getScanAction(context.settings);
       const scan = action && repeatedBy(context.scans, codeOf(code), action);
       return marked('twice', scan?.number ?? null);
     }),
     markUnset: assign(marked('unset', null)),
-    keepAsset: assign(({ context }, { output: [asset] }: Found) =>
+    storeAsset: assign(({ context }, { output: [asset] }: Found) =>
       withAsset(context, asset ?? null),
     ),
     noteOpened: assign(({ context }, { output: [asset] }: Found) => opened(context, asset ?? null)),
@@ -122,7 +122,7 @@ export const scanAssetsMachine = setup({
     noteUndoFailed: assign((_, { error }: { error: unknown }) => ({
       notUndone: { words: '', cause: causeOf(error) },
     })),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     drop: assign(({ context }, { number: dropped }: { number: number }) => ({
       scans: context.scans.filter(({ number }) => number !== dropped),
     })),
@@ -173,8 +173,8 @@ export const scanAssetsMachine = setup({
       guard: { type: 'isMissedScan', params: ({ event }) => event },
       actions: { type: 'drop', params: ({ event }) => event },
     },
-    'kept.taken': { guard: 'hasKept', actions: 'takeKept' },
-    'kept.discarded': { guard: 'hasKept', actions: 'discardKept' },
+    'kept.taken': { guard: 'hasPersisted', actions: 'takePersisted' },
+    'kept.discarded': { guard: 'hasPersisted', actions: 'discardPersisted' },
     CLEAR: { actions: 'clear' },
   },
   states: {
@@ -209,14 +209,14 @@ export const scanAssetsMachine = setup({
           {
             guard: { type: 'isMeant', params: ({ event }) => event },
             target: 'doing',
-            actions: { type: 'keepAsset', params: ({ event }) => event },
+            actions: { type: 'storeAsset', params: ({ event }) => event },
           },
           {
             target: 'idle',
             actions: [{ type: 'noteMissed', params: ({ event }) => event }, 'tellMark'],
           },
         ],
-        onError: { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
       },
     },
     doing: {
@@ -230,7 +230,7 @@ export const scanAssetsMachine = setup({
           target: 'idle',
           actions: [{ type: 'storeResult', params: ({ event }) => event }, 'tellMark'],
         },
-        onError: { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
       },
     },
     undoing: {

@@ -37,7 +37,7 @@ export const scanCameraMachine = setup({
   actions: {
     see: assign((_, { code }: { code: string }) => ({ seen: code })),
     forget: assign({ seen: null, fault: null }),
-    keepFault: assign((_, { fault }: { fault: CameraFault }) => ({ fault })),
+    storeError: assign((_, { fault }: { fault: CameraFault }) => ({ fault })),
     tellRead: emit((_, { code }: { code: string }) => ({ type: 'code.read' as const, code })),
   },
 }).createMachine({
@@ -58,15 +58,15 @@ export const scanCameraMachine = setup({
         id: 'watchCamera',
         src: 'watchCamera',
         onError: {
-          target: 'refused',
-          actions: { type: 'keepFault', params: { fault: 'failed' } },
+          target: 'rejected',
+          actions: { type: 'storeError', params: { fault: 'failed' } },
         },
       },
       on: {
         STOP: 'off',
         'camera.refused': {
-          target: 'refused',
-          actions: { type: 'keepFault', params: ({ event }) => event },
+          target: 'rejected',
+          actions: { type: 'storeError', params: ({ event }) => event },
         },
       },
       states: {
@@ -90,7 +90,7 @@ export const scanCameraMachine = setup({
         },
       },
     },
-    refused: {
+    rejected: {
       description: 'There is no picture: says why and what to do. Codes are typed meanwhile.',
       on: { START: { target: 'on', actions: 'forget' }, STOP: 'off' },
     },

@@ -7,7 +7,7 @@ import {
   repeatedBy,
   undoOf,
   type Change,
-  type KeptScan,
+  type UnsentScan,
   type Scan,
   type ScannedAsset,
   type ScanSettings,
@@ -15,7 +15,7 @@ import {
 
 /** What the person sees and hears of the last scan. */
 export interface Mark {
-  what: 'success' | 'refused' | 'twice' | 'unset';
+  what: 'success' | 'rejected' | 'twice' | 'unset';
   /** The scan; null where what is to be done was not chosen yet. */
   number: number | null;
 }
@@ -27,7 +27,7 @@ export interface ScanList {
   /** What was scanned, the newest first. */
   scans: readonly Scan[];
   /** What was scanned another time and not sent; the person decides about it. */
-  kept: readonly KeptScan[];
+  persisted: readonly UnsentScan[];
   mark: Mark | null;
   /** Why what waits could not be sent, where that is known. */
   cause: Cause | null;
@@ -39,7 +39,7 @@ export const isWaiting = ({ outcome }: Scan): boolean => outcome === 'waiting';
 
 /** Whether a scan came to nothing, so that its code is still to be looked at. */
 export const isMissed = ({ outcome }: Scan): boolean =>
-  outcome === 'none' || outcome === 'several' || outcome === 'refused';
+  outcome === 'none' || outcome === 'several' || outcome === 'rejected';
 
 /** What is listed, in its order: what came to nothing stays on top, whatever is scanned after it. */
 export const getListed = (scans: readonly Scan[]): readonly Scan[] => [
@@ -62,8 +62,8 @@ export function undoOfLast(context: Pick<ScanList, 'scans'>): Change | null {
 }
 
 /** What a draft has to hold: what was scanned and not sent. */
-export const unsentOf = ({ kept, scans }: ScanList): readonly KeptScan[] =>
-  [...kept, ...scans.filter(isWaiting).toReversed()].map(({ code, action }) => ({ code, action }));
+export const unsentOf = ({ persisted, scans }: ScanList): readonly UnsentScan[] =>
+  [...persisted, ...scans.filter(isWaiting).toReversed()].map(({ code, action }) => ({ code, action }));
 
 /** Another mark; what was told of an undo is over. */
 export const marked = (what: Mark['what'], number: number | null) => ({
@@ -90,7 +90,7 @@ export const needsNothing = (context: ScanList, asset: ScannedAsset): boolean =>
 };
 
 /** Takes codes into the list, to be sent in their order; what came to nothing before makes room. */
-export function withScans(scans: readonly Scan[], codes: readonly KeptScan[]): readonly Scan[] {
+export function withScans(scans: readonly Scan[], codes: readonly UnsentScan[]): readonly Scan[] {
   const others = scans.filter(
     (scan) => isWaiting(scan) || !codes.some((each) => isSameScan(scan, each)),
   );
@@ -146,11 +146,11 @@ export function settled(list: ScanList, asset: ScannedAsset | null): Noted {
 
 /** No asset has the code, or several have it. */
 export const missed = (list: ScanList, count: number): Noted =>
-  noted(list, 'refused', { outcome: count === 0 ? 'none' : 'several' });
+  noted(list, 'rejected', { outcome: count === 0 ? 'none' : 'several' });
 
 /** It was done, or refused. */
 export const applyResult = (list: ScanList, { isDone, words }: ActionResult): Noted =>
-  noted(list, isDone ? 'success' : 'refused', { outcome: isDone ? 'done' : 'refused', words });
+  noted(list, isDone ? 'success' : 'rejected', { outcome: isDone ? 'done' : 'rejected', words });
 
 /** The last one is as it was before. */
 export function undone(list: ScanList): Noted {

@@ -39,5 +39,5 @@ it('undoes what leaves no trace', () => {
   });
   expect(undoOf(status('Repair'))).toEqual({ what: 'status', status: 'InStore' });
   expect(undoOf(status('Disposed'))).toBeNull();
-  expect(undoOf({ ...exampleScan, outcome: 'refused' })).toBeNull();
+  expect(undoOf({ ...exampleScan, outcome: 'rejected' })).toBeNull();
 });

@@ -51,7 +51,7 @@ export type Outcome =
   | 'done'
   /** It was so before. */
   | 'same'
-  | 'refused'
+  | 'rejected'
   /** No asset has the code. */
   | 'none'
   /** Several assets have it for their serial number. */
@@ -78,7 +78,7 @@ const isSameAction = (one: ScanAction, other: ScanAction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether both do the same with the same code. */
-export const isSameScan = (one: KeptScan, other: KeptScan): boolean =>
+export const isSameScan = (one: UnsentScan, other: UnsentScan): boolean =>
   isSameCode(one.code, other.code) && isSameAction(one.action, other.action);
 
 /** Whether nothing has to be done with it again: what was refused or not found may be tried anew. */
@@ -132,7 +132,7 @@ const receiver = v.object({
   name: v.string(),
 });
 
-const keptDeed: v.GenericSchema<unknown, ScanAction> = v.variant('what', [
+const actionSchema: v.GenericSchema<unknown, ScanAction> = v.variant('what', [
   v.object({ what: v.literal('open') }),
   v.object({ what: v.literal('takeBack') }),
   v.object({ what: v.literal('assign'), receiver }),
@@ -144,12 +144,12 @@ const keptDeed: v.GenericSchema<unknown, ScanAction> = v.variant('what', [
 ]);
 
 /** A code that was not sent, with what was to be done. */
-export interface KeptScan {
+export interface UnsentScan {
   code: string;
   action: ScanAction;
 }
 
 /** What a draft holds: what was scanned and not sent. */
-export const keptScans: v.GenericSchema<unknown, readonly KeptScan[]> = v.array(
-  v.object({ code: v.pipe(v.string(), v.maxLength(longestCode)), action: keptDeed }),
+export const unsentScansSchema: v.GenericSchema<unknown, readonly UnsentScan[]> = v.array(
+  v.object({ code: v.pipe(v.string(), v.maxLength(longestCode)), action: actionSchema }),
 );

@@ -6,7 +6,7 @@ import { assetAddMachine } from './asset-add.machine.ts';
 import { assetFormOf, emptyAsset } from './asset-form.ts';
 import { exampleCalendar, exampleChoices, exampleDetail, exampleSummary } from './asset.example.ts';
 
-const input = { calendar: exampleCalendar, newId: exampleDetail.id, kept: null };
+const input = { calendar: exampleCalendar, newId: exampleDetail.id, persisted: null };
 const { statusId: _, ...sound } = assetFormOf({ ...exampleDetail, assetProperties: [] });
 const typeUnknown = new Problem('invalid', 400, {
   response: { errorMessages: [], fieldErrors: { assetTypeId: ['This asset type was not found.'] } },
@@ -19,10 +19,10 @@ export const guide = guideOf(assetAddMachine, {
   inputs: [
     input,
     { ...input, copyOf: exampleDetail.id },
-    { ...input, kept: { base: emptyAsset, form: typed } },
+    { ...input, persisted: { base: emptyAsset, form: typed } },
     {
       ...input,
-      kept: { base: emptyAsset, form: { ...typed, assetTypeId: exampleDetail.assetTypeId } },
+      persisted: { base: emptyAsset, form: { ...typed, assetTypeId: exampleDetail.assetTypeId } },
     },
   ],
   events: [

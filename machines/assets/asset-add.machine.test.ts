@@ -29,7 +29,7 @@ describe('a new asset', () => {
     const page = { page: 1, pageSize: 10 as const, sort: null, columnFilters };
     const [other] = (await api.listAssets({ body: page })).assetsManager;
     if (!other) throw new Error('The demo world has no laptop.');
-    const input = { calendar, newId: crypto.randomUUID(), kept: null, copyOf: other.id };
+    const input = { calendar, newId: crypto.randomUUID(), persisted: null, copyOf: other.id };
     const actor = createActor(assetAddMachine, { input }).start();
     const { context } = await waitFor(actor, (state) => state.matches({ editing: 'filling' }));
     const { assetDetail } = await api.getAsset({ path: { id: other.id } });
@@ -50,7 +50,7 @@ describe('a new asset', () => {
   });
 
   it('that is a copy of an asset that is gone cannot be filled in', async () => {
-    const input = { calendar, newId: crypto.randomUUID(), kept: null, copyOf: crypto.randomUUID() };
+    const input = { calendar, newId: crypto.randomUUID(), persisted: null, copyOf: crypto.randomUUID() };
     const actor = createActor(assetAddMachine, { input }).start();
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
   });
@@ -58,7 +58,7 @@ describe('a new asset', () => {
   /** The form of a laptop, filled in as far as it has to be. */
   async function filled() {
     const newId = crypto.randomUUID();
-    const actor = createActor(assetAddMachine, { input: { calendar, newId, kept: null } }).start();
+    const actor = createActor(assetAddMachine, { input: { calendar, newId, persisted: null } }).start();
     const editing = () => waitFor(actor, (state) => state.matches({ editing: 'filling' }));
     const { choices } = (await editing()).context;
     const type = choices?.assetTypes.find(({ name }) => name === 'Laptop');

@@ -82,7 +82,7 @@ export const assetAddMachine = setup({
     input: {} as {
       calendar: Calendar;
       newId: string;
-      kept: TypedAsset | null;
+      persisted: TypedAsset | null;
       copyOf?: string | null;
     },
     tags: {} as 'busy' | 'editable',
@@ -99,11 +99,11 @@ export const assetAddMachine = setup({
     isAwaited: stateIn('#asset-add.editing.readingType.awaited'),
     // Who is told that the type is unknown, or finds none, has one that somebody has deleted.
     isTypeGone: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
-    isTypeRefused: (_, { error }: Failed) => 'assetTypeId' in toProblem(error).fieldErrors,
+    isTypeRejected: (_, { error }: Failed) => 'assetTypeId' in toProblem(error).fieldErrors,
   },
   actions: {
-    keepChoices: assign((_, { choices }: { choices: AssetChoices }) => ({ choices })),
-    keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+    storeChoices: assign((_, { choices }: { choices: AssetChoices }) => ({ choices })),
+    storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
     change: assign(({ context }, { change }: { change: Partial<AssetForm> }) => {
       const faults = faultsAfter(context.faults, change);
       const isMended = !isSound(context.faults) && isSound(faults);
@@ -126,7 +126,7 @@ export const assetAddMachine = setup({
       properties: [],
     })),
     // A code that somebody has typed stays.
-    keepType: assign(({ context }, { properties, nextCode }: TypeOfNew) => {
+    storeType: assign(({ context }, { properties, nextCode }: TypeOfNew) => {
       const { form, proposed, faults } = context;
       const isFree = form.assetCode === '' || form.assetCode === proposed;
       if (!isFree || nextCode === '') return { properties };
@@ -156,7 +156,7 @@ export const assetAddMachine = setup({
       failure: null,
     })),
     showFaults: assign(({ context }) => ({ faults: faultsNow(context) })),
-    showRefusal: assign((_, { error }: Failed) => {
+    showRejection: assign((_, { error }: Failed) => {
       const problem = toProblem(error);
       // It was added with what was filled in before, and cannot be changed from here.
       if (problem.code === 'idTaken') {
@@ -210,7 +210,7 @@ export const assetAddMachine = setup({
     choices: null,
     properties: [],
     proposed: '',
-    offered: input.kept,
+    offered: input.persisted,
     isAnother: false,
     copyOf: input.copyOf ?? null,
     cause: null,
@@ -227,16 +227,16 @@ export const assetAddMachine = setup({
           {
             guard: 'isCopy',
             target: 'copying',
-            actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) },
+            actions: { type: 'storeChoices', params: ({ event }) => ({ choices: event.output }) },
           },
           {
             target: 'editing',
-            actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) },
+            actions: { type: 'storeChoices', params: ({ event }) => ({ choices: event.output }) },
           },
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepCause', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },
@@ -253,7 +253,7 @@ export const assetAddMachine = setup({
         },
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepCause', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },
@@ -307,11 +307,11 @@ export const assetAddMachine = setup({
               {
                 guard: 'isAwaited',
                 target: 'filling',
-                actions: [{ type: 'keepType', params: ({ event }) => event.output }, 'saveAwaited'],
+                actions: [{ type: 'storeType', params: ({ event }) => event.output }, 'saveAwaited'],
               },
               {
                 target: 'filling',
-                actions: { type: 'keepType', params: ({ event }) => event.output },
+                actions: { type: 'storeType', params: ({ event }) => event.output },
               },
             ],
             onError: [
@@ -343,7 +343,7 @@ export const assetAddMachine = setup({
             src: 'loadChoicesOfNew',
             onDone: {
               target: 'filling',
-              actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) },
+              actions: { type: 'storeChoices', params: ({ event }) => ({ choices: event.output }) },
             },
             onError: 'filling',
           },
@@ -377,14 +377,14 @@ export const assetAddMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isTypeRefused', params: ({ event }) => event },
+            guard: { type: 'isTypeRejected', params: ({ event }) => event },
             target: 'editing.renewingChoices',
             actions: 'dropType',
           },
           {
             target: 'editing',
             actions: [
-              { type: 'showRefusal', params: ({ event }) => event },
+              { type: 'showRejection', params: ({ event }) => event },
               { type: 'noteUnconfirmed', params: ({ event }) => event },
             ],
           },

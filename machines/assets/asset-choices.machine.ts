@@ -9,7 +9,7 @@ export const assetChoicesMachine = setup({
     events: {} as { type: 'tab.returned' },
   },
   actors: { loadAssetChoices },
-  actions: { keep: assign((_, { choices }: { choices: AssetListChoices }) => ({ choices })) },
+  actions: { store: assign((_, { choices }: { choices: AssetListChoices }) => ({ choices })) },
 }).createMachine({
   id: 'asset-choices',
   description: 'What the list of assets can be filtered by. Source: ASSET-035 and 7.',
@@ -23,7 +23,7 @@ export const assetChoicesMachine = setup({
         src: 'loadAssetChoices',
         onDone: {
           target: 'known',
-          actions: { type: 'keep', params: ({ event }) => ({ choices: event.output }) },
+          actions: { type: 'store', params: ({ event }) => ({ choices: event.output }) },
         },
         onError: 'unknown',
       },

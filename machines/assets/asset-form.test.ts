@@ -11,7 +11,7 @@ import {
   emptyAsset,
   faultsOfDetails,
   faultsOfProperties,
-  keptAsset,
+  assetDraftSchema,
   type AssetForm,
   type AssetLimits,
 } from './asset-form.ts';
@@ -172,9 +172,9 @@ describe('an asset that is edited', () => {
   });
 
   it('is kept on a device as a whole, or not at all', () => {
-    const kept = { form: example, base: example };
-    expect(v.is(keptAsset, kept)).toBe(true);
-    expect(v.is(keptAsset, { ...kept, form: { ...example, price: null } })).toBe(false);
-    expect(v.is(keptAsset, { ...kept, base: {} })).toBe(false);
+    const persisted = { form: example, base: example };
+    expect(v.is(assetDraftSchema, persisted)).toBe(true);
+    expect(v.is(assetDraftSchema, { ...persisted, form: { ...example, price: null } })).toBe(false);
+    expect(v.is(assetDraftSchema, { ...persisted, base: {} })).toBe(false);
   });
 });

@@ -93,8 +93,8 @@ export function changedAsset(form: AssetForm, change: Partial<AssetForm>): Asset
   const { dateOfPurchase } = change;
   if (dateOfPurchase && !validateComplete(dateOfPurchase)) next.warrantyStartDate = dateOfPurchase;
   if (next.assetTypeId === form.assetTypeId) return next;
-  const kept = Object.entries(next).filter(([field]) => !isProperty(field));
-  return { ...emptyAsset, ...Object.fromEntries(kept) };
+  const retained = Object.entries(next).filter(([field]) => !isProperty(field));
+  return { ...emptyAsset, ...Object.fromEntries(retained) };
 }
 
 /** The faults that are left after a change of these fields. */
@@ -261,17 +261,17 @@ export interface TypedAsset {
   base: AssetForm;
 }
 
-const isKeptForm = (kept: unknown): boolean =>
-  v.is(v.record(v.string(), v.nullable(v.union([v.string(), v.boolean()]))), kept) &&
+const isAssetForm = (retained: unknown): boolean =>
+  v.is(v.record(v.string(), v.nullable(v.union([v.string(), v.boolean()]))), retained) &&
   Object.entries(emptyAsset).every(([field, empty]) => {
     const kind = empty === null ? 'string' : typeof empty;
-    return typeof kept[field] === kind || (empty === null && kept[field] === null);
+    return typeof retained[field] === kind || (empty === null && retained[field] === null);
   });
 
-const keptForm = v.custom<AssetForm>(isKeptForm);
+const formSchema = v.custom<AssetForm>(isAssetForm);
 
 /** What a device may have kept of such a form. */
-export const keptAsset: v.GenericSchema<unknown, TypedAsset> = v.object({
-  form: keptForm,
-  base: keptForm,
+export const assetDraftSchema: v.GenericSchema<unknown, TypedAsset> = v.object({
+  form: formSchema,
+  base: formSchema,
 });

@@ -6,7 +6,7 @@ import { changeStatusMachine } from './change-status.machine.ts';
 
 const { id: assetId } = exampleAsset;
 const outcome = { assetId, isDone: true, code: '', errorMessages: [] };
-const refused = {
+const rejected = {
   assetId,
   isDone: false,
   code: 'assetDisposed',
@@ -22,7 +22,7 @@ export const guide = guideOf(changeStatusMachine, {
     { type: 'CHANGE' },
     { type: 'CLOSE' },
     done('changeStatus', [outcome]),
-    done('changeStatus', [refused]),
+    done('changeStatus', [rejected]),
     failed('changeStatus', fault),
   ],
   rules: [

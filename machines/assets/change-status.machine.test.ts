@@ -65,7 +65,7 @@ describe('assets that get another status', () => {
     const { value, context } = await opened([stored, disposed], 'Scrap').changed();
     expect(value).toBe('filling');
     expect(context.rows).toEqual([disposed]);
-    expect(context.refusals[disposed.id]).toMatch(/\w/);
+    expect(context.rejections[disposed.id]).toMatch(/\w/);
     expect(await statusNow(stored)).toBe('Scrap');
   });
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
-import { changedForm, refusedForm } from '../records/form-faults.ts';
+import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { dayText, faultOfDay, todayIn, type Calendar } from './asset-days.ts';
@@ -19,7 +19,7 @@ export interface ChangeStatusContext {
   calendar: Calendar;
   rows: readonly ActionAsset[];
   /** Why an asset was refused at the last try, by its id. */
-  refusals: Readonly<Record<string, string>>;
+  rejections: Readonly<Record<string, string>>;
   form: StatusForm;
   base: StatusForm;
   faults: Faults<keyof StatusForm>;
@@ -68,7 +68,7 @@ const faultsOf = (context: ChangeStatusContext): Faults<keyof StatusForm> =>
 
 const openedWith = (calendar: Calendar, { rows, to }: StatusChangeInput) => {
   const form = { statusId: to ? statusIds[to] : '', day: todayIn(calendar), repairNotes: '' };
-  return { rows, refusals: {}, form, base: form, faults: {}, failure: null };
+  return { rows, rejections: {}, form, base: form, faults: {}, failure: null };
 };
 
 export const changeStatusMachine = setup({
@@ -90,18 +90,18 @@ export const changeStatusMachine = setup({
       changedForm(context, change),
     ),
     showFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
-    keepRefused: assign(({ context: { rows } }, { output }: Told) => {
-      const refused = output.filter(({ isDone }) => !isDone);
+    retainRejected: assign(({ context: { rows } }, { output }: Told) => {
+      const rejected = output.filter(({ isDone }) => !isDone);
       return {
-        rows: rows.filter(({ id }) => refused.some(({ assetId }) => assetId === id)),
-        refusals: Object.fromEntries(
-          refused.map(({ assetId, errorMessages }) => [assetId, errorMessages.join(' ')]),
+        rows: rows.filter(({ id }) => rejected.some(({ assetId }) => assetId === id)),
+        rejections: Object.fromEntries(
+          rejected.map(({ assetId, errorMessages }) => [assetId, errorMessages.join(' ')]),
         ),
         failure: null,
       };
     }),
-    showRefusal: assign(({ context }, { error }: { error: unknown }) =>
-      refusedForm(context, error),
+    showRejection: assign(({ context }, { error }: { error: unknown }) =>
+      buildRejectedForm(context, error),
     ),
     tellChanged: emit(({ context }, { output }: Told) => ({
       type: 'status.changed' as const,
@@ -153,14 +153,14 @@ export const changeStatusMachine = setup({
           {
             target: 'filling',
             actions: [
-              { type: 'keepRefused', params: ({ event }) => event },
+              { type: 'retainRejected', params: ({ event }) => event },
               { type: 'tellChanged', params: ({ event }) => event },
             ],
           },
         ],
         onError: {
           target: 'filling',
-          actions: { type: 'showRefusal', params: ({ event }) => event },
+          actions: { type: 'showRejection', params: ({ event }) => event },
         },
       },
     },

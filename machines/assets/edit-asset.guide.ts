@@ -12,7 +12,7 @@ const input = {
   id: exampleDetail.id,
   calendar: exampleCalendar,
   rights: { details: true, properties: true },
-  kept: null,
+  persisted: null,
 };
 const read = { detail: exampleDetail, choices: exampleChoices };
 const scrapped = {
@@ -22,7 +22,7 @@ const scrapped = {
 };
 
 export const guide = guideOf(editAssetMachine, {
-  inputs: [input, { ...input, kept: { base, form: { ...base, name: 'Kept' } } }],
+  inputs: [input, { ...input, persisted: { base, form: { ...base, name: 'Kept' } } }],
   events: [
     { type: 'LOAD' },
     done('loadAssetDetail', read),

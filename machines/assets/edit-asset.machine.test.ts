@@ -30,7 +30,7 @@ describe('an asset that is edited', () => {
     const columnFilters = [{ name: 'assetStatus', value: status }];
     const body = searchDataOf({ ...firstPage, columnFilters });
     const id = (await api.listAssets({ body })).assetsManager[0]?.id ?? '';
-    const actor = createActor(editAssetMachine, { input: { id, calendar, rights, kept: null } });
+    const actor = createActor(editAssetMachine, { input: { id, calendar, rights, persisted: null } });
     actor.start();
     actor.send({ type: 'LOAD' });
     const loaded = () => waitFor(actor, (state) => state.matches('loaded'));
@@ -167,9 +167,9 @@ describe('an asset that is edited', () => {
         { invoiceNumber: 'MINE' },
         change({ invoiceNumber: 'THEIRS', serialNumber: 'THEIRS' }),
       );
-      const { theirs, form, refusal } = page.actor.getSnapshot().context;
+      const { theirs, form, rejection } = page.actor.getSnapshot().context;
       expect([form.invoiceNumber, theirs?.form.invoiceNumber]).toEqual(['MINE', 'THEIRS']);
-      expect(refusal).not.toBe('');
+      expect(rejection).not.toBe('');
       page.actor.send({ type: 'mine.kept' });
       await page.ended();
       expect(await page.view()).toMatchObject({ invoiceNumber: 'MINE', serialNumber: 'THEIRS' });
@@ -223,7 +223,7 @@ describe('an asset that is edited', () => {
   });
 
   it('is not found where there is none, and asks before it is left with something typed', async () => {
-    const input = { id: crypto.randomUUID(), calendar, rights: all, kept: null };
+    const input = { id: crypto.randomUUID(), calendar, rights: all, persisted: null };
     const lost = createActor(editAssetMachine, { input }).start();
     lost.send({ type: 'LOAD' });
     expect((await waitFor(lost, ({ status }) => status === 'done')).value).toBe('notFound');

@@ -2,7 +2,7 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import { conflict } from '../records/faster-states.ts';
-import { isStaleRefusal } from '../records/form-faults.ts';
+import { isVersionConflict } from '../records/form-faults.ts';
 import { changedFields, isChanged, theirChanges, withFields } from '../records/form-values.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
@@ -50,7 +50,7 @@ export interface EditAssetContext extends TypedAsset {
   /** The asset as the server has it, once it differs from what the form began with. */
   theirs: { detail: AssetDetail; form: AssetForm } | null;
   /** The server's message about a stale change: who changed what. */
-  refusal: string;
+  rejection: string;
   /** Whether the asset was saved, when the page is left. */
   isUpdated: boolean;
   cause: Cause | null;
@@ -127,7 +127,7 @@ export const editAssetMachine = setup({
     context: {} as EditAssetContext,
     events: {} as EditAssetEvent,
     emitted: {} as FormLeft,
-    input: {} as { id: string; calendar: Calendar; rights: EditRights; kept: TypedAsset | null },
+    input: {} as { id: string; calendar: Calendar; rights: EditRights; persisted: TypedAsset | null },
     tags: {} as 'busy' | 'editable',
     children: {} as { status: 'status' },
   },
@@ -175,7 +175,7 @@ export const editAssetMachine = setup({
       const taken = theirChanges({ base, theirs });
       return { ...merged, form: withFields(merged.form, taken, theirs.form), faults: {} };
     }),
-    keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
     change: assign(({ context }, { change }: { change: Partial<AssetForm> }) => {
       const faults = faultsAfter(context.faults, change);
       const isMended = !isSound(context.faults) && isSound(faults);
@@ -191,10 +191,10 @@ export const editAssetMachine = setup({
     // The details are read again, as documented; what was typed stays in the form.
     noteFailed: assign(({ context }, { error }: Failed) => ({
       hasFailed: true,
-      isStale: isStaleRefusal(context.form, error),
+      isStale: isVersionConflict(context.form, error),
       faults: formFaults(faultsOfProblem(toProblem(error))),
       failure: failureOf(error),
-      refusal: toProblem(error).messages.join(' '),
+      rejection: toProblem(error).messages.join(' '),
     })),
     restore: assign(({ context }) => {
       const { offered, form, base } = context;
@@ -222,11 +222,11 @@ export const editAssetMachine = setup({
     to: 'InStore',
     faults: {},
     failure: null,
-    offered: input.kept,
+    offered: input.persisted,
     hasFailed: false,
     isStale: false,
     theirs: null,
-    refusal: '',
+    rejection: '',
     isUpdated: false,
     cause: null,
   }),
@@ -266,7 +266,7 @@ export const editAssetMachine = setup({
           { guard: 'hasFailed', target: 'loaded' },
           {
             target: 'unavailable',
-            actions: { type: 'keepCause', params: ({ event }) => event },
+            actions: { type: 'storeCause', params: ({ event }) => event },
           },
         ],
       },

@@ -63,7 +63,7 @@ export const leaveScrapMachine = setup({
     })),
     takeDay: assign((_, { day }: { day: string | null }) => ({ disposedOn: day, fault: null })),
     showFault: assign(({ context }) => ({ fault: faultOf(context) })),
-    showRefusal: assign((_, { error }: Failed) => ({
+    showRejection: assign((_, { error }: Failed) => ({
       fault: faultsOfProblem(toProblem(error))['disposedOnAsString'] ?? null,
       failure: failureOf(error),
     })),
@@ -118,7 +118,7 @@ export const leaveScrapMachine = setup({
           },
           {
             target: 'confirming',
-            actions: { type: 'showRefusal', params: ({ event }) => event },
+            actions: { type: 'showRejection', params: ({ event }) => event },
           },
         ],
       },

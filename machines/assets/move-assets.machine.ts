@@ -1,6 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
-import { changedForm, refusedForm } from '../records/form-faults.ts';
+import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { foundFaults } from './asset-status.ts';
@@ -76,7 +76,7 @@ export const moveAssetsMachine = setup({
       };
     }),
     showFailure: assign(({ context }, { error }: { error: unknown }) =>
-      refusedForm(context, error),
+      buildRejectedForm(context, error),
     ),
     notifyMoved: emit((_, { output }: Outcomes) => ({
       type: 'assets.moved' as const,

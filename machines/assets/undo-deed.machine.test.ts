@@ -130,7 +130,7 @@ describe('what was done with several assets', () => {
     await api.bulkAssignAssets({ body: { assetIds: ids(rows), employeeId: 'employee-ben' } });
     server.setScenario(down);
     const actor = undoing(undoOfAssignment(rows));
-    await waitFor(actor, (state) => state.matches('refused'));
+    await waitFor(actor, (state) => state.matches('rejected'));
     server.setScenario(fair);
     actor.send({ type: 'UNDO' });
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('undone');

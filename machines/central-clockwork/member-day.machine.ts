@@ -36,7 +36,7 @@ export const memberDayMachine = setup({
   },
   actions: {
     show: assign({ day: (_, day: MemberDay) => day }),
-    keepCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
+    storeCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
   },
 }).createMachine({
   id: 'member-day',
@@ -64,7 +64,7 @@ export const memberDayMachine = setup({
           { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
           {
             target: 'unavailable',
-            actions: { type: 'keepCause', params: ({ event }) => event },
+            actions: { type: 'storeCause', params: ({ event }) => event },
           },
         ],
       },

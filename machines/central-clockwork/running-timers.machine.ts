@@ -55,8 +55,8 @@ export const runningTimersMachine = setup({
         runningWith(running ?? [], { member, at: clock.now() }),
     }),
     tellChange: emit({ type: 'timers.changed' }),
-    keepCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
-    keepScope: assign({ scope: (_, { scope }: { scope: Scope }) => scope, running: null }),
+    storeCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
+    storeScope: assign({ scope: (_, { scope }: { scope: Scope }) => scope, running: null }),
   },
 }).createMachine({
   id: 'running-timers',
@@ -68,7 +68,7 @@ export const runningTimersMachine = setup({
       guard: { type: 'isAnotherScope', params: ({ event }) => event },
       target: '.open',
       reenter: true,
-      actions: { type: 'keepScope', params: ({ event }) => event },
+      actions: { type: 'storeScope', params: ({ event }) => event },
     },
   },
   states: {
@@ -101,7 +101,7 @@ export const runningTimersMachine = setup({
             },
             onError: {
               target: '#running-timers.unavailable',
-              actions: { type: 'keepCause', params: ({ event }) => event },
+              actions: { type: 'storeCause', params: ({ event }) => event },
             },
           },
         },

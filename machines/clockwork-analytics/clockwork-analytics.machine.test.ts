@@ -112,7 +112,7 @@ it('a team that is deleted meanwhile ends unavailable, and is left out by the fr
   actor.send({ type: 'period.chosen', period: 'lastWeek' });
   actor.send({ type: 'SUBMIT' });
   const ended = await waitFor(actor, (state) => state.matches('unavailable'));
-  expect(ended.context.cause).toBe('refused');
+  expect(ended.context.cause).toBe('rejected');
   const again = (await loaded(begin({ ...lastWeek, teamIds }))).context;
   expect(again.goneTeams).toBe(1);
   expect(again.form.teamIds).toEqual([other.teamId]);
@@ -176,7 +176,7 @@ it('an export of a team that is deleted meanwhile ends unavailable', async () =>
   );
   actor.send({ type: 'EXPORT' });
   const ended = await waitFor(actor, (state) => state.matches('unavailable'));
-  expect(ended.context.cause).toBe('refused');
+  expect(ended.context.cause).toBe('rejected');
 });
 
 it('an export that cannot be made ends unavailable', async () => {

@@ -114,7 +114,7 @@ const machineSetup = setup({
       file: output,
       days: context.results?.days ?? { start: '', end: '' },
     })),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
   },
 });
 
@@ -128,7 +128,7 @@ const { onError } = machineSetup.createStateConfig({
     src: 'loadTeams',
     onError: {
       target: 'unavailable',
-      actions: { type: 'keepCause', params: ({ event }) => event },
+      actions: { type: 'storeCause', params: ({ event }) => event },
     },
   },
 }).invoke;

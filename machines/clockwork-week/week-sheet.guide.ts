@@ -50,7 +50,7 @@ export const guide = guideOf(weekSheetMachine, {
     { type: 'entries.changed', returned: [two] },
     { type: 'row.added', work: workOf(meeting) },
     { type: 'row.removed', row },
-    { type: 'kept.changed', kept: {} },
+    { type: 'kept.changed', persisted: {} },
     { type: 'COPY_ROWS' },
     { type: 'RETRY' },
   ],

@@ -8,7 +8,7 @@ import { timelineFrom } from '../testing/timeline.ts';
 import { keyOfWork } from '../work/work.ts';
 import { sheetOf } from './sheet.ts';
 import { guide } from './week-sheet.guide.ts';
-import { cellAt, textAt, weekSheetMachine, type KeptRows } from './week-sheet.machine.ts';
+import { cellAt, textAt, weekSheetMachine, type PersistedRows } from './week-sheet.machine.ts';
 
 provePaths(guide);
 
@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 
 /** A sheet, and a cell of Sunday before, which is free: nobody works then. */
-async function opened(kept: KeptRows = {}) {
-  const input = { clock, timeZone, date: '2026-02-25', kept };
+async function opened(persisted: PersistedRows = {}) {
+  const input = { clock, timeZone, date: '2026-02-25', persisted };
   const actor = createActor(weekSheetMachine, { input }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   const { context } = await settled();
@@ -140,7 +140,7 @@ describe('a sheet', () => {
     const { typed, cell } = await opened();
     server.setScenario(down);
     const { context } = await typed('1h30');
-    expect(context.left).toMatchObject([{ text: '1h30', refusal: { cause: 'down' } }]);
+    expect(context.left).toMatchObject([{ text: '1h30', rejection: { cause: 'down' } }]);
     server.setScenario(fair);
     await typed('');
     expect(cell().seconds).toBe(5400);
@@ -184,7 +184,7 @@ describe('a sheet', () => {
     expect(context.left).toMatchObject([{ week: '2026-02-23', text: '1h30' }]);
     expect(textAt(context, place)).toBeUndefined();
     actor.send({ type: 'week.changed', date: '2026-02-25' });
-    expect(textAt((await settled()).context, place)?.refusal?.cause).toBe('down');
+    expect(textAt((await settled()).context, place)?.rejection?.cause).toBe('down');
   });
 
   it('asks nothing of the server for a length that cannot be', async () => {
@@ -231,7 +231,7 @@ describe('a sheet', () => {
     const week = '2026-02-23';
     const row = { ...other, taskId: null };
     actor.send({ type: 'row.added', work: row });
-    actor.send({ type: 'kept.changed', kept: { [week]: [row, other] } });
+    actor.send({ type: 'kept.changed', persisted: { [week]: [row, other] } });
     expect(actor.getSnapshot().context.rows).toEqual([row, other]);
     actor.send({ type: 'row.removed', row: keyOfWork(row) });
     expect(told).toEqual([
@@ -245,7 +245,7 @@ describe('a sheet', () => {
     const { actor } = await opened({ '2026-02-23': [other] });
     const newId = crypto.randomUUID();
     actor.send({ type: 'cell.typed', row: keyOfWork(other), day: 6, text: '1h', newId });
-    actor.send({ type: 'kept.changed', kept: {} });
+    actor.send({ type: 'kept.changed', persisted: {} });
     expect(actor.getSnapshot().context.rows).toEqual([other]);
   });
 
@@ -254,14 +254,14 @@ describe('a sheet', () => {
     actor.send({ type: 'week.changed', date: '2025-12-03' });
     await settled();
     actor.send({ type: 'row.added', work: other });
-    actor.send({ type: 'kept.changed', kept: {} });
+    actor.send({ type: 'kept.changed', persisted: {} });
     expect(actor.getSnapshot().context.rows).toEqual([other]);
   });
 
   it('takes the rows that another tab keeps while the week is read', async () => {
     const { actor, settled } = await opened();
     actor.send({ type: 'week.changed', date });
-    actor.send({ type: 'kept.changed', kept: { '2026-03-02': [other] } });
+    actor.send({ type: 'kept.changed', persisted: { '2026-03-02': [other] } });
     expect((await settled()).context.rows).toEqual([other]);
   });
 

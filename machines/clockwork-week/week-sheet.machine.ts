@@ -4,11 +4,11 @@ import { firstOfWeek } from '../clockwork/week-days.ts';
 import { axisOf } from './week-axis.ts';
 import { changeIn, weekSheetSetup } from './week-sheet.setup.ts';
 
-export { cellAt, isRefused, textAt } from './week-sheet.setup.ts';
+export { cellAt, isRejected, textAt } from './week-sheet.setup.ts';
 export type {
   CellPlace,
   EntriesPlaced,
-  KeptRows,
+  PersistedRows,
   RowsChanged,
   TypedCell,
   WeekSheetContext,
@@ -24,7 +24,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
     const from = firstOfWeek(input.date, input.weekStart);
     return {
       ...input,
-      kept: input.kept ?? {},
+      persisted: input.persisted ?? {},
       placed: input.placed ?? {},
       from,
       entries: [],
@@ -41,7 +41,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
   },
   initial: 'loading',
   on: {
-    'kept.changed': { actions: { type: 'takeKept', params: ({ event }) => event } },
+    'kept.changed': { actions: { type: 'takePersisted', params: ({ event }) => event } },
     'week.changed': [
       {
         guard: { type: 'isInWeek', params: ({ event }) => event },
@@ -65,11 +65,11 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
         input: ({ context }) => context,
         onDone: {
           target: 'shown',
-          actions: [{ type: 'keepWeek', params: ({ event }) => event }, 'keepRows'],
+          actions: [{ type: 'storeWeek', params: ({ event }) => event }, 'storeRows'],
         },
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepCause', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },
@@ -80,14 +80,14 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       on: {
         'text.changed': { actions: { type: 'type', params: ({ event }) => event } },
         'entries.changed': {
-          actions: [{ type: 'apply', params: ({ event }) => event }, 'keepRows'],
+          actions: [{ type: 'apply', params: ({ event }) => event }, 'storeRows'],
         },
         'kept.changed': {
-          actions: [{ type: 'takeKept', params: ({ event }) => event }, 'showKept', 'keepRows'],
+          actions: [{ type: 'takePersisted', params: ({ event }) => event }, 'showPersisted', 'storeRows'],
         },
-        'row.added': { actions: [{ type: 'addRow', params: ({ event }) => event }, 'keepRows'] },
+        'row.added': { actions: [{ type: 'addRow', params: ({ event }) => event }, 'storeRows'] },
         'row.removed': {
-          actions: [{ type: 'removeRow', params: ({ event }) => event }, 'keepRows'],
+          actions: [{ type: 'removeRow', params: ({ event }) => event }, 'storeRows'],
         },
       },
       states: {
@@ -138,7 +138,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
                 input: ({ context }) => context,
                 onDone: {
                   target: 'calm',
-                  actions: [{ type: 'keepWeek', params: ({ event }) => event }, 'keepRows'],
+                  actions: [{ type: 'storeWeek', params: ({ event }) => event }, 'storeRows'],
                 },
                 onError: 'calm',
               },
@@ -200,7 +200,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
                 { type: 'storePlaced', params: ({ event }) => event.output },
                 { type: 'apply', params: ({ event }) => event.output },
                 'dropSaved',
-                'keepRows',
+                'storeRows',
               ],
             },
             onError: [
@@ -209,7 +209,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
                 target: 'idle.refreshing',
                 actions: 'dropSaved',
               },
-              { target: 'idle', actions: { type: 'refuse', params: ({ event }) => event } },
+              { target: 'idle', actions: { type: 'storeRejection', params: ({ event }) => event } },
             ],
           },
         },
@@ -236,11 +236,11 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
             input: ({ context }) => ({ ...context, date: addDays(context.from, -7) }),
             onDone: {
               target: 'idle',
-              actions: [{ type: 'copyRows', params: ({ event }) => event }, 'keepRows'],
+              actions: [{ type: 'copyRows', params: ({ event }) => event }, 'storeRows'],
             },
             onError: {
               target: 'idle.notCopied',
-              actions: { type: 'keepCause', params: ({ event }) => event },
+              actions: { type: 'storeCause', params: ({ event }) => event },
             },
           },
         },

@@ -20,7 +20,7 @@ import {
 } from './sheet.ts';
 import { axisOf, isOnAxis, type WeekAxis } from './week-axis.ts';
 import { workBeginOn } from './free-time.ts';
-import { areRowsKept } from './kept-rows.ts';
+import { areRowsRetained } from './kept-rows.ts';
 import { anotherWeek, loadWeek, workStartOf, type Week } from './week.ts';
 
 export interface WeekSheetInput {
@@ -34,12 +34,12 @@ export interface WeekSheetInput {
   /** Keeps what is described and cannot be sent; without one, a call that nobody answers has failed. */
   store?: UnsentStore;
   /** Rows without time that this device has kept, by the first day of their week. */
-  kept?: KeptRows;
+  persisted?: PersistedRows;
   /** What the sheet placed itself, as this device has stored it. */
   placed?: PlacedEntries;
 }
 
-export type KeptRows = Readonly<Record<string, readonly Work[]>>;
+export type PersistedRows = Readonly<Record<string, readonly Work[]>>;
 
 /** What has changed of the rows without time of a week: another tab may have changed others. */
 export interface RowsChanged {
@@ -78,11 +78,11 @@ export interface TypedCell extends CellPlace {
   /** Why it cannot be, by our rules. */
   fault: SheetFault | null;
   /** The server's refusal: its words, or else why. */
-  refusal: { words: string; cause: Cause | null } | null;
+  rejection: { words: string; cause: Cause | null } | null;
 }
 
 export interface WeekSheetContext extends WeekSheetInput, Week {
-  kept: KeptRows;
+  persisted: PersistedRows;
   placed: PlacedEntries;
   axis: WeekAxis;
   /** Work that has a row without time. */
@@ -113,7 +113,7 @@ export type WeekSheetEvent =
   | { type: 'entry.closed' }
   | { type: 'row.added'; work: Work | null }
   | { type: 'row.removed'; row: string }
-  | { type: 'kept.changed'; kept: KeptRows }
+  | { type: 'kept.changed'; persisted: PersistedRows }
   | ({ type: 'entries.changed' } & EntriesChange);
 
 const isInWeek = ({ axis }: WeekSheetContext, date: string): boolean =>
@@ -138,11 +138,11 @@ export function textAt({ typed, left, from }: WeekSheetContext, place: CellPlace
 
 /** The next text to be saved. */
 const waitingIn = ({ left, from }: WeekSheetContext): TypedCell | undefined =>
-  left.find((cell) => cell.week === from && !isRefused(cell));
+  left.find((cell) => cell.week === from && !isRejected(cell));
 
 /** Whether a text stands where it is, with why. */
-export const isRefused = ({ fault, refusal }: TypedCell): boolean =>
-  fault !== null || refusal !== null;
+export const isRejected = ({ fault, rejection }: TypedCell): boolean =>
+  fault !== null || rejection !== null;
 
 /** What a typed length asks of the server. */
 function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
@@ -168,7 +168,7 @@ function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
 /** A text whose cell is left: none where it says nothing else than the cell does, or its row is gone. */
 function leftOf(context: WeekSheetContext, typed: TypedCell): TypedCell[] {
   if (typed.text.trim() === '' || !rowOf(context, typed.row)) return [];
-  if (isRefused(typed)) return [typed];
+  if (isRejected(typed)) return [typed];
   const plan = planIn(context, typed);
   if ('fault' in plan) return [{ ...typed, fault: plan.fault }];
   return plan.change ? [typed] : [];
@@ -210,7 +210,7 @@ export const weekSheetSetup = setup({
     canBegin: ({ context }, place: CellPlace) => {
       const day = context.axis.days[place.day];
       const text = textAt(context, place);
-      if (context.typed || (text && !isRefused(text))) return false;
+      if (context.typed || (text && !isRejected(text))) return false;
       return day !== undefined && canType(cellAt(context, place), day);
     },
     isWaiting: ({ context }) => waitingIn(context) !== undefined,
@@ -220,9 +220,9 @@ export const weekSheetSetup = setup({
     isThereAlready: (_, { error }: { error: unknown }) => toProblem(error).code === 'entryExists',
   },
   actions: {
-    keepWeek: assign(({ context }, { output }: { output: Week }) => ({
+    storeWeek: assign(({ context }, { output }: { output: Week }) => ({
       ...output,
-      rows: context.kept[output.from] ?? [],
+      rows: context.persisted[output.from] ?? [],
       axis:
         output.from === context.axis.days[0]?.day
           ? context.axis
@@ -250,12 +250,12 @@ export const weekSheetSetup = setup({
         text,
         newId,
         fault: null,
-        refusal: null,
+        rejection: null,
       };
       return { typed, left: context.left.filter((cell) => cell !== typed), copied: null };
     }),
     type: assign(({ context: { typed } }, { text }: { text: string }) => ({
-      typed: typed && { ...typed, text, fault: null, refusal: null },
+      typed: typed && { ...typed, text, fault: null, rejection: null },
     })),
     showFault: assign(({ context }) => {
       const { typed } = context;
@@ -263,16 +263,16 @@ export const weekSheetSetup = setup({
       return { typed: typed && { ...typed, fault: plan && 'fault' in plan ? plan.fault : null } };
     }),
     tryAgain: assign(({ context: { typed } }) => ({
-      typed: typed && { ...typed, fault: null, refusal: null },
+      typed: typed && { ...typed, fault: null, rejection: null },
     })),
     putAway: assign(({ context: { typed, left } }) => {
       return { typed: null, left: typed ? [...left, typed] : left };
     }),
-    refuse: assign(({ context }, { error }: { error: unknown }) => {
-      const refusal = { words: toProblem(error).messages.join(' '), cause: causeOf(error) };
+    storeRejection: assign(({ context }, { error }: { error: unknown }) => {
+      const rejection = { words: toProblem(error).messages.join(' '), cause: causeOf(error) };
       const waiting = waitingIn(context);
       return {
-        left: context.left.map((cell) => (cell === waiting ? { ...cell, refusal } : cell)),
+        left: context.left.map((cell) => (cell === waiting ? { ...cell, rejection } : cell)),
       };
     }),
     offerUndo: enqueueActions(({ context, enqueue }) => {
@@ -314,31 +314,31 @@ export const weekSheetSetup = setup({
     })),
     removeRow: assign(({ context: { rows, left, from } }, { row }: { row: string }) => ({
       rows: rows.filter((work) => keyOfWork(work) !== row),
-      left: left.filter((cell) => cell.week !== from || cell.row !== row || !isRefused(cell)),
+      left: left.filter((cell) => cell.week !== from || cell.row !== row || !isRejected(cell)),
     })),
     // Another tab has kept them. Those of a week that is too old for that are known here alone.
-    takeKept: assign(({ context }, { kept }: { kept: KeptRows }) => {
+    takePersisted: assign(({ context }, { persisted }: { persisted: PersistedRows }) => {
       const { from, clock } = context;
-      const here = areRowsKept(from, clock.now()) ? {} : { [from]: context.kept[from] ?? [] };
-      return { kept: { ...kept, ...here } };
+      const here = areRowsRetained(from, clock.now()) ? {} : { [from]: context.persisted[from] ?? [] };
+      return { persisted: { ...persisted, ...here } };
     }),
     // A row that is typed into stays.
-    showKept: assign(({ context: { kept, from, rows, typed, left } }) => {
+    showPersisted: assign(({ context: { persisted, from, rows, typed, left } }) => {
       const texts = [...(typed ? [typed] : []), ...left].filter(({ week }) => week === from);
       const typedInto = new Set(texts.map(({ row }) => row));
       return {
         rows: withRows(
-          kept[from] ?? [],
+          persisted[from] ?? [],
           rows.filter((work) => typedInto.has(keyOfWork(work))),
         ),
       };
     }),
     // Rows that hold time are shown by it; the others are kept.
-    keepRows: enqueueActions(({ context: { from, entries, rows, kept }, enqueue }) => {
+    storeRows: enqueueActions(({ context: { from, entries, rows, persisted }, enqueue }) => {
       const others = withoutRows(rows, entries.map(workOf));
-      const before = kept[from] ?? [];
+      const before = persisted[from] ?? [];
       const [added, removed] = [withoutRows(others, before), withoutRows(before, others)];
-      enqueue.assign({ rows: others, kept: { ...kept, [from]: others } });
+      enqueue.assign({ rows: others, persisted: { ...persisted, [from]: others } });
       if (added.length + removed.length > 0) {
         enqueue.emit({ type: 'rows.changed', week: from, added, removed });
       }
@@ -351,7 +351,7 @@ export const weekSheetSetup = setup({
       const rows = withRows(context.rows, works);
       return { rows, copied: rows.length - context.rows.length, cause: null };
     }),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
   },
 });
 

@@ -91,8 +91,8 @@ describe('an entry that is moved', () => {
     const [entry] = [await add('01:00', '01:30', 'Night'), await add('02:00', '03:00', 'Owl')];
     const { move, timesOf } = await opened();
     const state = await move(entry, 45);
-    expect(state.matches({ shown: { idle: 'refused' } })).toBe(true);
-    expect(state.context.refusal?.words).toMatch(/overlap.*Owl/);
+    expect(state.matches({ shown: { idle: 'rejected' } })).toBe(true);
+    expect(state.context.rejection?.words).toMatch(/overlap.*Owl/);
     // It is told in its place, and nowhere else.
     expect(heard.problems).toEqual([]);
     expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
@@ -103,7 +103,7 @@ describe('an entry that is moved', () => {
     const { move, timesOf } = await opened();
     server.setScenario(down);
     const { context } = await move(entry, 45);
-    expect(context.refusal).toMatchObject({ what: 'notMoved', cause: 'down' });
+    expect(context.rejection).toMatchObject({ what: 'notMoved', cause: 'down' });
     server.setScenario(fair);
     expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
     await move(entry, 45);
@@ -116,7 +116,7 @@ describe('an entry that is moved', () => {
     const endTime = '2026-03-03T00:40:00.000Z';
     await api.postClockWork({ body: { type: 'update', entryPayLoad: { id: entry.id, endTime } } });
     const state = await move(entry, 45);
-    expect(state.context.refusal?.words).toMatch(/changed meanwhile/);
+    expect(state.context.rejection?.words).toMatch(/changed meanwhile/);
     expect(timesOf(entry.id)).toEqual(['00:00', '00:40']);
   });
 

@@ -35,7 +35,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
         id: 'loadWeek',
         src: 'loadWeek',
         input: ({ context }) => context,
-        onDone: { target: 'shown', actions: { type: 'keepWeek', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: { type: 'storeWeek', params: ({ event }) => event } },
         onError: {
           target: 'unavailable',
           actions: assign({ cause: ({ event }) => causeOf(event.error) }),
@@ -83,14 +83,14 @@ export const weekViewMachine = weekViewSetup.createMachine({
                 input: ({ context }) => context,
                 onDone: {
                   target: 'calm',
-                  actions: { type: 'keepWeek', params: ({ event }) => event },
+                  actions: { type: 'storeWeek', params: ({ event }) => event },
                 },
                 onError: 'calm',
               },
             },
-            refused: {
+            rejected: {
               description: 'The entry stands where it was: says why it could not be changed.',
-              on: { 'refusal.read': { target: 'calm', actions: 'readRefusal' } },
+              on: { 'refusal.read': { target: 'calm', actions: 'clearRejection' } },
             },
           },
         },
@@ -130,7 +130,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
                 target: 'rereading',
                 actions: [
                   {
-                    type: 'refuse',
+                    type: 'storeRejection',
                     params: ({ event: { error } }) => ({ error, what: 'notMoved' }),
                   },
                   'putDown',
@@ -140,7 +140,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
                 target: 'idle.refused',
                 actions: [
                   {
-                    type: 'refuse',
+                    type: 'storeRejection',
                     params: ({ event: { error } }) => ({ error, what: 'notMoved' }),
                   },
                   'putDown',
@@ -158,7 +158,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
             input: ({ context }) => context,
             onDone: {
               target: 'idle.refused',
-              actions: { type: 'keepWeek', params: ({ event }) => event },
+              actions: { type: 'storeWeek', params: ({ event }) => event },
             },
             onError: 'idle.refused',
           },
@@ -194,7 +194,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
               target: 'idle.refused',
               actions: [
                 {
-                  type: 'refuse',
+                  type: 'storeRejection',
                   params: ({ event: { error } }) => ({ error, what: 'notDeleted' }),
                 },
                 'forget',
@@ -222,7 +222,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
             onError: {
               target: 'idle.refused',
               actions: {
-                type: 'refuse',
+                type: 'storeRejection',
                 params: ({ event: { error } }) => ({ error, what: 'notUndone' }),
               },
             },

@@ -39,7 +39,7 @@ export interface WeekViewInput {
 }
 
 /** What could not be done, and with which entry; null for a new one. */
-export interface Refusal {
+export interface Rejection {
   what: 'notMoved' | 'notDeleted' | 'notUndone';
   entry: Entry | null;
   /** The server's own words, empty when it sent none; then the cause says why, where it is known. */
@@ -62,7 +62,7 @@ export interface WeekViewContext extends WeekViewInput, Week {
   opened: Entry | NewTimes | null;
   /** The entry that is asked about before it is deleted. */
   chosen: Entry | null;
-  refusal: Refusal | null;
+  rejection: Rejection | null;
   undo: Undo | null;
   /** What was carried last is where it was before. */
   isPutBack: boolean;
@@ -82,7 +82,7 @@ export function atFirst(input: WeekViewInput): WeekViewContext {
     drag: null,
     opened: null,
     chosen: null,
-    refusal: null,
+    rejection: null,
     undo: null,
     isPutBack: false,
     cause: null,
@@ -161,7 +161,7 @@ export const weekViewSetup = setup({
       ['conflict', 'notFound'].includes(toProblem(error).kind),
   },
   actions: {
-    keepWeek: assign(({ context }, { output }: { output: Week }) => ({
+    storeWeek: assign(({ context }, { output }: { output: Week }) => ({
       ...output,
       axis:
         output.from === context.axis.days[0]?.day
@@ -172,7 +172,7 @@ export const weekViewSetup = setup({
     goTo: assign((_, { date }: { date: string }) => ({ date })),
     leave: assign(({ context }, { date }: { date: string }) => {
       const from = anotherWeek(context.from, date);
-      const fresh = { drag: null, opened: null, chosen: null, refusal: null, undo: null };
+      const fresh = { drag: null, opened: null, chosen: null, rejection: null, undo: null };
       return { ...fresh, date, from, entries: [], axis: axisOf(from, context.timeZone) };
     }),
     apply: assign(({ context }, { returned = [], removed = [] }: EntriesChange) => ({
@@ -182,12 +182,12 @@ export const weekViewSetup = setup({
     })),
     grab: assign((_, { entry, kind, at }: { entry: Entry; kind: DragKind; at: Point }) => ({
       drag: grabbed(entry, kind, at),
-      refusal: null,
+      rejection: null,
       isPutBack: false,
     })),
     begin: assign(({ context }, { at, step }: { at: Point; step: number }) => ({
       drag: begunAt(at, step, context.axis),
-      refusal: null,
+      rejection: null,
       isPutBack: false,
     })),
     carry: assign(({ context: { drag, axis } }, { at, step }: { at: Point; step: number }) => ({
@@ -200,7 +200,7 @@ export const weekViewSetup = setup({
     ),
     putDown: assign({ drag: null }),
     putBack: assign({ drag: null, isPutBack: true }),
-    open: assign((_, { of }: { of: Entry | NewTimes }) => ({ opened: of, refusal: null })),
+    open: assign((_, { of }: { of: Entry | NewTimes }) => ({ opened: of, rejection: null })),
     openNew: assign(({ context: { drag } }) => ({
       opened: drag && {
         from: iso(drag.startTime),
@@ -209,7 +209,7 @@ export const weekViewSetup = setup({
       drag: null,
     })),
     close: assign({ opened: null }),
-    choose: assign((_, { entry }: { entry: Entry }) => ({ chosen: entry, refusal: null })),
+    choose: assign((_, { entry }: { entry: Entry }) => ({ chosen: entry, rejection: null })),
     forget: assign({ chosen: null }),
     offerMoveBack: assign(({ context: { drag } }) => ({
       undo: drag?.entry
@@ -220,15 +220,15 @@ export const weekViewSetup = setup({
       undo: chosen && { of: 'deleted' as const, entry: chosen, post: restoring(chosen) },
     })),
     withdrawUndo: assign({ undo: null }),
-    refuse: assign(({ context }, { error, what }: { error: unknown; what: Refusal['what'] }) => ({
-      refusal: {
+    storeRejection: assign(({ context }, { error, what }: { error: unknown; what: Rejection['what'] }) => ({
+      rejection: {
         what,
         entry: context.drag?.entry ?? context.chosen ?? context.undo?.entry ?? null,
         words: toProblem(error).messages.join(' '),
         cause: causeOf(error),
       },
     })),
-    readRefusal: assign({ refusal: null }),
+    clearRejection: assign({ rejection: null }),
   },
 });
 

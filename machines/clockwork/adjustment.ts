@@ -1,6 +1,6 @@
 import type { Rule } from '../validation/faults.ts';
 import { isRunning, type Entry } from './entries.ts';
-import { dayOf, keptInstant, wallTimeOf } from './time.ts';
+import { dayOf, toTimestamp, wallTimeOf } from './time.ts';
 
 /** The two times of an entry as a person edits them: wall times yyyy-MM-ddTHH:mm. */
 export interface Adjustment {
@@ -53,8 +53,8 @@ export function timeErrors(
   const goesOn = end === '' && may && !hasCrossed({ start }, { timeZone, now });
   const was = { start: entry?.startTime ?? null, end: entry?.endTime ?? null };
   const at = {
-    start: keptInstant(start, was.start, timeZone),
-    end: keptInstant(end, was.end, timeZone),
+    start: toTimestamp(start, was.start, timeZone),
+    end: toTimestamp(end, was.end, timeZone),
   };
   const errors: AdjustmentErrors = {};
   const startError = timeError('start', start);

@@ -105,8 +105,8 @@ describe('chosen entries', () => {
     server.setScenario(fair);
     actor.send({ type: 'SAVE' });
     expect((await settled()).value).toBe('choosing');
-    const kept = (await listed()).find(({ id }) => id === newer.id);
-    expect(wallTimeOf(kept?.endTime ?? '', timeZone)).toBe(end);
+    const persisted = (await listed()).find(({ id }) => id === newer.id);
+    expect(wallTimeOf(persisted?.endTime ?? '', timeZone)).toBe(end);
   });
 
   it('whose times were refused say so no longer once these are changed, or cannot be', async () => {

@@ -7,7 +7,7 @@ import {
   adjustmentsOf,
   changedOf,
   faultsOfChosen,
-  refusedTimes,
+  parseTimeErrors,
   timesOf,
   type ChosenFaults,
   type ChosenTimes,
@@ -61,7 +61,7 @@ export const chosenEntriesMachine = setup({
     isSound: ({ context }) => Object.keys(faultsIn(context)).length === 0,
   },
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     tell: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
@@ -90,8 +90,8 @@ export const chosenEntriesMachine = setup({
       };
     }),
     showFaults: assign(({ context }) => ({ faults: faultsIn(context), failure: null })),
-    showRefusal: assign(({ context }, { error }: { error: unknown }) => ({
-      faults: refusedTimes(changedIn(context), error),
+    showRejection: assign(({ context }, { error }: { error: unknown }) => ({
+      faults: parseTimeErrors(changedIn(context), error),
       failure: failureOf(error),
     })),
   },
@@ -144,7 +144,7 @@ export const chosenEntriesMachine = setup({
         onDone: { target: 'choosing', actions: ['tellDeleted', 'offerUndo'] },
         onError: {
           target: 'choosing',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: { type: 'storeFailure', params: ({ event }) => event },
         },
       },
     },
@@ -158,7 +158,7 @@ export const chosenEntriesMachine = setup({
         onDone: { target: 'choosing', actions: { type: 'tell', params: ({ event }) => event } },
         onError: {
           target: 'choosing',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: { type: 'storeFailure', params: ({ event }) => event },
         },
       },
     },
@@ -172,7 +172,7 @@ export const chosenEntriesMachine = setup({
         onDone: { target: 'choosing', actions: { type: 'tell', params: ({ event }) => event } },
         onError: {
           target: 'choosing',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: { type: 'storeFailure', params: ({ event }) => event },
         },
       },
     },
@@ -206,7 +206,7 @@ export const chosenEntriesMachine = setup({
         },
         onError: {
           target: 'adjusting',
-          actions: { type: 'showRefusal', params: ({ event }) => event },
+          actions: { type: 'showRejection', params: ({ event }) => event },
         },
       },
     },

@@ -2,7 +2,7 @@ import { toProblem, type Input } from '#openapi/client/index.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { type Entry, seenVersion } from './entries.ts';
 import { faultsOfTimes, formOf } from './entry-form.ts';
-import { keptInstant } from './time.ts';
+import { toTimestamp } from './time.ts';
 
 /** Both times of an entry as wall times yyyy-MM-ddTHH:mm, or what was typed where they are none. */
 export interface Times {
@@ -56,10 +56,10 @@ export function adjustmentsOf(
 ): Input<'adjustMultipleClockWorkEntries'>['body'] {
   return changedOf(entries, times, timeZone).map((entry) => {
     const { startTime, endTime } = formWith(entry, times, timeZone);
-    const newEndTime = keptInstant(endTime, entry.endTime, timeZone);
+    const newEndTime = toTimestamp(endTime, entry.endTime, timeZone);
     return {
       entryId: entry.id,
-      newStartTime: keptInstant(startTime, entry.startTime, timeZone) ?? entry.startTime,
+      newStartTime: toTimestamp(startTime, entry.startTime, timeZone) ?? entry.startTime,
       ...(newEndTime !== null && { newEndTime }),
       ...seenVersion(entry),
     };
@@ -75,7 +75,7 @@ export const changedOf = (entries: readonly Entry[], times: ChosenTimes, timeZon
   });
 
 /** What the server has said of single times: its fields are named by the place in what was sent. */
-export function refusedTimes(sent: readonly Entry[], error: unknown): ChosenFaults {
+export function parseTimeErrors(sent: readonly Entry[], error: unknown): ChosenFaults {
   const { fieldErrors } = toProblem(error);
   return Object.fromEntries(
     sent.flatMap(({ id }, at) => {

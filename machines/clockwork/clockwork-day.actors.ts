@@ -8,7 +8,7 @@ import {
   type RunningElsewhere,
   type RunningEntry,
 } from './entries.ts';
-import { sentOrKept, type UnsentStore } from './unsent.ts';
+import { sendOrQueue, type UnsentStore } from './unsent.ts';
 import { changed, heard } from './unsent-changes.ts';
 import { interruptedAfter, unsentOver } from './unsent-over.ts';
 
@@ -41,10 +41,10 @@ export interface DayToRead {
 export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => {
   const { store, ...shown } = input;
   // Where the day can be shown without, the page itself says that nobody has answered.
-  const isKept = store !== null;
+  const isQueued = store !== null;
   const [day, running] = await Promise.all([
-    api.getClockWorkDay({ path: { date: input.date }, signal, isKept }),
-    api.getRunningEntries({ signal, isKept }),
+    api.getClockWorkDay({ path: { date: input.date }, signal, isQueued }),
+    api.getRunningEntries({ signal, isQueued }),
   ]);
   const isStale = ({ crossover }: RunningEntry) => crossover;
   const { clockWorkRunningEntries, runningElsewhere = [] } = running;
@@ -93,16 +93,16 @@ export interface EntryToEnd {
 /** Ends the entry, at this time where that is sent later. */
 export const endEntry = fromPromise<readonly Entry[], EntryToEnd>(
   ({ input: { post, entry, store, ...end }, signal }) =>
-    sentOrKept<readonly Entry[]>(store, {
+    sendOrQueue<readonly Entry[]>(store, {
       send: async () => {
-        const isKept = store !== null;
-        const { clockWorkEntries } = await api.postClockWork({ body: post, signal, isKept });
+        const isQueued = store !== null;
+        const { clockWorkEntries } = await api.postClockWork({ body: post, signal, isQueued });
         store?.change(heard(miniEntry(clockWorkEntries)));
         return clockWorkEntries;
       },
-      keep: (kept) => {
-        kept.change(changed(entry, end));
-        return unsentOver([entry], kept.read().unsent);
+      queue: (outbox) => {
+        outbox.change(changed(entry, end));
+        return unsentOver([entry], outbox.read().unsent);
       },
     }),
 );
@@ -117,16 +117,16 @@ export interface EntryToAdjust {
 /** Gives an entry other times; where nobody answers, they are sent later. */
 export const adjustClockWorkEntry = fromPromise<readonly Entry[], EntryToAdjust>(
   ({ input: { query, entry, store }, signal }) =>
-    sentOrKept<readonly Entry[]>(store, {
+    sendOrQueue<readonly Entry[]>(store, {
       send: async () => {
-        const options = { signal, isReported: true, isKept: store !== null };
+        const options = { signal, isReported: true, isQueued: store !== null };
         return (await api.adjustClockWorkEntry({ query, ...options })).clockWorkEntries;
       },
-      keep: (kept) => {
+      queue: (outbox) => {
         const { newStartTime: startTime, newEndTime: endTime } = query;
         const times = { startTime, ...(endTime !== undefined && { endTime }) };
-        kept.change(changed(entry, { ...times, isTimed: true }));
-        return unsentOver([entry], kept.read().unsent);
+        outbox.change(changed(entry, { ...times, isTimed: true }));
+        return unsentOver([entry], outbox.read().unsent);
       },
     }),
 );

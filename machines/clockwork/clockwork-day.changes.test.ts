@@ -7,7 +7,7 @@ import {
   dayOf,
   isIdle,
   newestOf,
-  refuse,
+  reject,
   settled,
   startOn,
   timeline,
@@ -197,7 +197,7 @@ describe('splitting a stale entry at midnight', () => {
 
   it('that fails leaves it on the list', async () => {
     const { day } = await dayOf('grace');
-    refuse('postClockWork');
+    reject('postClockWork');
     day.send({ type: 'CROSSOVER', entry: firstStale(day) });
     await settled(day);
     expect(isIdle(day)).toBe(true);
@@ -251,7 +251,7 @@ describe('deleting', () => {
   it('that fails keeps the entry', async () => {
     const { day } = await dayOf('ben');
     const { entries } = contextOf(day);
-    refuse('deleteClockWorkEntries', 503);
+    reject('deleteClockWorkEntries', 503);
     day.send({ type: 'delete.asked', entry: newestOf(day) });
     day.send({ type: 'YES' });
     await settled(day);

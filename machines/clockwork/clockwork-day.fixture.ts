@@ -51,5 +51,5 @@ export async function startOn(day: Day, description: string) {
   await settled(day);
 }
 
-export const refuse = (operation: OperationId, status: 400 | 500 | 503 = 500) =>
+export const reject = (operation: OperationId, status: 400 | 500 | 503 = 500) =>
   server.setScenario({ ...fairWeather, operation, status });

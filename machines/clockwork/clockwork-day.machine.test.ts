@@ -9,7 +9,7 @@ import {
   dayOf,
   isAtRest,
   newestOf,
-  refuse,
+  reject,
   server,
   settled,
   startOn,
@@ -46,7 +46,7 @@ describe('a day', () => {
   });
 
   it('that cannot be read is unavailable: silent and final', async () => {
-    refuse('getClockWorkDay');
+    reject('getClockWorkDay');
     const { day } = await dayOf('ben');
     expect(day.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
@@ -88,7 +88,7 @@ describe('a day', () => {
   it('stays as it is when it cannot be read again', async () => {
     const { day } = await dayOf('ben');
     const { entries } = contextOf(day);
-    refuse('getClockWorkDay');
+    reject('getClockWorkDay');
     day.send({ type: 'tab.returned' });
     await waitFor(day, (snapshot) => snapshot.matches({ shown: 'idle' }));
     expect(contextOf(day).entries).toEqual(entries);

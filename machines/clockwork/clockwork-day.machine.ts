@@ -73,17 +73,17 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         input: ({ context }) => dayToRead(context),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepDay', params: ({ event }) => ({ day: event.output }) },
+          actions: { type: 'storeDay', params: ({ event }) => ({ day: event.output }) },
         },
         onError: [
           {
             guard: { type: 'isKnownHere', params: ({ event }) => event },
             target: 'shown',
-            actions: ['showKept', { type: 'keepCause', params: ({ event }) => event }],
+            actions: ['showPersisted', { type: 'storeCause', params: ({ event }) => event }],
           },
           {
             target: 'unavailable',
-            actions: { type: 'keepCause', params: ({ event }) => event },
+            actions: { type: 'storeCause', params: ({ event }) => event },
           },
         ],
       },
@@ -148,7 +148,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             input: ({ context }) => dayToRead(context),
             onDone: {
               target: 'idle',
-              actions: { type: 'keepDay', params: ({ event }) => ({ day: event.output }) },
+              actions: { type: 'storeDay', params: ({ event }) => ({ day: event.output }) },
             },
             onError: { target: 'idle', actions: 'showUnsent' },
           },
@@ -210,7 +210,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
               target: 'idle',
               actions: [
                 { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
-                { type: 'keepInterrupted', params: ({ event }) => ({ returned: event.output }) },
+                { type: 'storeInterrupted', params: ({ event }) => ({ returned: event.output }) },
               ],
             },
             onError: 'idle',
@@ -291,11 +291,11 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
               {
                 guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
                 target: 'renewingAdjustment',
-                actions: { type: 'keepProblem', params: ({ event }) => event },
+                actions: { type: 'storeProblem', params: ({ event }) => event },
               },
               {
                 target: 'adjusting',
-                actions: { type: 'keepProblem', params: ({ event }) => event },
+                actions: { type: 'storeProblem', params: ({ event }) => event },
               },
             ],
           },
@@ -311,7 +311,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             onDone: {
               target: 'adjusting',
               actions: [
-                { type: 'keepDay', params: ({ event }) => ({ day: event.output }) },
+                { type: 'storeDay', params: ({ event }) => ({ day: event.output }) },
                 'renewAdjustment',
               ],
             },

@@ -11,7 +11,7 @@ import { isRunning, seenVersion } from './entries.ts';
 import { buildContinuation } from './continue-entry.ts';
 import { held } from './held.ts';
 import type { EntryToStart } from './start-entry.actors.ts';
-import { dayOf, instantOf, keptInstant } from './time.ts';
+import { dayOf, instantOf, toTimestamp } from './time.ts';
 
 const now = ({ clock }: ClockWorkDayContext) => new Date(clock.now()).toISOString();
 
@@ -67,8 +67,8 @@ export function newTimesOf(context: ClockWorkDayContext): EntryToAdjust {
   const { entry, isStale, start, end } = held(context.adjustment);
   const isMnco = isRunning(entry) && hasCrossed({ start }, { timeZone, now: clock.now() });
   const isTouched =
-    keptInstant(start, entry.startTime, timeZone) !== entry.startTime ||
-    keptInstant(end, entry.endTime, timeZone) !== entry.endTime;
+    toTimestamp(start, entry.startTime, timeZone) !== entry.startTime ||
+    toTimestamp(end, entry.endTime, timeZone) !== entry.endTime;
   const sent = (wallTime: string, was: string | null) =>
     held(isTouched ? instantOf(wallTime, timeZone) : was);
   const query = {

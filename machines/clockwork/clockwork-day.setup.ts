@@ -24,7 +24,7 @@ import {
   type RunningElsewhere,
 } from './entries.ts';
 import { held } from './held.ts';
-import { keptDay } from './kept-day.ts';
+import { buildPersistedDay } from './kept-day.ts';
 import { dayOf, untilMidnight } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 import { undoOfDeletion, type ChangeUndoable } from './undo.ts';
@@ -157,9 +157,9 @@ export const clockWorkDaySetup = setup({
     isAdjustmentValid: ({ context }) => Object.keys(errorsOf(context)).length === 0,
   },
   actions: {
-    keepDay: assign((_, { day }: { day: Day }) => ({ ...day, cause: null })),
-    showKept: assign(({ context }) => keptDay(held(context.store).read(), context)),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeDay: assign((_, { day }: { day: Day }) => ({ ...day, cause: null })),
+    showPersisted: assign(({ context }) => buildPersistedDay(held(context.store).read(), context)),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     apply: assign(({ context }, change: EntriesChange) => {
       const { date, timeZone } = context;
       return changedBy(context, change, { date, timeZone, today: today(context) });
@@ -175,7 +175,7 @@ export const clockWorkDaySetup = setup({
     noteEager: assign({ isEager: true }),
     forgetEager: assign({ isEager: false }),
     forgetBreak: assign({ interrupted: null }),
-    keepInterrupted: assign({
+    storeInterrupted: assign({
       interrupted: (_, params: { returned: readonly Entry[] }) => params.returned[0] ?? null,
     }),
     showToday: assign({ date: ({ context }) => today(context) }),
@@ -208,7 +208,7 @@ export const clockWorkDaySetup = setup({
       problem: null,
       chosen: null,
     }),
-    keepProblem: assign({
+    storeProblem: assign({
       problem: (_, params: { error: unknown }) => toProblem(params.error),
     }),
   },

@@ -7,7 +7,7 @@ import {
   dayOf,
   isIdle,
   newestOf,
-  refuse,
+  reject,
   server,
   settled,
   startOn,
@@ -124,7 +124,7 @@ describe('start', () => {
   it.each([400, 500, 503] as const)('answered %s keeps what was typed', async (status) => {
     const { day } = await dayOf('ben');
     const { entries } = contextOf(day);
-    refuse('postClockWork', status);
+    reject('postClockWork', status);
     await startOn(day, 'One');
     expect(isIdle(day)).toBe(true);
     expect(contextOf(day)).toMatchObject({ draft: 'One', entries });
@@ -170,7 +170,7 @@ describe('stop', () => {
   it('that fails leaves the entry running', async () => {
     const { day } = await dayOf('ben');
     await startOn(day, 'One');
-    refuse('postClockWork');
+    reject('postClockWork');
     day.send({ type: 'STOP' });
     await settled(day);
     expect(contextOf(day).live?.description).toBe('One');
@@ -226,7 +226,7 @@ describe('a break', () => {
   it('that fails leaves the entry running', async () => {
     const { day } = await dayOf('ben');
     await startOn(day, 'One');
-    refuse('postClockWork');
+    reject('postClockWork');
     day.send({ type: 'BREAK' });
     await settled(day);
     expect(contextOf(day)).toMatchObject({ live: { description: 'One' }, interrupted: null });

@@ -4,13 +4,13 @@ import { done, failed } from '../testing/paths.ts';
 import { pickedReview, portal } from '../work/work.example.ts';
 import { clockWorkSettingsMachine } from './clockwork-settings.machine.ts';
 
-const kept = { isClockWorkSetWeeklyMail: true, isWFO: false, work: pickedReview };
+const saved = { isClockWorkSetWeeklyMail: true, isWFO: false, work: pickedReview };
 
 export const guide = guideOf(clockWorkSettingsMachine, {
   inputs: [{ date: '2026-03-04' }],
   events: [
-    done('readSettings', kept),
-    done('readSettings', { ...kept, work: null }),
+    done('readSettings', saved),
+    done('readSettings', { ...saved, work: null }),
     failed('readSettings', fault),
     { type: 'RETRY' },
     { type: 'settings.changed', change: { isWFO: true } },

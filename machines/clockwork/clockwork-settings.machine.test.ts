@@ -24,7 +24,7 @@ async function begun() {
   return { actor, settled };
 }
 
-const kept = () => api.getClockWorkDay({ path: { date } });
+const readSaved = () => api.getClockWorkDay({ path: { date } });
 
 /** A project that the person sees, and a task of it. */
 async function someWork() {
@@ -44,7 +44,7 @@ describe('the settings of ClockWork', () => {
     actor.send({ type: 'SAVE' });
     await settled();
     expect(actor.getSnapshot().status).toBe('done');
-    expect(await kept()).toMatchObject({
+    expect(await readSaved()).toMatchObject({
       isClockWorkSetWeeklyMail: true,
       isWFO: true,
       defaultProject: { projectId: task.projectId, taskId: task.taskId },
@@ -53,7 +53,7 @@ describe('the settings of ClockWork', () => {
     again.actor.send({ type: 'settings.changed', change: { work: null } });
     again.actor.send({ type: 'SAVE' });
     await again.settled();
-    expect(await kept()).toMatchObject({ isWFO: true, defaultProject: null });
+    expect(await readSaved()).toMatchObject({ isWFO: true, defaultProject: null });
   });
 
   it('have a task for their default: a project alone is none', async () => {
@@ -77,6 +77,6 @@ describe('the settings of ClockWork', () => {
     server.setScenario(fair);
     actor.send({ type: 'SAVE' });
     await settled();
-    expect(await kept()).toMatchObject({ isClockWorkSetWeeklyMail: true });
+    expect(await readSaved()).toMatchObject({ isClockWorkSetWeeklyMail: true });
   });
 });

@@ -15,7 +15,7 @@ export interface ClockWorkSettingsContext {
   /** As they are chosen. */
   form: ClockWorkSettings;
   /** As they are kept. */
-  kept: ClockWorkSettings;
+  saved: ClockWorkSettings;
   /** Whether SAVE has found a project without a task, which no default can be. */
   lacksTask: boolean;
   /** The server's refusal. */
@@ -40,12 +40,12 @@ export const clockWorkSettingsMachine = setup({
   },
   actors: { readSettings, saveSettings, removeDefault },
   guards: {
-    lacksTask: ({ context: { form, kept } }) =>
-      form.work?.taskId === null && keyOfWork(form.work) !== keyOfWork(kept.work),
-    hasNoDefaultLeft: ({ context: { form, kept } }) => form.work === null && kept.work !== null,
+    lacksTask: ({ context: { form, saved } }) =>
+      form.work?.taskId === null && keyOfWork(form.work) !== keyOfWork(saved.work),
+    hasNoDefaultLeft: ({ context: { form, saved } }) => form.work === null && saved.work !== null,
   },
   actions: {
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     tellSaved: emit({ type: 'settings.saved' }),
   },
 }).createMachine({
@@ -55,7 +55,7 @@ export const clockWorkSettingsMachine = setup({
   context: ({ input }) => ({
     ...input,
     form: none,
-    kept: none,
+    saved: none,
     lacksTask: false,
     problem: null,
     cause: null,
@@ -71,7 +71,7 @@ export const clockWorkSettingsMachine = setup({
         input: ({ context }) => ({ date: context.date }),
         onDone: {
           target: 'editing',
-          actions: assign(({ event }) => ({ form: event.output, kept: event.output })),
+          actions: assign(({ event }) => ({ form: event.output, saved: event.output })),
         },
         onError: {
           target: 'unavailable',
@@ -109,7 +109,7 @@ export const clockWorkSettingsMachine = setup({
         onDone: [{ guard: 'hasNoDefaultLeft', target: 'removing' }, { target: 'saved' }],
         onError: {
           target: 'editing',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'storeProblem', params: ({ event }) => event },
         },
       },
     },
@@ -122,7 +122,7 @@ export const clockWorkSettingsMachine = setup({
         onDone: 'saved',
         onError: {
           target: 'editing',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'storeProblem', params: ({ event }) => event },
         },
       },
     },

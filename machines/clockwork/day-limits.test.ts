@@ -34,7 +34,7 @@ function dayOf(store = memoryStore()) {
 }
 
 function formOf(of: EditEntryInput['of'], lost?: LostEntry) {
-  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), kept: null, lost };
+  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), persisted: null, lost };
   const form = createActor(editEntryMachine, { input }).start();
   const save = async (description: string) => {
     form.send({ type: 'form.changed', change: { description } });

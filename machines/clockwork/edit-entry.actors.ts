@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import type { Entry } from './entries.ts';
-import { sentOrKept, type UnsentEntry, type UnsentStore } from './unsent.ts';
+import { sendOrQueue, type UnsentEntry, type UnsentStore } from './unsent.ts';
 import { changed, entryAdded, type UnsentChange } from './unsent-changes.ts';
 import { unsentOver } from './unsent-over.ts';
 
@@ -22,16 +22,16 @@ export type EntryToSave = Described & {
  */
 export const saveEntry = fromPromise<readonly Entry[], EntryToSave>(({ input, signal }) => {
   const { post, store } = input;
-  return sentOrKept<readonly Entry[]>(store, {
+  return sendOrQueue<readonly Entry[]>(store, {
     send: async () => {
-      const options = { signal, isReported: true, isKept: store !== null };
+      const options = { signal, isReported: true, isQueued: store !== null };
       return (await api.postClockWork({ body: post, ...options })).clockWorkEntries;
     },
-    keep: (kept) => {
-      if ('added' in input) return [entryAdded(kept, input.added)];
+    queue: (outbox) => {
+      if ('added' in input) return [entryAdded(outbox, input.added)];
       const { entry, change } = input;
-      kept.change(changed(entry, change));
-      return unsentOver([entry], kept.read().unsent);
+      outbox.change(changed(entry, change));
+      return unsentOver([entry], outbox.read().unsent);
     },
   });
 });

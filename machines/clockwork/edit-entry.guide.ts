@@ -10,7 +10,7 @@ const clock = timelineFrom('2026-03-04T20:00:00.000Z');
 const timeZone = 'Europe/Berlin';
 const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
 const form = formOf(entry, timeZone);
-const kept = { base: form, form: { ...form, description: 'Kept' }, offered: null };
+const persisted = { base: form, form: { ...form, description: 'Kept' }, offered: null };
 const newId = '00000000-0000-4000-8000-000000000002';
 const there = new Problem('conflict', 409, {
   response: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
@@ -22,13 +22,13 @@ const gone = new Problem('notFound', 404, {
 
 export const guide = guideOf(editEntryMachine, {
   inputs: [
-    { clock, timeZone, newId, of: entry, kept },
+    { clock, timeZone, newId, of: entry, persisted },
     {
       clock,
       timeZone,
       newId,
       of: { from: entry.endTime, until: '2026-03-04T10:00:00.000Z' },
-      kept: null,
+      persisted: null,
     },
   ],
   events: [

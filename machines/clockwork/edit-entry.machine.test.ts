@@ -31,7 +31,7 @@ async function lastTwo() {
 }
 
 function opened(of: EditEntryInput['of']) {
-  const input = { clock, timeZone, of, newId: crypto.randomUUID(), kept: null };
+  const input = { clock, timeZone, of, newId: crypto.randomUUID(), persisted: null };
   const actor = createActor(editEntryMachine, { input }).start();
   const returned: Entry[] = [];
   const told: string[] = [];
@@ -93,7 +93,7 @@ describe('a past entry', () => {
   });
 
   describe('that was refused says so no longer', () => {
-    async function refused() {
+    async function rejectSave() {
       const [{ startTime, endTime }] = await lastTwo();
       const { actor, saved } = opened({ from: startTime, until: endTime });
       expect((await saved()).context.failure).toMatchObject({ kind: 'invalid' });
@@ -101,14 +101,14 @@ describe('a past entry', () => {
     }
 
     it('once its times are changed', async () => {
-      const { actor } = await refused();
+      const { actor } = await rejectSave();
       const change = { endTime: `${date}T23:00` };
       actor.send({ type: 'form.changed', change });
       expect(actor.getSnapshot().context).toMatchObject({ faults: {}, failure: null });
     });
 
     it('once another field is at fault; before, it still stands', async () => {
-      const { actor, saved } = await refused();
+      const { actor, saved } = await rejectSave();
       actor.send({ type: 'form.changed', change: { description: 'x'.repeat(501) } });
       expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'invalid' });
       const { faults, failure } = (await saved()).context;

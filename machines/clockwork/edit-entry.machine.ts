@@ -1,11 +1,11 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
-import { changedForm, refusedForm } from '../records/form-faults.ts';
+import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { saveEntry } from './edit-entry.actors.ts';
-import { begunEntry, restoredEntry, type KeptEntry, type TypedEntry } from './entry-draft.ts';
+import { begunEntry, restoredEntry, type PersistedEntry, type TypedEntry } from './entry-draft.ts';
 import { held } from './held.ts';
 import type { UnsentStore } from './unsent.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
@@ -31,7 +31,7 @@ export interface EditEntryInput {
   /** Id of a new entry, however often its save is tried. */
   newId: string;
   /** What this device has kept of it. */
-  kept: KeptEntry | null;
+  persisted: PersistedEntry | null;
   /** What was typed of an entry that has been deleted meanwhile: it is added anew. */
   lost?: LostEntry | undefined;
   /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
@@ -91,10 +91,10 @@ const isEntry = (of: Entry | NewTimes): of is Entry => 'id' in of;
 const faultsIn = ({ form, entry, clock, timeZone }: EditEntryContext) =>
   faultsOfEntry(form, entry, { timeZone, now: clock.now() });
 
-function openedWith({ of, timeZone, newId, kept, lost }: EditEntryInput) {
+function openedWith({ of, timeZone, newId, persisted, lost }: EditEntryInput) {
   const entry = isEntry(of) ? of : null;
   const base = isEntry(of) ? formOf(of, timeZone) : emptyForm(of, timeZone);
-  const begun = lost ? { form: lost.form, offered: null } : begunEntry(base, kept);
+  const begun = lost ? { form: lost.form, offered: null } : begunEntry(base, persisted);
   return { entry, newest: entry, newId, base, goneId: lost?.id ?? null, ...begun };
 }
 
@@ -134,12 +134,12 @@ export const editEntryMachine = setup({
     restore: assign(({ context }) => ({ ...restoredEntry(context), faults: {}, failure: null })),
     discard: assign({ offered: null }),
     showFaults: assign(({ context }) => ({ faults: faultsIn(context), failure: null })),
-    showRefusal: assign(({ context }, { error }: { error: unknown }) =>
-      refusedForm(context, error),
+    showRejection: assign(({ context }, { error }: { error: unknown }) =>
+      buildRejectedForm(context, error),
     ),
     // What was not touched is as it is there now.
     renew: assign(({ context }, { entry }: { entry: Entry }) => renewed(context, entry)),
-    keepNewest: assign((_, { entry }: { entry: Entry }) => ({ newest: entry })),
+    storeNewest: assign((_, { entry }: { entry: Entry }) => ({ newest: entry })),
     meetNewer: assign(({ context }) =>
       context.newest?.version === context.entry?.version
         ? { isOutdated: true }
@@ -176,7 +176,7 @@ export const editEntryMachine = setup({
   on: {
     'entry.renewed': [
       { guard: 'isOutdated', actions: { type: 'renew', params: ({ event }) => event } },
-      { actions: { type: 'keepNewest', params: ({ event }) => event } },
+      { actions: { type: 'storeNewest', params: ({ event }) => event } },
     ],
   },
   initial: 'filling',
@@ -217,7 +217,7 @@ export const editEntryMachine = setup({
             guard: { type: 'isNewerElsewhere', params: ({ event }) => event },
             target: 'filling',
             actions: [
-              { type: 'showRefusal', params: ({ event }) => event },
+              { type: 'showRejection', params: ({ event }) => event },
               'meetNewer',
               'tellEntryOutdated',
             ],
@@ -227,7 +227,7 @@ export const editEntryMachine = setup({
             target: 'filling',
             actions: 'makeNew',
           },
-          { target: 'filling', actions: { type: 'showRefusal', params: ({ event }) => event } },
+          { target: 'filling', actions: { type: 'showRejection', params: ({ event }) => event } },
         ],
       },
     },

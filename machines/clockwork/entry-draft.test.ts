@@ -5,21 +5,21 @@ import { entryOf } from '../testing/fixtures.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { editEntryMachine } from './edit-entry.machine.ts';
 import type { Entry } from './entries.ts';
-import { draftOfEntry, keptEntry, type KeptEntry } from './entry-draft.ts';
+import { draftOfEntry, entrySchema, type PersistedEntry } from './entry-draft.ts';
 import { formOf } from './entry-form.ts';
 
 const clock = timelineFrom('2026-03-04T20:00:00.000Z');
 const timeZone = 'Europe/Berlin';
 const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
 const form = formOf(entry, timeZone);
-const kept: KeptEntry = {
+const persisted: PersistedEntry = {
   base: form,
   form: { ...form, description: 'Half a sentence' },
   offered: null,
 };
 
-function opened(of: Entry, found: KeptEntry | null = null) {
-  const input = { clock, timeZone, of, newId: crypto.randomUUID(), kept: found };
+function opened(of: Entry, found: PersistedEntry | null = null) {
+  const input = { clock, timeZone, of, newId: crypto.randomUUID(), persisted: found };
   const actor = createActor(editEntryMachine, { input }).start();
   const context = () => actor.getSnapshot().context;
   const describeAs = (description: string) =>
@@ -33,12 +33,12 @@ describe('what was typed of an entry and not saved', () => {
     expect(draftOfEntry(context(), false)).toBeNull();
     describeAs('Half a sentence');
     const content: unknown = JSON.parse(JSON.stringify(draftOfEntry(context(), false)));
-    expect(v.parse(keptEntry, content)).toEqual(kept);
+    expect(v.parse(entrySchema, content)).toEqual(persisted);
   });
 
   it('is offered, and stands over what was changed elsewhere since', () => {
     const changed = { ...entry, startTime: '2026-03-04T08:30:00.000Z' };
-    const { actor, context } = opened(changed, kept);
+    const { actor, context } = opened(changed, persisted);
     expect(context().form).toEqual(formOf(changed, timeZone));
     actor.send({ type: 'draft.restored' });
     expect(context().offered).toBeNull();
@@ -49,14 +49,14 @@ describe('what was typed of an entry and not saved', () => {
   });
 
   it('stays kept while nobody has decided about it', () => {
-    const { context, describeAs } = opened(entry, kept);
-    expect(draftOfEntry(context(), false)).toEqual(kept);
+    const { context, describeAs } = opened(entry, persisted);
+    expect(draftOfEntry(context(), false)).toEqual(persisted);
     describeAs('Another');
-    expect(draftOfEntry(context(), true)).toEqual(kept);
+    expect(draftOfEntry(context(), true)).toEqual(persisted);
   });
 
   it('changes places with what is typed beside the offer', () => {
-    const { actor, context, describeAs } = opened(entry, kept);
+    const { actor, context, describeAs } = opened(entry, persisted);
     describeAs('Another');
     actor.send({ type: 'draft.restored' });
     expect(context().form.description).toBe('Half a sentence');
@@ -64,7 +64,7 @@ describe('what was typed of an entry and not saved', () => {
   });
 
   it('stands in the form again where it was typed beside an offer', () => {
-    const { context, describeAs } = opened(entry, kept);
+    const { context, describeAs } = opened(entry, persisted);
     describeAs('Another');
     const again = opened(entry, draftOfEntry(context(), false)).context();
     expect(again.form.description).toBe('Another');
@@ -79,7 +79,7 @@ describe('what was typed of an entry and not saved', () => {
   });
 
   it('is gone when the person wants no more of it', () => {
-    const { actor, context } = opened(entry, kept);
+    const { actor, context } = opened(entry, persisted);
     actor.send({ type: 'draft.discarded' });
     expect(draftOfEntry(context(), false)).toBeNull();
     expect(actor.getSnapshot().can({ type: 'draft.restored' })).toBe(false);
@@ -88,7 +88,7 @@ describe('what was typed of an entry and not saved', () => {
   it.each([null, 'Half a sentence', { base: form }, { base: form, form: { description: 7 } }])(
     'is left alone where the device holds something else: %o',
     (content) => {
-      expect(v.is(keptEntry, content)).toBe(false);
+      expect(v.is(entrySchema, content)).toBe(false);
     },
   );
 });

@@ -14,20 +14,20 @@ const work = v.object({
   taskDisplayString: v.string(),
 });
 
-const keptForm: v.GenericSchema<unknown, EntryForm> = v.object({
+const formSchema: v.GenericSchema<unknown, EntryForm> = v.object({
   description: v.string(),
   startTime: v.string(),
   endTime: v.string(),
   work: v.nullable(work),
 });
 
-const typed = { form: keptForm, base: keptForm };
+const typed = { form: formSchema, base: formSchema };
 
 /** What is typed, and beside it what was on offer then. */
-export type KeptEntry = TypedEntry & { offered: TypedEntry | null };
+export type PersistedEntry = TypedEntry & { offered: TypedEntry | null };
 
 /** What a device may have kept of such a form. */
-export const keptEntry: v.GenericSchema<unknown, KeptEntry> = v.object({
+export const entrySchema: v.GenericSchema<unknown, PersistedEntry> = v.object({
   ...typed,
   offered: v.nullable(v.object(typed)),
 });
@@ -39,7 +39,7 @@ const typedIn = ({ form, base }: TypedEntry): TypedEntry | null =>
  * What is to be kept, or null. What is on offer stays kept until somebody decides about it, also
  * when the form is left, saved or not.
  */
-export function draftOfEntry(context: KeptEntry, isLeft: boolean): KeptEntry | null {
+export function draftOfEntry(context: PersistedEntry, isLeft: boolean): PersistedEntry | null {
   const { offered } = context;
   const mine = isLeft ? null : typedIn(context);
   return mine ? { ...mine, offered } : offered && { ...offered, offered: null };
@@ -48,14 +48,14 @@ export function draftOfEntry(context: KeptEntry, isLeft: boolean): KeptEntry | n
 /** A form that begins beside what is kept: what was typed beside an offer stands in it again. */
 export function begunEntry(
   base: EntryForm,
-  kept: KeptEntry | null,
-): Pick<KeptEntry, 'form' | 'offered'> {
-  if (!kept?.offered) return { form: base, offered: kept && { form: kept.form, base: kept.base } };
-  return { form: touchedOver(base, kept), offered: kept.offered };
+  persisted: PersistedEntry | null,
+): Pick<PersistedEntry, 'form' | 'offered'> {
+  if (!persisted?.offered) return { form: base, offered: persisted && { form: persisted.form, base: persisted.base } };
+  return { form: touchedOver(base, persisted), offered: persisted.offered };
 }
 
 /** What was typed before stands over the entry as it is now; what is typed beside it is on offer then. */
-export const restoredEntry = (context: KeptEntry): Pick<KeptEntry, 'form' | 'offered'> =>
+export const restoredEntry = (context: PersistedEntry): Pick<PersistedEntry, 'form' | 'offered'> =>
   context.offered
     ? { form: touchedOver(context.base, context.offered), offered: typedIn(context) }
     : { form: context.form, offered: null };

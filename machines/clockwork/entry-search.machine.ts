@@ -47,7 +47,7 @@ export const entrySearchMachine = setup({
       const entries = [...context.entries, ...output.entries.filter(({ id }) => !known.has(id))];
       return { entries, total: output.entries.length === 0 ? entries.length : output.total };
     }),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
   },
 }).createMachine({
   id: 'entry-search',
@@ -77,7 +77,7 @@ export const entrySearchMachine = setup({
         src: 'findEntries',
         input: ({ context }) => ({ text: searchText(context), skip: 0 }),
         onDone: { target: 'found', actions: { type: 'show', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
       },
     },
     found: {
@@ -94,7 +94,7 @@ export const entrySearchMachine = setup({
         onDone: { target: 'found', actions: { type: 'addPage', params: ({ event }) => event } },
         onError: {
           target: 'moreFailed',
-          actions: { type: 'keepCause', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { Entry } from './entries.ts';
 
 // Nobody has asked for them: where nothing can be read, the field is a plain one.
-const quietly = { isReported: true, isKept: true };
+const quietly = { isReported: true, isQueued: true };
 
 /** How many are read once the field is entered. Source: decisions, "ClockWork server rules". */
 const mostRecent = 10;

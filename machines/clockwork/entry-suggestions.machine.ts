@@ -87,7 +87,7 @@ export const entrySuggestionsMachine = setup({
     know: assign(({ context }, { entries }: { entries: readonly Entry[] }) =>
       offering({ ...context, known: withMore(context.known, entries) }),
     ),
-    keepText: assign(({ context }, { text }: { text: string }) =>
+    storeText: assign(({ context }, { text }: { text: string }) =>
       offering({ ...context, text, chosen: null }),
     ),
     chooseNext: assign({ chosen: ({ context }) => stepped(context, 1) }),
@@ -125,9 +125,9 @@ export const entrySuggestionsMachine = setup({
           on: {
             'text.typed': {
               target: 'open',
-              actions: { type: 'keepText', params: ({ event }) => event },
+              actions: { type: 'storeText', params: ({ event }) => event },
             },
-            'text.replaced': { actions: { type: 'keepText', params: ({ event }) => event } },
+            'text.replaced': { actions: { type: 'storeText', params: ({ event }) => event } },
             NEXT: { guard: 'hasOffers', target: 'open', actions: 'chooseNext' },
             PREVIOUS: { guard: 'hasOffers', target: 'open', actions: 'choosePrevious' },
           },
@@ -135,11 +135,11 @@ export const entrySuggestionsMachine = setup({
         open: {
           description: 'What fits is listed below the field, which keeps the focus.',
           on: {
-            'text.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
+            'text.typed': { actions: { type: 'storeText', params: ({ event }) => event } },
             'text.replaced': {
               guard: { type: 'isAnotherText', params: ({ event }) => event },
               target: 'closed',
-              actions: { type: 'keepText', params: ({ event }) => event },
+              actions: { type: 'storeText', params: ({ event }) => event },
             },
             NEXT: { guard: 'hasOffers', actions: 'chooseNext' },
             PREVIOUS: { guard: 'hasOffers', actions: 'choosePrevious' },

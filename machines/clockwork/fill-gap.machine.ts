@@ -42,7 +42,7 @@ export const fillGapMachine = setup({
       grownId: null,
     })),
     forget: assign({ chosen: null, preview: null }),
-    keepGrown: assign({ grownId: ({ context }) => held(context.preview).id }),
+    storeGrown: assign({ grownId: ({ context }) => held(context.preview).id }),
     offerUndo: emit(({ context }, { output }: { output: readonly Entry[] }) => ({
       type: 'change.undoable' as const,
       undo: undoOfFill(grownOf(held(context.chosen)), output),
@@ -95,7 +95,7 @@ export const fillGapMachine = setup({
         onDone: {
           target: 'idle',
           actions: [
-            'keepGrown',
+            'storeGrown',
             { type: 'tell', params: ({ event }) => event },
             { type: 'offerUndo', params: ({ event }) => event },
           ],

@@ -114,7 +114,7 @@ it('what another tab begins while nobody answers runs on a day that was open bef
   await settled();
   isOffline = true;
   const begun = unsentOf();
-  store.change((kept) => ({ ...kept, unsent: [begun] }));
+  store.change((persisted) => ({ ...persisted, unsent: [begun] }));
   day.send({ type: 'tab.returned' });
   expect((await settled()).live).toMatchObject({ id: begun.id, endTime: null });
 });

@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 import { api, type ResponseBody } from '#openapi/client/index.ts';
 import { isOutage } from '../cause.ts';
 import { miniEntry, seenVersion, type Entry } from './entries.ts';
-import { sentOrKept, type UnsentStore } from './unsent.ts';
+import { sendOrQueue, type UnsentStore } from './unsent.ts';
 import { changed, entryStarted, heard } from './unsent-changes.ts';
 import { believedRunning, runningAfter } from './unsent-over.ts';
 
-interface Kept {
+interface WithStore {
   /** Keeps what cannot be sent; null where nothing can be kept. */
   store: UnsentStore | null;
 }
@@ -15,7 +15,7 @@ interface Kept {
  * Today's status with what is unsent done to it; as it was heard last where nobody answers. That it could
  * not be read is said by the timer itself, without a message. Source: CLOCK-060.
  */
-export const getClockWorkMini = fromPromise<ResponseBody<'getClockWorkMini'>, Kept & { date: string }>(
+export const getClockWorkMini = fromPromise<ResponseBody<'getClockWorkMini'>, WithStore & { date: string }>(
   async ({ input: { date, store }, signal }) => {
     try {
       const status = await api.getClockWorkMini({ path: { date }, signal, isSilent: true });
@@ -31,7 +31,7 @@ export const getClockWorkMini = fromPromise<ResponseBody<'getClockWorkMini'>, Ke
   },
 );
 
-interface Start extends Kept {
+interface Start extends WithStore {
   start: {
     /** Made here, so that a start whose answer was lost is not done twice. */
     id: string;
@@ -42,20 +42,20 @@ interface Start extends Kept {
 
 /** Starts an entry; where nobody answers it is begun here, and sent later. */
 export const startMiniEntry = fromPromise<Entry, Start>(({ input: { start, store }, signal }) =>
-  sentOrKept(store, {
+  sendOrQueue(store, {
     send: async () => {
-      const isKept = store !== null;
+      const isQueued = store !== null;
       // The server sets the start: the device's clock may be wrong.
       const { startTime: _, ...body } = start;
-      const { clockWorkMini } = await api.startMiniEntry({ body, signal, isKept });
+      const { clockWorkMini } = await api.startMiniEntry({ body, signal, isQueued });
       store?.change(heard(clockWorkMini));
       return clockWorkMini;
     },
-    keep: (kept) => entryStarted(kept, { ...start, work: null }),
+    queue: (outbox) => entryStarted(outbox, { ...start, work: null }),
   }),
 );
 
-interface Change extends Kept {
+interface Change extends WithStore {
   entry: Entry;
   description: string;
 }
@@ -69,16 +69,16 @@ const body = ({ entry, description }: Change) => ({
 
 /** Describes the entry that runs; where nobody answers, it is sent later. */
 export const updateMiniEntry = fromPromise<Entry, Change>(({ input, signal }) =>
-  sentOrKept(input.store, {
+  sendOrQueue(input.store, {
     send: async () => {
-      const isKept = input.store !== null;
-      const { clockWorkMini } = await api.updateMiniEntry({ body: body(input), signal, isKept });
+      const isQueued = input.store !== null;
+      const { clockWorkMini } = await api.updateMiniEntry({ body: body(input), signal, isQueued });
       input.store?.change(heard(clockWorkMini));
       return clockWorkMini;
     },
-    keep: (kept) => {
+    queue: (outbox) => {
       const { entry, description } = input;
-      kept.change(changed(entry, { description }));
+      outbox.change(changed(entry, { description }));
       return { ...entry, description };
     },
   }),
@@ -87,16 +87,16 @@ export const updateMiniEntry = fromPromise<Entry, Change>(({ input, signal }) =>
 /** Ends the entry, at this time where that is sent later. Answers what still runs, which is none. */
 export const endMiniEntry = fromPromise<Entry | null, Change & { endTime: string }>(
   ({ input, signal }) =>
-    sentOrKept(input.store, {
+    sendOrQueue(input.store, {
       send: async () => {
-        const isKept = input.store !== null;
-        const { clockWorkEntries } = await api.endMiniEntry({ body: body(input), signal, isKept });
+        const isQueued = input.store !== null;
+        const { clockWorkEntries } = await api.endMiniEntry({ body: body(input), signal, isQueued });
         input.store?.change(heard(null));
         return miniEntry(clockWorkEntries);
       },
-      keep: (kept) => {
+      queue: (outbox) => {
         const { entry, description, endTime } = input;
-        kept.change(changed(entry, { description, endTime }));
+        outbox.change(changed(entry, { description, endTime }));
         return null;
       },
     }),

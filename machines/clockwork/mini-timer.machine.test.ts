@@ -65,7 +65,7 @@ describe("today's status comes first", () => {
 describe('what was typed before the page was left', () => {
   it('is there again when nothing runs', async () => {
     connectAs(server, 'ben', 'aster');
-    const timer = timerWith({ kept: 'Half a sentence' });
+    const timer = timerWith({ persisted: 'Half a sentence' });
     await settled(timer);
     expect(timer.getSnapshot().value).toBe('stopped');
     expect(timer.getSnapshot().context.description).toBe('Half a sentence');
@@ -73,7 +73,7 @@ describe('what was typed before the page was left', () => {
 
   it('never covers the description of what runs', async () => {
     await startedBy('ben', 'Write the report');
-    const timer = timerWith({ kept: 'Half a sentence' });
+    const timer = timerWith({ persisted: 'Half a sentence' });
     await settled(timer);
     expect(timer.getSnapshot().context.description).toBe('Write the report');
     timer.send({ type: 'STOP' });
@@ -271,7 +271,7 @@ describe('a description that is too long', () => {
 
   it('starts nothing where it was kept from before', async () => {
     connectAs(server, 'ben', 'aster');
-    const timer = timerWith({ kept: tooLong });
+    const timer = timerWith({ persisted: tooLong });
     timer.send({ type: 'START' });
     await settled(timer);
     expect(timer.getSnapshot().value).toBe('stopped');
@@ -341,10 +341,10 @@ describe('a failed call ends in the unavailable state, which is final', () => {
     await settled(fresh);
     expect(fresh.getSnapshot().value).toBe('stopped');
     expect(heard.bodies.at(-1)).toMatchObject({ startTime: start, description: 'One and a half' });
-    const kept = await server.store.transaction('read', (tx) =>
+    const persisted = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('entries', { where: { startTime: start } }),
     );
-    expect(kept).toEqual([
+    expect(persisted).toEqual([
       expect.objectContaining({
         description: 'One and a half',
         endTime: '2026-03-04T21:10:00.000Z',

@@ -17,8 +17,8 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
     clock: input.clock,
     timeZone: input.timeZone,
     description: input.draft ?? '',
-    isDraftKept: (input.draft ?? '') !== '',
-    kept: input.kept ?? '',
+    isDraftRetained: (input.draft ?? '') !== '',
+    persisted: input.persisted ?? '',
     entry: null,
     longRunningEntry: null,
     elsewhere: [],
@@ -38,7 +38,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
         DESCRIBE: {
           actions: [
             { type: 'describe', params: ({ event }) => event },
-            assign({ isDraftKept: true }),
+            assign({ isDraftRetained: true }),
           ],
         },
       },
@@ -58,7 +58,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
             target: 'needsFix',
             actions: [
               assign({ longRunningEntry: ({ event }) => event.output.longRunningEntry }),
-              { type: 'keepElsewhere', params: ({ event }) => event.output },
+              { type: 'storeOtherTenants', params: ({ event }) => event.output },
             ],
           },
           {
@@ -69,12 +69,12 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
             target: 'stopping',
             actions: [
               {
-                type: 'keepEntry',
+                type: 'storeEntry',
                 params: ({ event }) => ({ entry: event.output.clockWorkMini }),
               },
               'takeDescription',
               'forgetFixed',
-              { type: 'keepElsewhere', params: ({ event }) => event.output },
+              { type: 'storeOtherTenants', params: ({ event }) => event.output },
             ],
           },
           {
@@ -85,29 +85,29 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
             target: 'running',
             actions: [
               {
-                type: 'keepEntry',
+                type: 'storeEntry',
                 params: ({ event }) => ({ entry: event.output.clockWorkMini }),
               },
               'takeDescription',
               'forgetFixed',
-              { type: 'keepElsewhere', params: ({ event }) => event.output },
+              { type: 'storeOtherTenants', params: ({ event }) => event.output },
             ],
           },
           {
             guard: 'isStart',
             target: 'starting',
             actions: [
-              'keepOnlyDraft',
+              'retainOnlyDraft',
               'forgetFixed',
-              { type: 'keepElsewhere', params: ({ event }) => event.output },
+              { type: 'storeOtherTenants', params: ({ event }) => event.output },
             ],
           },
           {
             target: 'stopped',
             actions: [
-              'keepOnlyDraft',
+              'retainOnlyDraft',
               'forgetFixed',
-              { type: 'keepElsewhere', params: ({ event }) => event.output },
+              { type: 'storeOtherTenants', params: ({ event }) => event.output },
             ],
           },
         ],
@@ -125,7 +125,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
         START: { guard: 'isShort', target: 'starting' },
         'tab.returned': {
           target: 'checking',
-          actions: 'keepUnsaved',
+          actions: 'retainUnsaved',
         },
       },
     },
@@ -146,7 +146,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
         onDone: {
           target: 'running',
           actions: [
-            { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) },
+            { type: 'storeEntry', params: ({ event }) => ({ entry: event.output }) },
             'takeDescription',
           ],
         },
@@ -160,7 +160,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
         DESCRIBE: { actions: { type: 'describe', params: ({ event }) => event } },
         STOP: 'stopping',
       },
-      after: { midnight: { target: 'checking', actions: 'keepUnsaved' } },
+      after: { midnight: { target: 'checking', actions: 'retainUnsaved' } },
       initial: 'steady',
       states: {
         steady: {
@@ -169,7 +169,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
             EDIT_DESCRIPTION: { guard: 'canDescribe', target: 'describing' },
             'tab.returned': {
               target: '#mini-timer.checking',
-              actions: 'keepUnsaved',
+              actions: 'retainUnsaved',
             },
           },
         },
@@ -184,18 +184,18 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
               {
                 guard: 'isStopWished',
                 target: '#mini-timer.stopping',
-                actions: { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) },
+                actions: { type: 'storeEntry', params: ({ event }) => ({ entry: event.output }) },
               },
               {
                 target: 'steady',
-                actions: { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) },
+                actions: { type: 'storeEntry', params: ({ event }) => ({ entry: event.output }) },
               },
             ],
             onError: [
               {
                 guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
                 target: '#mini-timer.checking',
-                actions: 'keepUnsaved',
+                actions: 'retainUnsaved',
               },
               { target: '#mini-timer.unavailable' },
             ],
@@ -231,7 +231,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
           {
             guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
             target: 'checking',
-            actions: 'keepUnsaved',
+            actions: 'retainUnsaved',
           },
           { target: 'unavailable' },
         ],

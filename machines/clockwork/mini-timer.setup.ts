@@ -19,7 +19,7 @@ export interface MiniTimerInput {
   /** What was typed before a failure, so that a fresh timer begins with it. */
   draft?: string;
   /** What was typed for the next entry before the page was left; it never covers what runs. */
-  kept?: string | undefined;
+  persisted?: string | undefined;
   /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
   store?: UnsentStore;
 }
@@ -29,9 +29,9 @@ export interface MiniTimerContext {
   timeZone: string;
   description: string;
   /** The typed description is kept over the first status, since it was typed before a failure. */
-  isDraftKept: boolean;
+  isDraftRetained: boolean;
   /** Fills the description in once it is known that nothing runs. */
-  kept: string;
+  persisted: string;
   /** The live entry of today. */
   entry: Entry | null;
   /** The live entry of an earlier day, to be fixed first. */
@@ -69,9 +69,9 @@ export function descriptionToSave(context: MiniTimerContext): string {
 
 /** What stands in the field once it is known that something runs, or else that nothing does. */
 const describing = (context: MiniTimerContext): string =>
-  context.isDraftKept ? context.description : savedDescription(context);
-const describingNext = ({ isDraftKept, description, kept }: MiniTimerContext): string =>
-  isDraftKept ? description : kept;
+  context.isDraftRetained ? context.description : savedDescription(context);
+const describingNext = ({ isDraftRetained, description, persisted }: MiniTimerContext): string =>
+  isDraftRetained ? description : persisted;
 
 /** What the chart of the timer can decide, do and invoke. */
 export const miniTimerSetup = setup({
@@ -100,25 +100,25 @@ export const miniTimerSetup = setup({
   },
   actions: {
     describe: assign({ description: (_, params: { description: string }) => params.description }),
-    keepEntry: assign({ entry: (_, params: { entry: Entry | null }) => params.entry }),
+    storeEntry: assign({ entry: (_, params: { entry: Entry | null }) => params.entry }),
     takeDescription: assign({
       description: ({ context }) => describing(context),
-      isDraftKept: false,
-      kept: '',
+      isDraftRetained: false,
+      persisted: '',
     }),
-    keepUnsaved: assign({
-      isDraftKept: ({ context }) => context.description !== savedDescription(context),
+    retainUnsaved: assign({
+      isDraftRetained: ({ context }) => context.description !== savedDescription(context),
     }),
-    keepElsewhere: assign({
+    storeOtherTenants: assign({
       elsewhere: (_, { runningElsewhere = [] }: { runningElsewhere?: RunningElsewhere }) =>
         runningElsewhere,
     }),
     forgetFixed: assign({ longRunningEntry: null }),
-    keepOnlyDraft: assign({
+    retainOnlyDraft: assign({
       entry: null,
       description: ({ context }) => describingNext(context),
-      isDraftKept: false,
-      kept: '',
+      isDraftRetained: false,
+      persisted: '',
     }),
     // What is too long was in no entry: it is there to be made shorter.
     clear: assign({

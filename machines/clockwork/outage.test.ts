@@ -46,7 +46,7 @@ async function sendUnsent() {
     clock: timeline.waits,
   });
   outbox.start();
-  await waitFor(outbox, (state) => state.matches('empty') || state.matches('refused'));
+  await waitFor(outbox, (state) => state.matches('empty') || state.matches('rejected'));
   return outbox.getSnapshot().value;
 }
 

@@ -36,7 +36,7 @@ export const projectSummariesMachine = setup({
     isOfDay: ({ context }, { date }: { date: string }) => date === context.date,
   },
   actions: {
-    keep: assign((_, { output }: { output: Summaries }) => ({ summaries: output, cause: null })),
+    store: assign((_, { output }: { output: Summaries }) => ({ summaries: output, cause: null })),
   },
 }).createMachine({
   id: 'project-summaries',
@@ -71,7 +71,7 @@ export const projectSummariesMachine = setup({
         id: 'getClockWorkProjectSummaries',
         src: 'getClockWorkProjectSummaries',
         input: ({ context }) => ({ date: context.date }),
-        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: { type: 'store', params: ({ event }) => event } },
         onError: {
           target: 'failed',
           actions: assign({ summaries: null, cause: ({ event }) => causeOf(event.error) }),
@@ -89,7 +89,7 @@ export const projectSummariesMachine = setup({
         id: 'refreshSummaries',
         src: 'getClockWorkProjectSummaries',
         input: ({ context }) => ({ date: context.date }),
-        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: { type: 'store', params: ({ event }) => event } },
         onError: 'shown',
       },
     },

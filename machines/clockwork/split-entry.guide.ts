@@ -5,7 +5,7 @@ import { done, failed } from '../testing/paths.ts';
 import { splitEntryMachine } from './split-entry.machine.ts';
 
 const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
-const refused = new Problem('invalid', 400, {
+const rejected = new Problem('invalid', 400, {
   response: { errorMessages: [], fieldErrors: { splitTime: ['The split must lie within it.'] } },
 });
 
@@ -19,7 +19,7 @@ export const guide = guideOf(splitEntryMachine, {
     { type: 'CANCEL' },
     done('splitClockWorkEntry', [entry]),
     failed('splitClockWorkEntry', fault),
-    failed('splitClockWorkEntry', refused),
+    failed('splitClockWorkEntry', rejected),
   ],
   rules: [
     {

@@ -50,7 +50,7 @@ export const splitEntryMachine = setup({
       }),
     ),
     showFault: assign({ fault: 'outside' }),
-    showRefusal: assign((_, { error }: { error: unknown }) => {
+    showRejection: assign((_, { error }: { error: unknown }) => {
       const words = toProblem(error).fieldErrors['splitTime']?.join(' ');
       return words === undefined ? { failure: failureOf(error) } : { fault: { words } };
     }),
@@ -103,7 +103,7 @@ export const splitEntryMachine = setup({
         },
         onError: {
           target: 'choosing',
-          actions: { type: 'showRefusal', params: ({ event }) => event },
+          actions: { type: 'showRejection', params: ({ event }) => event },
         },
       },
     },

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { Work } from '../work/work.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { miniEntry, type Entry } from './entries.ts';
-import { sentOrKept, type UnsentStore } from './unsent.ts';
+import { sendOrQueue, type UnsentStore } from './unsent.ts';
 import { entryStarted, heard } from './unsent-changes.ts';
 import { unsentOver } from './unsent-over.ts';
 
@@ -18,16 +18,16 @@ export interface EntryToStart {
 /** Starts an entry; where nobody answers it is begun here, and sent later. */
 export const startEntry = fromPromise<readonly Entry[], EntryToStart>(
   ({ input: { post, begun, live, store }, signal }) =>
-    sentOrKept<readonly Entry[]>(store, {
+    sendOrQueue<readonly Entry[]>(store, {
       send: async () => {
-        const isKept = store !== null;
-        const { clockWorkEntries } = await api.postClockWork({ body: post, signal, isKept });
+        const isQueued = store !== null;
+        const { clockWorkEntries } = await api.postClockWork({ body: post, signal, isQueued });
         store?.change(heard(miniEntry(clockWorkEntries)));
         return clockWorkEntries;
       },
-      keep: (kept) => {
-        entryStarted(kept, begun);
-        return unsentOver(live ? [live] : [], kept.read().unsent);
+      queue: (outbox) => {
+        entryStarted(outbox, begun);
+        return unsentOver(live ? [live] : [], outbox.read().unsent);
       },
     }),
 );

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { type Entry, seenVersion } from './entries.ts';
 import type { WorkingHours } from './forgotten.ts';
-import { sentOrKept, type UnsentStore } from './unsent.ts';
+import { sendOrQueue, type UnsentStore } from './unsent.ts';
 import { changed, heard } from './unsent-changes.ts';
 
 /** What the organization works on a day, yyyy-MM-dd. */
@@ -12,7 +12,7 @@ export const getWorkingHours = fromPromise<WorkingHours, { date: string }>(
       path: { date },
       signal,
       isReported: true,
-      isKept: true,
+      isQueued: true,
     });
     const day = weekDays.find((each) => each.day === date);
     return { start: day?.workingHoursStart ?? null, seconds: day?.workingDayInSeconds ?? null };
@@ -32,17 +32,17 @@ export interface Forgotten {
 /** Ends a running entry at a time that has passed; where nobody answers, that is sent later. */
 export const endForgottenEntry = fromPromise<void, Forgotten>(
   ({ input: { entry, endTime, isMnco, store }, signal }) =>
-    sentOrKept(store, {
+    sendOrQueue(store, {
       send: async () => {
         const { id: entryId, startTime: newStartTime } = entry;
         await api.adjustClockWorkEntry({
           query: { entryId, newStartTime, newEndTime: endTime, isMnco, ...seenVersion(entry) },
           signal,
           isReported: true,
-          isKept: store !== null,
+          isQueued: store !== null,
         });
         store?.change(heard(null));
       },
-      keep: (kept) => kept.change(changed(entry, { endTime })),
+      queue: (outbox) => outbox.change(changed(entry, { endTime })),
     }),
 );

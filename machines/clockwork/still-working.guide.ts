@@ -15,9 +15,9 @@ const later = Date.parse('2026-03-04T20:00:00.000Z');
 
 const createConfirmations = (quietUntil: number) => ({
   quietUntil: () => quietUntil,
-  keep: () => undefined,
+  persist: () => undefined,
   typedEnd: () => null,
-  keepEnd: () => undefined,
+  persistEnd: () => undefined,
 });
 
 export const guide = guideOf(stillWorkingMachine, {

@@ -32,13 +32,13 @@ beforeEach(async () => {
 
 /** As a device has it for all its tabs. */
 function memory() {
-  const kept = new Map<string, number>();
+  const persisted = new Map<string, number>();
   const ends = new Map<string, string>();
   return {
     typedEnd: (id: string) => ends.get(id) ?? null,
-    keepEnd: (id: string, end: string) => void ends.set(id, end),
-    quietUntil: (id: string) => kept.get(id) ?? 0,
-    keep: (id: string, until: number) => void kept.set(id, until),
+    persistEnd: (id: string, end: string) => void ends.set(id, end),
+    quietUntil: (id: string) => persisted.get(id) ?? 0,
+    persist: (id: string, until: number) => void persisted.set(id, until),
   };
 }
 
@@ -52,8 +52,8 @@ function opened(confirmations = memory(), store: ReturnType<typeof memoryStore> 
 }
 
 /** Until the question stands there. */
-async function prompted(...kept: Parameters<typeof opened>) {
-  const found = opened(...kept);
+async function prompted(...persisted: Parameters<typeof opened>) {
+  const found = opened(...persisted);
   timeline.advance(hour);
   await found.settled();
   timeline.advance(2 * hour);

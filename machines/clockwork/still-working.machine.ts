@@ -15,10 +15,10 @@ export interface WorkConfirmations {
   /** Until when nobody is asked about an entry, in ms since 1970; 0 where it was not answered. */
   quietUntil(entryId: string): number;
   /** With the answer, an end that was typed is none any more. */
-  keep(entryId: string, quietUntil: number): void;
+  persist(entryId: string, quietUntil: number): void;
   /** What was typed for the end of an entry and is not sent yet, as `end` of the chart; null for nothing. */
   typedEnd(entryId: string): string | null;
-  keepEnd(entryId: string, end: string): void;
+  persistEnd(entryId: string, end: string): void;
 }
 
 export interface StillWorkingInput {
@@ -105,16 +105,16 @@ export const stillWorkingMachine = setup({
       return { likelyEnd: end, end: confirmations.typedEnd(entry.id) ?? offered };
     }),
     changeEnd: assign((_, { end }: { end: string }) => ({ end, fault: null })),
-    keepEnd: ({ context: { confirmations, entry } }, { end }: { end: string }) =>
-      confirmations.keepEnd(entry.id, end),
+    persistEnd: ({ context: { confirmations, entry } }, { end }: { end: string }) =>
+      confirmations.persistEnd(entry.id, end),
     showFault: assign({ fault: ({ context }) => faultIn(context) }),
-    showRefusal: assign((_, { error }: { error: unknown }) => {
+    showRejection: assign((_, { error }: { error: unknown }) => {
       const words = toProblem(error).fieldErrors['newEndTime']?.join(' ');
       return words === undefined ? { failure: failureOf(error) } : { fault: { words } };
     }),
-    clearRefusal: assign({ fault: null, failure: null }),
+    clearRejection: assign({ fault: null, failure: null }),
     storeConfirmation: ({ context: { confirmations, entry, clock } }) =>
-      confirmations.keep(entry.id, clock.now() + rest),
+      confirmations.persist(entry.id, clock.now() + rest),
     tellOutdated: emit({ type: 'entry.outdated' }),
   },
   delays: { due: ({ context }) => Math.max(0, dueAt(context) - context.clock.now()) },
@@ -167,13 +167,13 @@ export const stillWorkingMachine = setup({
         'end.changed': {
           actions: [
             { type: 'changeEnd', params: ({ event }) => event },
-            { type: 'keepEnd', params: ({ event }) => event },
+            { type: 'persistEnd', params: ({ event }) => event },
           ],
         },
         'tab.returned': { guard: 'isConfirmed', target: 'quiet' },
-        STILL_WORKING: { target: 'quiet', actions: ['storeConfirmation', 'clearRefusal'] },
+        STILL_WORKING: { target: 'quiet', actions: ['storeConfirmation', 'clearRejection'] },
         END: [
-          { guard: 'isSound', target: 'ending', actions: 'clearRefusal' },
+          { guard: 'isSound', target: 'ending', actions: 'clearRejection' },
           { actions: 'showFault' },
         ],
       },
@@ -195,9 +195,9 @@ export const stillWorkingMachine = setup({
           {
             guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
             target: 'prompting',
-            actions: [{ type: 'showRefusal', params: ({ event }) => event }, 'tellOutdated'],
+            actions: [{ type: 'showRejection', params: ({ event }) => event }, 'tellOutdated'],
           },
-          { target: 'prompting', actions: { type: 'showRefusal', params: ({ event }) => event } },
+          { target: 'prompting', actions: { type: 'showRejection', params: ({ event }) => event } },
         ],
       },
     },

@@ -48,7 +48,7 @@ export function instantOf(wallTime: string, timeZone: string): string | null {
 }
 
 /** A wall time as an instant, or null: where it is as `was` is shown, that one with its seconds. */
-export const keptInstant = (
+export const toTimestamp = (
   wallTime: string,
   was: string | null,
   timeZone: string,

@@ -3,7 +3,7 @@ import { api, toProblem } from '#openapi/client/index.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { dayOf } from './time.ts';
 import { isWaiting, type UnsentStore } from './unsent.ts';
-import { refused, sent } from './unsent-changes.ts';
+import { markRejected, sent } from './unsent-changes.ts';
 
 /**
  * Sends the oldest that waits, unless another tab has done so; one tab does it at a time. Whatever of
@@ -16,7 +16,7 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
       const next = store.read().unsent.find(isWaiting);
       if (!next) return;
       const { id, startTime, endTime, description, work, version } = next;
-      const options = { signal, isQuiet: true, isReported: true, isKept: true };
+      const options = { signal, isQuiet: true, isReported: true, isQueued: true };
       const post = async (body: ClockWorkPost) => {
         await api.postClockWork({ body, ...options });
       };
@@ -60,8 +60,8 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
         if (endTime !== null && (next.isBreak || !isEndTold)) await end(endTime);
         store.change(sent(next));
       } catch (error) {
-        if (!isRefusal(error)) throw error;
-        store.change(refused(id, toProblem(error).messages));
+        if (!isRejection(error)) throw error;
+        store.change(markRejected(id, toProblem(error).messages));
       }
     }),
 );
@@ -85,4 +85,4 @@ async function codeOf(call: Promise<void>, expected: readonly string[]): Promise
 const final: ReadonlySet<string> = new Set(['invalid', 'conflict', 'notFound', 'forbidden']);
 
 /** Whether the server will not have it, however often it is tried. */
-const isRefusal = (error: unknown): boolean => final.has(toProblem(error).kind);
+const isRejection = (error: unknown): boolean => final.has(toProblem(error).kind);

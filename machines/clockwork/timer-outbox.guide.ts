@@ -6,13 +6,13 @@ import { timerOutboxMachine } from './timer-outbox.machine.ts';
 
 const timeZone = 'Europe/Berlin';
 const { id } = unsentOf();
-const refused = unsentOf({ refusal: ['Another entry is there already.'] });
+const rejected = unsentOf({ rejection: ['Another entry is there already.'] });
 
 export const guide = guideOf(timerOutboxMachine, {
   inputs: [
     { store: stillStore(), timeZone },
     { store: stillStore(unsentOf()), timeZone },
-    { store: stillStore(refused), timeZone },
+    { store: stillStore(rejected), timeZone },
   ],
   events: [
     { type: 'unsent.changed' },

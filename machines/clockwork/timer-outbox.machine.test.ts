@@ -133,7 +133,7 @@ describe('a timer without a network', () => {
     timeline.advance(10 * minute);
     const of = { from: '2026-03-04T02:00:00.000Z', until: '2026-03-04T02:45:00.000Z' };
     const form = createActor(editEntryMachine, {
-      input: { clock: timeline, timeZone, of, newId: crypto.randomUUID(), kept: null, store },
+      input: { clock: timeline, timeZone, of, newId: crypto.randomUUID(), persisted: null, store },
     }).start();
     const added: unknown[] = [];
     form.on('entries.changed', ({ returned }) => added.push(...(returned ?? [])));
@@ -218,7 +218,7 @@ describe('what waits', () => {
 
 describe('what the server refuses', () => {
   /** Another device has recorded the hour before, meanwhile. */
-  async function refusedOne() {
+  async function createRejectedOutbox() {
     const timer = await startedOffline();
     timeline.advance(hour);
     timer.send({ type: 'STOP' });
@@ -234,15 +234,15 @@ describe('what the server refuses', () => {
     };
     await api.postClockWork({ body: { type: 'add', entryPayLoad } });
     const outbox = outboxOf(store);
-    await waitFor(outbox, (snapshot) => snapshot.matches('refused'));
+    await waitFor(outbox, (snapshot) => snapshot.matches('rejected'));
     const [unsent] = store.read().unsent;
     if (!unsent) throw new Error('Nothing is unsent.');
     return { outbox, unsent };
   }
 
   it('waits with its reason, and can be given other times', async () => {
-    const { outbox, unsent } = await refusedOne();
-    expect(unsent.refusal?.join()).toContain('On the telephone');
+    const { outbox, unsent } = await createRejectedOutbox();
+    expect(unsent.rejection?.join()).toContain('On the telephone');
     const times = { startTime: '2026-03-04T21:30:00.000Z' };
     outbox.send({ type: 'CHANGE', id: unsent.id, times });
     await emptied(outbox);
@@ -252,7 +252,7 @@ describe('what the server refuses', () => {
   });
 
   it('can be dropped', async () => {
-    const { outbox, unsent } = await refusedOne();
+    const { outbox, unsent } = await createRejectedOutbox();
     outbox.send({ type: 'DROP', id: unsent.id });
     await emptied(outbox);
     expect(await named('Write the report')).toEqual([]);
@@ -260,7 +260,7 @@ describe('what the server refuses', () => {
   });
 
   it('lets what comes after it through', async () => {
-    const { outbox } = await refusedOne();
+    const { outbox } = await createRejectedOutbox();
     const timer = timerOn(store);
     await settled(timer);
     expect(timer.getSnapshot().value).toBe('stopped');
@@ -268,6 +268,6 @@ describe('what the server refuses', () => {
     timer.send({ type: 'START' });
     await settled(timer);
     expect(await named('Next')).toHaveLength(1);
-    expect(outbox.getSnapshot().value).toBe('refused');
+    expect(outbox.getSnapshot().value).toBe('rejected');
   });
 });

@@ -49,7 +49,7 @@ export const timerOutboxMachine = setup({
   actors: { sendOldest },
   guards: {
     isWaiting: ({ context }) => context.unsent.some(isWaiting),
-    isRefused: ({ context }) => context.unsent.length > 0,
+    isRejected: ({ context }) => context.unsent.length > 0,
   },
   actions: {
     readStore: assign({ unsent: ({ context }) => context.store.read().unsent }),
@@ -70,7 +70,7 @@ export const timerOutboxMachine = setup({
       description: 'What waits is sent; what was refused waits for the person.',
       always: [
         { guard: 'isWaiting', target: 'sending' },
-        { guard: 'isRefused', target: 'refused' },
+        { guard: 'isRejected', target: 'rejected' },
         { target: 'empty' },
       ],
     },
@@ -103,7 +103,7 @@ export const timerOutboxMachine = setup({
       },
       after: { pause: 'sending' },
     },
-    refused: {
+    rejected: {
       description:
         'The server has refused what is left: the person tries again, changes it or drops it.',
       on: {

@@ -76,7 +76,7 @@ describe('what was deleted', () => {
     await api.deleteClockWorkEntries({ body: [entry.id] });
     await addAt(entry.startTime, entry.endTime as string);
     const { context, value } = await offered(undoOfDeletion([entry])).undone();
-    expect(value).toBe('refused');
+    expect(value).toBe('rejected');
     expect(context.failure?.words).toContain('In between');
   });
 
@@ -85,7 +85,7 @@ describe('what was deleted', () => {
     await api.deleteClockWorkEntries({ body: [entry.id] });
     const { undone } = offered(undoOfDeletion([entry]));
     server.setScenario(down);
-    expect((await undone()).value).toBe('refused');
+    expect((await undone()).value).toBe('rejected');
     server.setScenario(fair);
     await offered(undoOfDeletion([entry])).undone();
     expect((await undone()).value).toBe('undone');
@@ -99,7 +99,7 @@ describe('what was deleted', () => {
     const first = clockWorkMini;
     await api.deleteClockWorkEntries({ body: [first.id] });
     const { clockWorkMini: second } = await start('Second');
-    expect((await offered(undoOfDeletion([first])).undone()).value).toBe('refused');
+    expect((await offered(undoOfDeletion([first])).undone()).value).toBe('rejected');
     const { clockWorkRunningEntries } = await api.getRunningEntries({});
     expect(clockWorkRunningEntries.map(({ clockWorkEntry }) => clockWorkEntry.id)).toEqual([
       second?.id,
@@ -118,7 +118,7 @@ describe('a fill', () => {
     expect((await offered(undoOfFill(entry, after)).undone()).value).toBe('undone');
     expect(said(await longest())).toEqual(said(entry));
     const { context, value } = await offered(undoOfFill(entry, after)).undone();
-    expect([value, context.failure?.kind]).toEqual(['refused', 'conflict']);
+    expect([value, context.failure?.kind]).toEqual(['rejected', 'conflict']);
   });
 });
 
@@ -140,7 +140,7 @@ describe('a split', () => {
       returned.push(...change.removed, ...change.returned.map(({ id }) => id));
     });
     server.setScenario(down);
-    expect((await undone()).value).toBe('refused');
+    expect((await undone()).value).toBe('rejected');
     server.setScenario(fair);
     expect((await undone()).value).toBe('undone');
     expect(said(await longest())).toEqual(said(entry));

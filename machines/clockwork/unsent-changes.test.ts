@@ -54,7 +54,7 @@ async function running(description: string) {
 }
 
 async function edited(of: Entry, change: (form: EntryForm) => Partial<EntryForm>) {
-  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), kept: null, store };
+  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), persisted: null, store };
   const form = createActor(editEntryMachine, { input }).start();
   const returned: Entry[] = [];
   form.on('entries.changed', (event) => returned.push(...(event.returned ?? [])));
@@ -71,7 +71,7 @@ async function sent() {
     clock: timeline.waits,
   }).start();
   store.onChange(() => outbox.send({ type: 'unsent.changed' }));
-  return waitFor(outbox, (state) => state.matches('empty') || state.matches('refused'));
+  return waitFor(outbox, (state) => state.matches('empty') || state.matches('rejected'));
 }
 
 const dayOfBen = () => api.getClockWorkDay({ path: { date } });
@@ -230,9 +230,9 @@ describe('an entry that is changed without a network', () => {
     await api.postClockWork({
       body: { type: 'update', entryPayLoad: { id, description: 'Theirs' } },
     });
-    const refused = await sent();
-    expect(refused.value).toBe('refused');
-    expect(refused.context.unsent).toMatchObject([{ id, refusal: [expect.any(String)] }]);
+    const rejected = await sent();
+    expect(rejected.value).toBe('rejected');
+    expect(rejected.context.unsent).toMatchObject([{ id, rejection: [expect.any(String)] }]);
     const outbox = createActor(timerOutboxMachine, { input: { store, timeZone } }).start();
     outbox.send({ type: 'CHANGE', id, times: {} });
     await waitFor(outbox, (state) => state.matches('empty'));

@@ -1,7 +1,7 @@
 /** Changes of what a device keeps of a person's timer in a tenant. */
 import { keyOfWork, workOf, type Work } from '../work/work.ts';
 import type { Entry } from './entries.ts';
-import type { KeptTimer, UnsentEntry, UnsentStore } from './unsent.ts';
+import type { PersistedTimer, UnsentEntry, UnsentStore } from './unsent.ts';
 import { entryOfUnsent, runningAfter } from './unsent-over.ts';
 
 const mapped = (
@@ -15,8 +15,8 @@ export function entryStarted(
   store: UnsentStore,
   begun: Pick<UnsentEntry, 'id' | 'startTime' | 'description' | 'work'>,
 ): Entry {
-  const entry = { ...begun, isNew: true, endTime: null, isDescribed: true, refusal: null };
-  store.change(({ unsent, ...kept }) => ({ ...kept, unsent: [...unsent, entry] }));
+  const entry = { ...begun, isNew: true, endTime: null, isDescribed: true, rejection: null };
+  store.change(({ unsent, ...timer }) => ({ ...timer, unsent: [...unsent, entry] }));
   return entryOfUnsent(entry);
 }
 
@@ -25,9 +25,9 @@ export function entryAdded(
   store: UnsentStore,
   added: Pick<UnsentEntry, 'id' | 'startTime' | 'endTime' | 'description' | 'work'>,
 ): Entry {
-  const marks = { isNew: true, isPast: true, isDescribed: true, refusal: null } as const;
+  const marks = { isNew: true, isPast: true, isDescribed: true, rejection: null } as const;
   const entry = { ...added, ...marks };
-  store.change(({ unsent, ...kept }) => ({ ...kept, unsent: [...unsent, entry] }));
+  store.change(({ unsent, ...timer }) => ({ ...timer, unsent: [...unsent, entry] }));
   return entryOfUnsent(entry);
 }
 
@@ -50,7 +50,7 @@ export interface UnsentChange {
 /** An entry that the server may know is changed: what is unsent of it takes the change in. */
 export const changed =
   (entry: Entry, { description, endTime, ...change }: UnsentChange) =>
-  ({ unsent, ...kept }: KeptTimer): KeptTimer => {
+  ({ unsent, ...timer }: PersistedTimer): PersistedTimer => {
     const { id, version } = entry;
     const { startTime = entry.startTime } = change;
     const first = {
@@ -64,7 +64,7 @@ export const changed =
     };
     const others = unsent.some((each) => each.id === id)
       ? unsent
-      : [...unsent, { ...first, isNew: false, isDescribed: false, refusal: null }];
+      : [...unsent, { ...first, isNew: false, isDescribed: false, rejection: null }];
     const isDescribed = description !== undefined && description !== entry.description;
     const more = {
       ...change,
@@ -72,9 +72,9 @@ export const changed =
       ...(endTime !== undefined && { endTime: afterStart(startTime, endTime) }),
       ...(isDescribed && { isDescribed }),
       ...(change.work !== undefined && { isBooked: true as const }),
-      refusal: null,
+      rejection: null,
     };
-    return { ...kept, unsent: mapped(others, id, more) };
+    return { ...timer, unsent: mapped(others, id, more) };
   };
 
 /**
@@ -83,7 +83,7 @@ export const changed =
  */
 export const sent =
   (was: UnsentEntry) =>
-  ({ unsent, running }: KeptTimer): KeptTimer => {
+  ({ unsent, running }: PersistedTimer): PersistedTimer => {
     const rest = unsent.flatMap((now) => (now.id === was.id ? unsentSince(was, now) : [now]));
     return { running: was.isPast ? running : runningAfter(running ?? null, [was]), unsent: rest };
   };
@@ -107,17 +107,17 @@ function unsentSince(was: UnsentEntry, now: UnsentEntry): readonly UnsentEntry[]
       ...(isBreak && { isBreak }),
       ...(was.endTime !== null && { hadEnded: true as const }),
       version: undefined,
-      refusal: null,
+      rejection: null,
     },
   ];
 }
 
 /** The server has refused one, in these words. */
-export const refused =
-  (id: string, refusal: readonly string[]) =>
-  ({ unsent, ...kept }: KeptTimer): KeptTimer => ({
-    ...kept,
-    unsent: mapped(unsent, id, { refusal }),
+export const markRejected =
+  (id: string, rejection: readonly string[]) =>
+  ({ unsent, ...timer }: PersistedTimer): PersistedTimer => ({
+    ...timer,
+    unsent: mapped(unsent, id, { rejection }),
   });
 
 /**
@@ -126,25 +126,25 @@ export const refused =
  */
 export const mended =
   (id: string, times: { startTime?: string; endTime?: string | null } = {}) =>
-  ({ unsent, ...kept }: KeptTimer): KeptTimer => ({
-    ...kept,
+  ({ unsent, ...timer }: PersistedTimer): PersistedTimer => ({
+    ...timer,
     unsent: mapped(unsent, id, {
       ...times,
       ...(times.startTime !== undefined && { isTimed: true as const }),
       version: undefined,
-      refusal: null,
+      rejection: null,
     }),
   });
 
 /** One is given up. */
 export const dropped =
   (id: string) =>
-  ({ unsent, ...kept }: KeptTimer): KeptTimer => ({
-    ...kept,
+  ({ unsent, ...timer }: PersistedTimer): PersistedTimer => ({
+    ...timer,
     unsent: unsent.filter((each) => each.id !== id),
   });
 
 /** From the server: what runs, whichever is unsent. */
 export const heard =
   (running: Entry | null) =>
-  (kept: KeptTimer): KeptTimer => ({ ...kept, running });
+  (timer: PersistedTimer): PersistedTimer => ({ ...timer, running });

@@ -1,7 +1,7 @@
 import type { Work } from '../work/work.ts';
 import { countedTime } from './counted.ts';
 import { isRunning, type Entry } from './entries.ts';
-import { isWaiting, type KeptTimer, type UnsentEntry } from './unsent.ts';
+import { isWaiting, type PersistedTimer, type UnsentEntry } from './unsent.ts';
 
 const seconds = (startTime: string, endTime: string | null) =>
   endTime === null ? 0 : countedTime({ startTime, endTime }, { now: 0 }) / 1000;
@@ -101,7 +101,7 @@ export function interruptedAfter(
 }
 
 /** What runs as far as the device knows; undefined where it was never heard. */
-export function believedRunning({ running, unsent }: KeptTimer): Entry | null | undefined {
+export function believedRunning({ running, unsent }: PersistedTimer): Entry | null | undefined {
   const hasBegun = unsent.some((each) => isBegun(each) && isWaiting(each));
   return running === undefined && !hasBegun ? undefined : runningAfter(running ?? null, unsent);
 }

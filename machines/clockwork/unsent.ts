@@ -28,11 +28,11 @@ export interface UnsentEntry {
   /** The version that the person has seen; a new one has none. */
   version?: number | undefined;
   /** Why the server has refused it, in its words; null as long as it has not. */
-  refusal: readonly string[] | null;
+  rejection: readonly string[] | null;
 }
 
 /** What a device keeps of a person's timer in a tenant. */
-export interface KeptTimer {
+export interface PersistedTimer {
   /** What runs, as it was heard last; undefined where nothing was heard. */
   running?: Entry | null | undefined;
   /** The oldest first. */
@@ -41,9 +41,9 @@ export interface KeptTimer {
 
 /** Where the unsent changes of a timer are kept, for all tabs of the device. */
 export interface UnsentStore {
-  read(): KeptTimer;
+  read(): PersistedTimer;
   /** Changes what is kept, and tells whoever hears it, in this tab and the others. */
-  change(change: (kept: KeptTimer) => KeptTimer): void;
+  change(change: (timer: PersistedTimer) => PersistedTimer): void;
   /** Hears each change, until the answered function is called. */
   onChange(hear: () => void): () => void;
   /** Does this while no other tab does; rejects where the signal ends the waiting for it. */
@@ -51,26 +51,26 @@ export interface UnsentStore {
 }
 
 /** What is sent by itself; what was refused waits for the person. */
-export const isWaiting = ({ refusal }: UnsentEntry): boolean => refusal === null;
+export const isWaiting = ({ rejection }: UnsentEntry): boolean => rejection === null;
 
 interface Way<Result> {
   send: () => Promise<Result>;
-  keep: (store: UnsentStore) => Result;
+  queue: (store: UnsentStore) => Result;
 }
 
 /**
  * Sends a change, or stores it on the device: in an outage, or where something else waits already, so
  * that all arrives in the order in which it was done. Rejects with what the server refuses.
  */
-export async function sentOrKept<Result>(
+export async function sendOrQueue<Result>(
   store: UnsentStore | null,
-  { send, keep }: Way<Result>,
+  { send, queue }: Way<Result>,
 ): Promise<Result> {
-  if (store?.read().unsent.some(isWaiting)) return keep(store);
+  if (store?.read().unsent.some(isWaiting)) return queue(store);
   try {
     return await send();
   } catch (error) {
     if (!store || !isOutage(error)) throw error;
-    return keep(store);
+    return queue(store);
   }
 }

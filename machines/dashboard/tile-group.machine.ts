@@ -65,8 +65,8 @@ export const tileGroupMachine = setup({
       running: runningOf(response),
       readAt: context.clock.now(),
     })),
-    keepCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
-    keepTold: assign({ told: (_, told: Entry | null) => told }),
+    storeCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
+    storeReceived: assign({ told: (_, told: Entry | null) => told }),
     // What has run so far counts, and from now on only what is told.
     takeRunning: assign(({ context }, told: Entry | null) => {
       const now = context.clock.now();
@@ -112,7 +112,7 @@ export const tileGroupMachine = setup({
   }),
   initial: 'reading',
   on: {
-    'running.told': { actions: { type: 'keepTold', params: ({ event }) => event.running } },
+    'running.told': { actions: { type: 'storeReceived', params: ({ event }) => event.running } },
   },
   states: {
     reading: {
@@ -135,7 +135,7 @@ export const tileGroupMachine = setup({
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepCause', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },
@@ -152,11 +152,11 @@ export const tileGroupMachine = setup({
             guard: { type: 'isOtherwise', params: ({ event }) => event.running },
             target: 'refreshing',
             actions: [
-              { type: 'keepTold', params: ({ event }) => event.running },
+              { type: 'storeReceived', params: ({ event }) => event.running },
               { type: 'takeRunning', params: ({ event }) => event.running },
             ],
           },
-          { actions: { type: 'keepTold', params: ({ event }) => event.running } },
+          { actions: { type: 'storeReceived', params: ({ event }) => event.running } },
         ],
       },
       after: { due: 'refreshing' },
@@ -173,11 +173,11 @@ export const tileGroupMachine = setup({
             target: 'refreshing',
             reenter: true,
             actions: [
-              { type: 'keepTold', params: ({ event }) => event.running },
+              { type: 'storeReceived', params: ({ event }) => event.running },
               { type: 'takeRunning', params: ({ event }) => event.running },
             ],
           },
-          { actions: { type: 'keepTold', params: ({ event }) => event.running } },
+          { actions: { type: 'storeReceived', params: ({ event }) => event.running } },
         ],
       },
       invoke: {
@@ -190,7 +190,7 @@ export const tileGroupMachine = setup({
         },
         onError: {
           target: 'outdated',
-          actions: { type: 'keepCause', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },
@@ -208,11 +208,11 @@ export const tileGroupMachine = setup({
           {
             guard: { type: 'isOtherwise', params: ({ event }) => event.running },
             actions: [
-              { type: 'keepTold', params: ({ event }) => event.running },
+              { type: 'storeReceived', params: ({ event }) => event.running },
               { type: 'takeRunning', params: ({ event }) => event.running },
             ],
           },
-          { actions: { type: 'keepTold', params: ({ event }) => event.running } },
+          { actions: { type: 'storeReceived', params: ({ event }) => event.running } },
         ],
       },
       after: { due: 'refreshing' },

@@ -48,11 +48,11 @@ export const runDepreciationMachine = setup({
     })),
     beginAgain: assign({ progress: null }),
     // A look that came after the end, or before the beginning, says nothing.
-    keepProgress: assign(({ context }, { progress }: { progress: RunProgress | null }) => ({
+    storeProgress: assign(({ context }, { progress }: { progress: RunProgress | null }) => ({
       progress: progress ?? context.progress,
     })),
-    keepOutcome: assign((_, { outcome }: { outcome: AssessmentYear }) => ({ outcome })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    storeOutcome: assign((_, { outcome }: { outcome: AssessmentYear }) => ({ outcome })),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     tellRun: emit({ type: 'year.run' }),
   },
 }).createMachine({
@@ -100,7 +100,7 @@ export const runDepreciationMachine = setup({
             onDone: {
               target: 'waiting',
               actions: {
-                type: 'keepProgress',
+                type: 'storeProgress',
                 params: ({ event }) => ({ progress: event.output }),
               },
             },
@@ -118,13 +118,13 @@ export const runDepreciationMachine = setup({
         onDone: {
           target: 'done',
           actions: [
-            { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+            { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.output }) },
             'tellRun',
           ],
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: { type: 'storeFailure', params: ({ event }) => event },
         },
       },
       // Whether the server had done it already, the list says.

@@ -23,7 +23,7 @@ export const createFilterChoices = <Choices>({
       events: {} as { type: 'tab.returned' },
     },
     actors: { loadChoices },
-    actions: { keep: assign((_, { output }: { output: Choices }) => ({ choices: output })) },
+    actions: { store: assign((_, { output }: { output: Choices }) => ({ choices: output })) },
   }).createMachine({
     id,
     description,
@@ -35,7 +35,7 @@ export const createFilterChoices = <Choices>({
         invoke: {
           id: 'loadChoices',
           src: 'loadChoices',
-          onDone: { target: 'known', actions: { type: 'keep', params: ({ event }) => event } },
+          onDone: { target: 'known', actions: { type: 'store', params: ({ event }) => event } },
           onError: 'unknown',
         },
       },

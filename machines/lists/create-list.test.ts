@@ -64,7 +64,7 @@ function remembered() {
   const pages = new Map<number, ListPage<Thing>>();
   return {
     recall: ({ page }: ListSearch) => pages.get(page) ?? null,
-    keep: ({ page }: ListSearch, shown: ListPage<Thing>) => void pages.set(page, shown),
+    store: ({ page }: ListSearch, shown: ListPage<Thing>) => void pages.set(page, shown),
   };
 }
 

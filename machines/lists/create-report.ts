@@ -12,7 +12,7 @@ export interface AnyReport {
 }
 
 /** Why the server does not take what is asked for, such as a range that is too wide. */
-export interface ReportRefusal {
+export interface ReportRejection {
   /** In the server's own words. */
   words: string;
   /** The same by the filters that are meant. */
@@ -28,7 +28,7 @@ export interface ReportContext<ResponseBody extends AnyReport> {
   shownSearch: ListSearch | null;
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
-  refusal: ReportRefusal | null;
+  rejection: ReportRejection | null;
 }
 
 export type ReportEvent =
@@ -64,21 +64,21 @@ const reportSetup = <ResponseBody extends AnyReport>(loadReport: ReportLoader<Re
         !isSameSearch(context.search, search),
       isBeyondTheEnd: ({ context: { search } }, { output }: { output: ResponseBody }) =>
         search.page > lastPageOf(output.total, search.pageSize),
-      isRefused: (_, { error }: { error: unknown }) => toProblem(error).kind === 'invalid',
+      isRejected: (_, { error }: { error: unknown }) => toProblem(error).kind === 'invalid',
       hasResponse: ({ context }) => context.response !== null,
     },
     actions: {
-      takeSearch: assign((_, { search }: { search: ListSearch }) => ({ search, refusal: null })),
+      takeSearch: assign((_, { search }: { search: ListSearch }) => ({ search, rejection: null })),
       show: assign(({ context: { search } }, { output }: { output: ResponseBody }) => ({
         response: output,
         shownSearch: search,
         cause: null,
       })),
-      keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+      storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
       // What was shown answers something else.
-      keepRefusal: assign((_, { error }: { error: unknown }) => {
+      storeRejection: assign((_, { error }: { error: unknown }) => {
         const { messages, fieldErrors } = toProblem(error);
-        return { refusal: { words: messages.join(' '), fields: fieldErrors }, response: null };
+        return { rejection: { words: messages.join(' '), fields: fieldErrors }, response: null };
       }),
       goToLastPage: enqueueActions(({ context, enqueue }, { output }: { output: ResponseBody }) => {
         const page = lastPageOf(output.total, context.search.pageSize);
@@ -120,7 +120,7 @@ export function createReport<ResponseBody extends AnyReport>(options: ReportOpti
       response: null,
       shownSearch: null,
       cause: null,
-      refusal: null,
+      rejection: null,
     }),
     on: {
       'search.changed': {
@@ -142,18 +142,18 @@ export function createReport<ResponseBody extends AnyReport>(options: ReportOpti
           onDone,
           onError: [
             {
-              guard: { type: 'isRefused', params: ({ event }) => event },
-              target: 'refused',
-              actions: { type: 'keepRefusal', params: ({ event }) => event },
+              guard: { type: 'isRejected', params: ({ event }) => event },
+              target: 'rejected',
+              actions: { type: 'storeRejection', params: ({ event }) => event },
             },
             {
               guard: 'hasResponse',
               target: 'reloadFailed',
-              actions: { type: 'keepCause', params: ({ event }) => event },
+              actions: { type: 'storeCause', params: ({ event }) => event },
             },
             {
               target: 'unavailable',
-              actions: { type: 'keepCause', params: ({ event }) => event },
+              actions: { type: 'storeCause', params: ({ event }) => event },
             },
           ],
         },
@@ -174,7 +174,7 @@ export function createReport<ResponseBody extends AnyReport>(options: ReportOpti
           onError: 'shown',
         },
       },
-      refused: {
+      rejected: {
         description: 'The server does not take these filters, and says why: others can be chosen.',
       },
       reloadFailed: {

@@ -89,7 +89,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
         stayed: stayedBy(context, told),
       })),
       tell: emit(({ context: { results } }) => ({ type: 'steps.taken' as const, results })),
-      keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+      storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
       forget: assign({ results: [] }),
     },
     delays: { offerTime },
@@ -158,12 +158,12 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
             },
           ],
           onError: {
-            target: 'refused',
-            actions: ['tell', 'forget', { type: 'keepFailure', params: ({ event }) => event }],
+            target: 'rejected',
+            actions: ['tell', 'forget', { type: 'storeFailure', params: ({ event }) => event }],
           },
         },
       },
-      refused: {
+      rejected: {
         description: 'Says why it did not get through; what is left can be tried again.',
         tags: 'open',
         on: { UNDO: 'undoing', DISMISS: 'gone' },

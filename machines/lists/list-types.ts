@@ -30,7 +30,7 @@ export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row; isQuiet?
 export interface RowMemory<Row> {
   /** What was shown last for a search; null where there is nothing. */
   recall: (search: ListSearch) => ListPage<Row> | null;
-  keep: (search: ListSearch, page: ListPage<Row>) => void;
+  store: (search: ListSearch, page: ListPage<Row>) => void;
 }
 
 export interface ListInput<Row> {

@@ -120,11 +120,11 @@ export const listSetup = <Row>(
       }),
       remember: ({ context: { memory, rows, total, counts, shownSearch } }) => {
         if (rows && shownSearch)
-          memory?.keep(shownSearch, { rows, total, ...(counts && { counts }) });
+          memory?.store(shownSearch, { rows, total, ...(counts && { counts }) });
       },
       rememberAhead: ({ context: { memory, search } }, read: Read<Row>) =>
-        memory?.keep(pageAfter(search), pageOf(read)),
-      keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+        memory?.store(pageAfter(search), pageOf(read)),
+      storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
       goToLastPage: enqueueActions(({ context, enqueue }, read: Read<Row>) => {
         const page = lastPageOf(pageOf(read).total, context.search.pageSize);
         const search = { ...context.search, page };

@@ -35,17 +35,17 @@ const told = <Row>({ report }: Bulk<Row>) => report ?? { went: [], stayed: [] };
 /** The first of those that are to be deleted is gone: deleted here, or by somebody else meanwhile. */
 export function gone<Row>(bulk: Bulk<Row>, keyOf: KeyOf<Row>, isOurs: boolean): Bulk<Row> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
-  const { went, stayed: kept } = told(bulk);
+  const { went, stayed: retained } = told(bulk);
   return {
     queue,
     picked: without(bulk.picked, [row], keyOf),
-    report: { went: isOurs ? [...went, row] : went, stayed: kept },
+    report: { went: isOurs ? [...went, row] : went, stayed: retained },
   };
 }
 
 /** The first of those that are to be deleted stays, and stays chosen. */
 export function stayed<Row>(bulk: Bulk<Row>, error: unknown): Partial<Bulk<Row>> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
-  const { went, stayed: kept } = told(bulk);
-  return { queue, report: { went, stayed: [...kept, { row, failure: failureOf(error) }] } };
+  const { went, stayed: retained } = told(bulk);
+  return { queue, report: { went, stayed: [...retained, { row, failure: failureOf(error) }] } };
 }

@@ -44,11 +44,11 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
           {
             guard: 'hasRows',
             target: 'reloadFailed',
-            actions: { type: 'keepCause', params: ({ event }) => event },
+            actions: { type: 'storeCause', params: ({ event }) => event },
           },
           {
             target: 'unavailable',
-            actions: { type: 'keepCause', params: ({ event }) => event },
+            actions: { type: 'storeCause', params: ({ event }) => event },
           },
         ],
       },

@@ -7,9 +7,9 @@ const assets = [{ id: 'a55e7001-0000-4000-9000-000000000070', assetCode: 'AS-MON
 
 export const guide = guideOf(handoverDecisionMachine, {
   inputs: [
-    { kind: 'accept', assets, kept: null },
-    { kind: 'decline', assets, kept: null },
-    { kind: 'decline', assets, kept: { remark: 'It never came' } },
+    { kind: 'accept', assets, persisted: null },
+    { kind: 'decline', assets, persisted: null },
+    { kind: 'decline', assets, persisted: { remark: 'It never came' } },
   ],
   events: [
     { type: 'form.changed', change: { remark: 'It never came' } },

@@ -10,11 +10,11 @@ import { handoverDecisionMachine, type HandoverDecisionInput } from './answer-ha
 provePaths(guide);
 
 it('begins with what was typed and not sent, and is unsaved then', () => {
-  const kept = { remark: 'It never came' };
+  const persisted = { remark: 'It never came' };
   const input: HandoverDecisionInput = { kind: 'decline', assets: [] };
-  const actor = createActor(handoverDecisionMachine, { input: { ...input, kept } }).start();
+  const actor = createActor(handoverDecisionMachine, { input: { ...input, persisted } }).start();
   const { form, base } = actor.getSnapshot().context;
-  expect([form, base.remark]).toEqual([kept, '']);
+  expect([form, base.remark]).toEqual([persisted, '']);
 });
 
 describe('an answer to a handover', () => {
@@ -36,7 +36,7 @@ describe('an answer to a handover', () => {
       .handover;
 
   function opened(input: HandoverDecisionInput) {
-    const actor = createActor(handoverDecisionMachine, { input: { ...input, kept: null } }).start();
+    const actor = createActor(handoverDecisionMachine, { input: { ...input, persisted: null } }).start();
     return async (remark: string) => {
       actor.send({ type: 'form.changed', change: { remark } });
       actor.send({ type: 'SEND' });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { changedForm, refusedForm } from '../records/form-faults.ts';
+import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { faultsOf, isSound, type Faults } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
@@ -61,7 +61,7 @@ export const handoverDecisionMachine = setup({
     context: {} as HandoverDecisionContext,
     events: {} as HandoverDecisionEvent,
     /** With what was typed last time, where it was not sent. */
-    input: {} as HandoverDecisionInput & { kept: HandoverDecisionForm | null },
+    input: {} as HandoverDecisionInput & { persisted: HandoverDecisionForm | null },
     output: {} as { isOutdated: boolean; isDecided: boolean },
     tags: {} as 'open' | 'editable' | 'busy',
   },
@@ -82,17 +82,17 @@ export const handoverDecisionMachine = setup({
       changedForm(context, change),
     ),
     showFaults: assign(({ context }) => ({ faults: validateDecision(context.form, context.kind) })),
-    showRefusal: assign(({ context }, { error }: Failed) => refusedForm(context, error)),
-    keepOutdated: assign({ isOutdated: true }),
+    showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
+    markOutdated: assign({ isOutdated: true }),
     markDecided: assign({ isOutdated: true, isDecided: true }),
   },
 }).createMachine({
   id: 'answer-handover',
   description:
     'Somebody accepts what was handed over to them, or declines it with a reason. Designed, after ASSET-050.',
-  context: ({ input: { kept, ...requested } }) => ({
+  context: ({ input: { persisted, ...requested } }) => ({
     ...requested,
-    form: kept ?? { remark: '' },
+    form: persisted ?? { remark: '' },
     base: { remark: '' },
     faults: {},
     failure: null,
@@ -131,9 +131,9 @@ export const handoverDecisionMachine = setup({
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'filling',
-            actions: [{ type: 'showRefusal', params: ({ event }) => event }, 'keepOutdated'],
+            actions: [{ type: 'showRejection', params: ({ event }) => event }, 'markOutdated'],
           },
-          { target: 'filling', actions: { type: 'showRefusal', params: ({ event }) => event } },
+          { target: 'filling', actions: { type: 'showRejection', params: ({ event }) => event } },
         ],
       },
     },
@@ -152,9 +152,9 @@ export const handoverDecisionMachine = setup({
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'filling',
-            actions: [{ type: 'showRefusal', params: ({ event }) => event }, 'keepOutdated'],
+            actions: [{ type: 'showRejection', params: ({ event }) => event }, 'markOutdated'],
           },
-          { target: 'filling', actions: { type: 'showRefusal', params: ({ event }) => event } },
+          { target: 'filling', actions: { type: 'showRejection', params: ({ event }) => event } },
         ],
       },
     },

@@ -87,7 +87,7 @@ export const notificationActionsMachine = setup({
       const counts = countsOf(response);
       panel.send({ type: 'deed.settled', pendingActions: pendingActions.slice(1), action, counts, notification });
     },
-    tellRefused: (
+    reportRejected: (
       { context: { panel, pendingActions } },
       params: { error: unknown; isHalfDone?: boolean },
     ) => {
@@ -132,7 +132,7 @@ export const notificationActionsMachine = setup({
         },
         onError: {
           target: 'resting',
-          actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'drop'],
+          actions: [{ type: 'reportRejected', params: ({ event }) => event }, 'drop'],
         },
       },
     },
@@ -148,7 +148,7 @@ export const notificationActionsMachine = setup({
         },
         onError: {
           target: 'resting',
-          actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'drop'],
+          actions: [{ type: 'reportRejected', params: ({ event }) => event }, 'drop'],
         },
       },
     },
@@ -162,7 +162,7 @@ export const notificationActionsMachine = setup({
         onDone: 'completing',
         onError: {
           target: 'resting',
-          actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'drop'],
+          actions: [{ type: 'reportRejected', params: ({ event }) => event }, 'drop'],
         },
       },
     },
@@ -181,7 +181,7 @@ export const notificationActionsMachine = setup({
           target: 'resting',
           actions: [
             {
-              type: 'tellRefused',
+              type: 'reportRejected',
               // The project is linked: what became of the request, only the server knows.
               params: ({ context: { pendingActions }, event: { error } }) => ({
                 error,
@@ -206,7 +206,7 @@ export const notificationActionsMachine = setup({
         },
         onError: {
           target: 'resting',
-          actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'drop'],
+          actions: [{ type: 'reportRejected', params: ({ event }) => event }, 'drop'],
         },
       },
     },

@@ -96,7 +96,7 @@ export const notificationHubMachine = setup({
             id: 'hearTabs',
             src: 'hearTabs',
             input: ({ context: { tabs } }) => ({ tabs }),
-            onError: 'refused',
+            onError: 'rejected',
           },
           on: {
             'turn.taken': 'holding',
@@ -129,7 +129,7 @@ export const notificationHubMachine = setup({
             id: 'streamNotifications',
             src: 'streamNotifications',
             input: ({ context: { last } }) => ({ after: last }),
-            onError: 'refused',
+            onError: 'rejected',
           },
           on: {
             'stream.heard': [
@@ -161,7 +161,7 @@ export const notificationHubMachine = setup({
                 ],
               },
             ],
-            'stream.refused': 'refused',
+            'stream.refused': 'rejected',
             'stream.lost': [{ guard: 'isOnline', target: '.waiting' }, { target: '.offline' }],
             'stream.opened': '.listening',
           },
@@ -181,7 +181,7 @@ export const notificationHubMachine = setup({
             },
           },
         },
-        refused: {
+        rejected: {
           description: 'The hub is not to be had: what is new shows when the bell is opened.',
           type: 'final',
         },
@@ -190,7 +190,7 @@ export const notificationHubMachine = setup({
         id: 'holdTurn',
         src: 'holdTurn',
         input: ({ context: { tabs } }) => ({ tabs }),
-        onError: '.refused',
+        onError: '.rejected',
       },
     },
     count: {

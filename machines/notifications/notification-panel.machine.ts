@@ -25,18 +25,18 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
     onError: { actions: 'outdate' },
   },
   on: {
-    'deeds.changed': { actions: { type: 'keepDeeds', params: ({ event }) => event } },
+    'deeds.changed': { actions: { type: 'storeActions', params: ({ event }) => event } },
     'deed.settled': {
       actions: [
         { type: 'settle', params: ({ event }) => event },
-        { type: 'keepDeeds', params: ({ event }) => event },
+        { type: 'storeActions', params: ({ event }) => event },
         'tellChanged',
       ],
     },
     'deed.refused': {
       actions: [
         { type: 'rollBack', params: ({ event }) => event },
-        { type: 'keepDeeds', params: ({ event }) => event },
+        { type: 'storeActions', params: ({ event }) => event },
       ],
     },
     OPEN: {
@@ -103,7 +103,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
       on: {
         NOTIFICATION: 'fetching',
         'counts.changed': {
-          actions: { type: 'keepCounts', params: ({ event }) => event },
+          actions: { type: 'storeCounts', params: ({ event }) => event },
         },
       },
     },
@@ -117,11 +117,11 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
         input: ({ context: { filterType } }) => ({ skipCount: 0, filterType }),
         onDone: {
           target: 'loaded',
-          actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+          actions: { type: 'storeFirstPage', params: ({ event }) => event.output },
         },
         onError: {
           target: 'loaded',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'storeProblem', params: ({ event }) => event },
         },
       },
       on: {
@@ -134,7 +134,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
           guard: { type: 'isAnotherFilter', params: ({ event }) => event },
           target: 'fetching',
           reenter: true,
-          actions: { type: 'keepFilter', params: ({ event }) => event },
+          actions: { type: 'storeFilter', params: ({ event }) => event },
         },
       },
     },
@@ -157,7 +157,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
         'filter.changed': {
           guard: { type: 'isAnotherFilter', params: ({ event }) => event },
           target: 'fetching',
-          actions: { type: 'keepFilter', params: ({ event }) => event },
+          actions: { type: 'storeFilter', params: ({ event }) => event },
         },
         'scrolled.toEnd': { guard: 'hasMore', target: 'fetchingMore' },
         RETRY: { guard: 'hasFailed', target: 'fetching' },
@@ -179,11 +179,11 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
         }),
         onDone: {
           target: 'loaded',
-          actions: { type: 'keepNextPage', params: ({ event }) => event.output },
+          actions: { type: 'storeNextPage', params: ({ event }) => event.output },
         },
         onError: {
           target: 'loaded',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'storeProblem', params: ({ event }) => event },
         },
       },
       on: {
@@ -195,7 +195,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
         'filter.changed': {
           guard: { type: 'isAnotherFilter', params: ({ event }) => event },
           target: 'fetching',
-          actions: { type: 'keepFilter', params: ({ event }) => event },
+          actions: { type: 'storeFilter', params: ({ event }) => event },
         },
       },
     },

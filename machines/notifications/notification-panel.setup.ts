@@ -144,7 +144,7 @@ export const notificationPanelSetup = setup({
         hasMore: hasMore || still.length > pageSize,
       };
     }),
-    keepFirstPage: assign(({ context }, response: ResponseBody<'listNotifications'>) => {
+    storeFirstPage: assign(({ context }, response: ResponseBody<'listNotifications'>) => {
       const { filterType } = context;
       const page = response.notifications;
       const notifications = mergeFirstPage(context.notifications, page, filterType);
@@ -156,20 +156,20 @@ export const notificationPanelSetup = setup({
         problem: null,
       };
     }),
-    keepNextPage: assign(({ context }, response: ResponseBody<'listNotifications'>) => ({
+    storeNextPage: assign(({ context }, response: ResponseBody<'listNotifications'>) => ({
       notifications: mergeNextPage(context.notifications, response.notifications),
       hasMore: response.notifications.length === pageSize,
       counts: countsOf(response),
       problem: null,
     })),
-    keepCounts: assign((_, params: { counts: Counts }) => ({ counts: params.counts })),
-    keepFilter: assign((_, params: { filterType: FilterType }) => ({
+    storeCounts: assign((_, params: { counts: Counts }) => ({ counts: params.counts })),
+    storeFilter: assign((_, params: { filterType: FilterType }) => ({
       filterType: params.filterType,
       notifications: [],
       hasMore: false,
       problem: null,
     })),
-    keepProblem: assign({ problem: (_, params: { error: unknown }) => toProblem(params.error) }),
+    storeProblem: assign({ problem: (_, params: { error: unknown }) => toProblem(params.error) }),
     choose: assign({ chosen: (_, params: Of) => params.notification }),
     removeChosen: assign(({ context: { chosen, notifications } }, response: Counts) => ({
       notifications: notifications.filter(({ id }) => id !== chosen?.id),
@@ -177,7 +177,7 @@ export const notificationPanelSetup = setup({
       chosen: null,
     })),
     outdate: assign({ isStale: true }),
-    keepDeeds: assign((_, params: { pendingActions: readonly NotificationAction[] }) => ({ pendingActions: params.pendingActions })),
+    storeActions: assign((_, params: { pendingActions: readonly NotificationAction[] }) => ({ pendingActions: params.pendingActions })),
     /** The server has agreed: what it answers is the truth now. */
     settle: assign(
       ({ context }, { action, counts, notification }: DeedsTold & { type: 'deed.settled' }) => ({

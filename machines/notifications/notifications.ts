@@ -125,16 +125,16 @@ export function mergeFirstPage(
 ): Notification[] {
   const fresh = new Map(page.map((each) => [each.id, each]));
   const last = page.length < pageSize ? undefined : page.at(-1);
-  const kept = held.flatMap((each) => {
+  const persisted = held.flatMap((each) => {
     const now = fresh.get(each.id);
     if (now) return [now];
     // Older than the page: it tells nothing of those.
     if (last && each.requestedTime <= last.requestedTime) return [each];
     return filterType === 'UnSeen' && getOpenHandovers(each).length === 0 ? [seen(each)] : [];
   });
-  const known = new Set(kept.map(({ id }) => id));
+  const known = new Set(persisted.map(({ id }) => id));
   const added = page.filter(({ id }) => !known.has(id));
-  return [...added, ...kept].toSorted((a, b) => b.requestedTime.localeCompare(a.requestedTime));
+  return [...added, ...persisted].toSorted((a, b) => b.requestedTime.localeCompare(a.requestedTime));
 }
 
 /** The next page put below what is held. */

@@ -10,7 +10,7 @@ type Settings = Schema<'OrganizationSettings'>;
 
 const first = firstForm('Cedar Group', 'Etc/UTC');
 
-export const input: SettingsFormInput<SettingsForm> = { first, kept: null };
+export const input: SettingsFormInput<SettingsForm> = { first, persisted: null };
 
 const loaded = (change: Partial<Settings> = {}) =>
   loadedOf({ ...first, tenantLogoUrl: null, version: 1, ...change });
@@ -24,7 +24,7 @@ export const stale = new Problem('conflict', 409, {
 
 export const guide = guideOf(organizationSettingsMachine, {
   // A draft can be discarded, so this goes the ways without one too.
-  inputs: [{ ...input, kept: { ...draft, version: 1, offered: null } }],
+  inputs: [{ ...input, persisted: { ...draft, version: 1, offered: null } }],
   events: [
     done('loadForm', { saved: loaded(), choices }),
     done('loadForm', { saved: null, choices }),

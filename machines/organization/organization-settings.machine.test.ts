@@ -11,18 +11,18 @@ import { connectAs } from '../testing/connect.ts';
 import { proveLimits } from '../testing/limits.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './organization-settings.guide.ts';
-import { isChanged, keptForm, theirChanges, type KeptForm } from '../records/form-values.ts';
+import { isChanged, buildDraft, theirChanges, type FormDraft } from '../records/form-values.ts';
 import type { SettingsSaved } from '../records/settings-form.setup.ts';
 import {
   organizationSettingsMachine,
   type OrganizationSettingsContext,
 } from './organization-settings.machine.ts';
-import { faultsOfSettings, firstForm, keptSettings, type SettingsForm } from './settings-form.ts';
+import { faultsOfSettings, firstForm, settingsDraftSchema, type SettingsForm } from './settings-form.ts';
 
 provePaths(guide);
 
-type KeptSettings = KeptForm<SettingsForm>;
-const keptOf = (context: OrganizationSettingsContext) => keptForm(context, false);
+type SettingsDraft = FormDraft<SettingsForm>;
+const getDraft = (context: OrganizationSettingsContext) => buildDraft(context, false);
 
 const { OrganizationSettingsInput, Weekday, Month, DateFormat } = contract.components.schemas;
 
@@ -45,9 +45,9 @@ beforeEach(async () => {
 const settled = (actor: ReturnType<typeof begin>['actor']) =>
   waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 
-function begin(kept: KeptSettings | null = null) {
+function begin(persisted: SettingsDraft | null = null) {
   const actor = createActor(organizationSettingsMachine, {
-    input: { first: firstForm('Cedar Group', 'Asia/Beirut'), kept },
+    input: { first: firstForm('Cedar Group', 'Asia/Beirut'), persisted },
   });
   const emitted: SettingsSaved<SettingsForm>[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -55,9 +55,9 @@ function begin(kept: KeptSettings | null = null) {
   return { actor, emitted };
 }
 
-async function opened(personId: string, tenantId: string, kept: KeptSettings | null = null) {
+async function opened(personId: string, tenantId: string, persisted: SettingsDraft | null = null) {
   const heard = connectAs(server, personId, tenantId);
-  const { actor, emitted } = begin(kept);
+  const { actor, emitted } = begin(persisted);
   await settled(actor);
   return { heard, actor, emitted };
 }
@@ -192,7 +192,7 @@ describe('settings that somebody else has changed meanwhile', () => {
 
   it('are shown: who, and which fields', async () => {
     const { actor } = await inConflict();
-    expect(actor.getSnapshot().context.refusal).toContain('Kira Novak');
+    expect(actor.getSnapshot().context.rejection).toContain('Kira Novak');
     expect(theirChanges(actor.getSnapshot().context)).toEqual(
       expect.arrayContaining(['address', 'currency']),
     );
@@ -245,12 +245,12 @@ describe('a draft of the device', () => {
 
   it('is what is filled in and not saved', async () => {
     const { actor } = await opened('farid', 'cedar');
-    expect(keptOf(actor.getSnapshot().context)).toBeNull();
+    expect(getDraft(actor.getSnapshot().context)).toBeNull();
     actor.send({ type: 'form.changed', change: { address: 'Pine Road 4' } });
-    expect(keptOf(actor.getSnapshot().context)).toEqual(draft);
-    expect(v.is(keptSettings, draft)).toBe(true);
+    expect(getDraft(actor.getSnapshot().context)).toEqual(draft);
+    expect(v.is(settingsDraftSchema, draft)).toBe(true);
     actor.send({ type: 'RESET' });
-    expect(keptOf(actor.getSnapshot().context)).toBeNull();
+    expect(getDraft(actor.getSnapshot().context)).toBeNull();
   });
 
   it('is offered, and fills the form in once it is restored', async () => {
@@ -264,8 +264,8 @@ describe('a draft of the device', () => {
   it('stays on offer beside what is typed, and both are kept over a reload', async () => {
     const first = await opened('farid', 'cedar', draft);
     first.actor.send({ type: 'form.changed', change: { name: 'Cedar Holding' } });
-    const kept = keptOf(first.actor.getSnapshot().context);
-    const { actor } = await opened('farid', 'cedar', kept);
+    const persisted = getDraft(first.actor.getSnapshot().context);
+    const { actor } = await opened('farid', 'cedar', persisted);
     const now = () => actor.getSnapshot();
     expect(now().matches({ shown: { editing: 'offering' } })).toBe(true);
     expect(now().context.form).toMatchObject({ name: 'Cedar Holding', address: '' });
@@ -278,11 +278,11 @@ describe('a draft of the device', () => {
     const { actor } = await opened('farid', 'cedar', draft);
     actor.send({ type: 'form.changed', change: { name: 'Cedar Holding' } });
     actor.send({ type: 'RESET' });
-    expect(keptOf(actor.getSnapshot().context)).toEqual(draft);
+    expect(getDraft(actor.getSnapshot().context)).toEqual(draft);
     actor.send({ type: 'form.changed', change: { name: 'Cedar Holding' } });
     actor.send({ type: 'SAVE' });
     await settled(actor);
-    expect(keptOf(actor.getSnapshot().context)).toEqual(draft);
+    expect(getDraft(actor.getSnapshot().context)).toEqual(draft);
   });
 
   it('that is discarded is not offered again', async () => {
@@ -302,7 +302,7 @@ describe('a draft of the device', () => {
 describe('the time zone that a new organization begins with', () => {
   async function openWith(timeZone: string) {
     connectAs(server, 'farid', 'cedar');
-    const input = { first: firstForm('Cedar Group', timeZone), kept: null };
+    const input = { first: firstForm('Cedar Group', timeZone), persisted: null };
     const actor = createActor(organizationSettingsMachine, { input }).start();
     await settled(actor);
     return actor;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
-import { keptSchemaOf, type LoadedForm } from '../records/form-values.ts';
+import { buildDraftSchema, type LoadedForm } from '../records/form-values.ts';
 import { broken, faultsOf, type Faults } from '../validation/faults.ts';
 import { isNot, max, oneOf, regex, required } from '../validation/rules.ts';
 
@@ -118,7 +118,7 @@ export const faultsOfSettings = (form: SettingsForm): SettingsFaults =>
   faultsOf(settingsRules, form);
 
 /** What a device may keep of the fields that hold one of a few. */
-const keptFields = {
+const fieldSchemas = {
   dateFormat: v.picklist(dateFormats),
   weekStart: v.picklist(weekdays),
   financialYearStart: v.picklist(months),
@@ -126,4 +126,4 @@ const keptFields = {
 };
 
 /** What a device may have kept; anything else is none of ours, or of an older version of the app. */
-export const keptSettings = keptSchemaOf(firstForm('', ''), keptFields);
+export const settingsDraftSchema = buildDraftSchema(firstForm('', ''), fieldSchemas);

@@ -31,7 +31,7 @@ const logoRules = v.object({ logo: v.pipe(v.file(), image(), size(imageBytes)) }
 const faultOf = (logo: File): Fault | null => faultsOf(logoRules, { logo }).logo ?? null;
 
 /** What the server said about a picture, at its place. */
-function faultOfRefusal(error: unknown): Fault | null {
+function toServerError(error: unknown): Fault | null {
   const words = toProblem(error).messages.join(' ');
   return words === '' ? null : { words };
 }
@@ -55,10 +55,10 @@ export const tenantLogoMachine = setup({
   },
   actions: {
     take: assign((_, params: { file: File }) => ({ file: params.file, fault: null })),
-    refuse: assign({ fault: (_, params: { file: File }) => faultOf(params.file) }),
-    keep: assign((_, params: { logoUrl: string }) => ({ logoUrl: params.logoUrl, file: null })),
-    showRefusal: assign((_, params: { error: unknown }) => ({
-      fault: faultOfRefusal(params.error),
+    reject: assign({ fault: (_, params: { file: File }) => faultOf(params.file) }),
+    store: assign((_, params: { logoUrl: string }) => ({ logoUrl: params.logoUrl, file: null })),
+    showRejection: assign((_, params: { error: unknown }) => ({
+      fault: toServerError(params.error),
       file: null,
     })),
     tell: emit((_, params: { logoUrl: string }) => ({
@@ -81,7 +81,7 @@ export const tenantLogoMachine = setup({
             target: 'uploading',
             actions: { type: 'take', params: ({ event }) => event },
           },
-          { actions: { type: 'refuse', params: ({ event }) => event } },
+          { actions: { type: 'reject', params: ({ event }) => event } },
         ],
       },
     },
@@ -95,13 +95,13 @@ export const tenantLogoMachine = setup({
         onDone: {
           target: 'resting',
           actions: [
-            { type: 'keep', params: ({ event }) => ({ logoUrl: event.output }) },
+            { type: 'store', params: ({ event }) => ({ logoUrl: event.output }) },
             { type: 'tell', params: ({ event }) => ({ logoUrl: event.output }) },
           ],
         },
         onError: {
           target: 'resting',
-          actions: { type: 'showRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showRejection', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -26,7 +26,7 @@ describe('Add Product', () => {
   it('posts an empty product when it opens, which stores nothing and says nothing', async () => {
     const heard = connectAs(await createNodeServer(), 'ava', 'aster');
     const { productGridView: before } = await api.getProducts({});
-    const input = { id: null, copyOf: null, kept: null };
+    const input = { id: null, copyOf: null, persisted: null };
     const actor = createActor(guide.machine, { input }).start();
     await waitFor(actor, (state) => state.matches('editing'));
     expect(heard.calls).toEqual(['GET /aster/Product', 'POST /aster/Product']);
@@ -42,7 +42,7 @@ describe('Add Product', () => {
         ? Promise.resolve(new Response(null, { status: 404 }))
         : server.fetch(request);
     connectAs({ ...server, fetch }, 'ava', 'aster');
-    const input = { id: null, copyOf: null, kept: null };
+    const input = { id: null, copyOf: null, persisted: null };
     const actor = createActor(guide.machine, { input }).start();
     const { context } = await waitFor(actor, (state) => state.matches('unavailable'));
     expect(context.cause).toBe('notFound');
@@ -123,7 +123,7 @@ describe('a product that somebody has removed while it was edited', () => {
     connectAs({ ...server, fetch }, 'ava', 'aster');
     const { productGridView } = await api.getProducts({});
     const [id = ''] = productGridView.map((product) => product.id);
-    const actor = createActor(guide.machine, { input: { id, copyOf: null, kept: null } }).start();
+    const actor = createActor(guide.machine, { input: { id, copyOf: null, persisted: null } }).start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();
     actor.send({ type: 'form.changed', change: { name: 'Lighthouse', description: 'Kept.' } });

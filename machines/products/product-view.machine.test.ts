@@ -129,7 +129,7 @@ describe('an app', () => {
     loseApps();
     const { value } = await send({ type: 'EDIT_APP', appId: app.appsId });
     expect(value).toEqual({ loadedProduct: 'refreshing' });
-    expect(context().refusal).toBe('This app was not found in the product.');
+    expect(context().rejection).toBe('This app was not found in the product.');
   });
 
   it('is viewed without a call, and Cancel returns to the product', async () => {

@@ -13,7 +13,7 @@ export interface ProductViewContext {
   /** The app that is viewed or edited; null for a new one. */
   app: App | null;
   /** What the server said of an app that is not there any more. */
-  refusal: string;
+  rejection: string;
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
 }
@@ -52,19 +52,19 @@ export const productViewMachine = setup({
     show: assign((_, { product }: { product: ProductView }) => ({ product })),
     choose: assign(({ context }, { appId }: { appId: string }) => ({
       app: appOf(context, appId),
-      refusal: '',
+      rejection: '',
     })),
-    chooseNew: assign({ app: null, refusal: '' }),
+    chooseNew: assign({ app: null, rejection: '' }),
     take: assign((_, { app }: { app: App }) => ({ app })),
-    keepRefusal: assign((_, { error }: Failure) => ({
-      refusal: toProblem(error).messages.join(' '),
+    storeRejection: assign((_, { error }: Failure) => ({
+      rejection: toProblem(error).messages.join(' '),
     })),
-    forgetRefusal: assign({ refusal: '' }),
+    clearRejection: assign({ rejection: '' }),
   },
 }).createMachine({
   id: 'product-view',
   description: 'A product, called a group here, and its apps to add, edit and view.',
-  context: ({ input: { id } }) => ({ id, product: null, app: null, refusal: '', cause: null }),
+  context: ({ input: { id } }) => ({ id, product: null, app: null, rejection: '', cause: null }),
   initial: 'idle',
   states: {
     idle: {
@@ -74,7 +74,7 @@ export const productViewMachine = setup({
     gettingProduct: {
       description: 'The product and its apps are being read; no dialog shows.',
       tags: 'busy',
-      entry: 'forgetRefusal',
+      entry: 'clearRejection',
       invoke: {
         id: 'getProductView',
         src: 'getProductView',
@@ -146,7 +146,7 @@ export const productViewMachine = setup({
           {
             guard: { type: 'isMissing', params: ({ event }) => event },
             target: 'loadedProduct.refreshing',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
+            actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { target: 'loadedProduct' },
         ],

@@ -17,7 +17,7 @@ export const film = fileOf('film.gif', 'image/gif');
 export const tooLarge = fileOf('portrait.png', 'image/png', imageBytes + 1);
 
 /** The server has looked into the file: 415. */
-export const refused = new Problem('upload', 415, {
+export const rejected = new Problem('upload', 415, {
   response: { errorMessages: ['This SVG contains scripts.'] },
 });
 
@@ -33,7 +33,7 @@ export const guide = guideOf(profilePictureMachine, {
     { type: 'CANCEL' },
     { type: 'RETRY' },
     done('uploadProfileImage', '/aster/tenantuser/profile-image/1'),
-    failed('uploadProfileImage', refused),
+    failed('uploadProfileImage', rejected),
     failed('uploadProfileImage', fault),
   ],
   rules: [

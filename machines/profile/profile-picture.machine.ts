@@ -31,7 +31,7 @@ export type ProfilePictureActor = ActorRefFrom<typeof profilePictureMachine>;
 const faultOf = (file: File): Fault | null => faultsOf(pictureSchema, { file }).file ?? null;
 
 /** The server has judged the file itself, and will not judge it otherwise another time. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   const { kind, messages } = toProblem(error);
   return (kind === 'upload' || kind === 'invalid') && messages.length > 0;
 }
@@ -46,11 +46,11 @@ export const profilePictureMachine = setup({
   actors: { uploadProfileImage },
   guards: {
     isPicture: (_, params: { file: File }) => faultOf(params.file) === null,
-    isFileRefused: (_, params: { error: unknown }) => isRefusal(params.error),
+    isFileRejected: (_, params: { error: unknown }) => isRejection(params.error),
   },
   actions: {
     take: assign({ file: (_, params: { file: File }) => params.file, fault: null }),
-    refuse: assign({ file: null, fault: (_, params: { file: File }) => faultOf(params.file) }),
+    reject: assign({ file: null, fault: (_, params: { file: File }) => faultOf(params.file) }),
     drop: assign({ file: null, fault: null }),
     sayWhy: assign({
       file: null,
@@ -78,7 +78,7 @@ export const profilePictureMachine = setup({
             target: 'cropping',
             actions: { type: 'take', params: ({ event }) => event },
           },
-          { actions: { type: 'refuse', params: ({ event }) => event } },
+          { actions: { type: 'reject', params: ({ event }) => event } },
         ],
       },
     },
@@ -91,7 +91,7 @@ export const profilePictureMachine = setup({
             target: 'uploading',
             actions: { type: 'take', params: ({ event }) => event },
           },
-          { target: 'choosing', actions: { type: 'refuse', params: ({ event }) => event } },
+          { target: 'choosing', actions: { type: 'reject', params: ({ event }) => event } },
         ],
         'picture.approved': 'uploading',
         'picture.unreadable': {
@@ -118,7 +118,7 @@ export const profilePictureMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isFileRefused', params: ({ event }) => event },
+            guard: { type: 'isFileRejected', params: ({ event }) => event },
             target: 'choosing',
             actions: { type: 'sayWhy', params: ({ event }) => event },
           },

@@ -36,7 +36,7 @@ export const sessionsMachine = setup({
     isForAll: ({ context }) => context.target === null,
   },
   actions: {
-    keep: assign({ sessions: (_, { sessions }: { sessions: readonly Session[] }) => sessions }),
+    store: assign({ sessions: (_, { sessions }: { sessions: readonly Session[] }) => sessions }),
     choose: assign({ target: (_, { session }: { session: Session | null }) => session }),
     dropTarget: assign({
       sessions: ({ context: { sessions, target } }) =>
@@ -65,7 +65,7 @@ export const sessionsMachine = setup({
         src: 'listSessions',
         onDone: {
           target: 'listed',
-          actions: { type: 'keep', params: ({ event }) => ({ sessions: event.output }) },
+          actions: { type: 'store', params: ({ event }) => ({ sessions: event.output }) },
         },
         onError: 'unavailable',
       },

@@ -221,12 +221,12 @@ describe('verify', () => {
     await verify('demo', code());
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('verify');
-    expect(context.refusal).toBe('There were too many tries. Please wait 60 seconds.');
+    expect(context.rejection).toBe('There were too many tries. Please wait 60 seconds.');
     expect(context.form).toMatchObject({ passWord: 'demo', verificationCode: code() });
     timeline.advance(minute);
     await verify('demo', code());
     expect(actor.getSnapshot().matches('recoveryCodes')).toBe(true);
-    expect(actor.getSnapshot().context.refusal).toBe('');
+    expect(actor.getSnapshot().context.rejection).toBe('');
   });
 });
 
@@ -295,7 +295,7 @@ describe('the recovery codes', () => {
     await send({ type: 'COPY' });
     await waitFor(actor, (snapshot) => snapshot.matches({ recoveryCodes: 'copied' }));
     expect(copied).toEqual([actor.getSnapshot().context.codes.join('\n')]);
-    expect(actor.getSnapshot().context.areCodesKept).toBe(true);
+    expect(actor.getSnapshot().context.areCodesSaved).toBe(true);
     timeline.advance(1.9 * second);
     expect(actor.getSnapshot().matches({ recoveryCodes: 'copied' })).toBe(true);
     timeline.advance(0.1 * second);
@@ -303,14 +303,14 @@ describe('the recovery codes', () => {
   });
 
   it('that the browser does not copy are not said to be copied', async () => {
-    const refuse = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
-    const { actor, send, code, verify } = await begun(refuse);
+    const reject = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+    const { actor, send, code, verify } = await begun(reject);
     await verify('demo', code());
     await send({ type: 'COPY' });
     await waitFor(actor, (snapshot) => snapshot.matches({ recoveryCodes: 'copyFailed' }));
-    expect(actor.getSnapshot().context.areCodesKept).toBe(false);
+    expect(actor.getSnapshot().context.areCodesSaved).toBe(false);
     actor.send({ type: 'codes.kept' });
-    expect(actor.getSnapshot().context.areCodesKept).toBe(true);
+    expect(actor.getSnapshot().context.areCodesSaved).toBe(true);
   });
 
   it('Proceed goes to the enabled state with a success alert, kept or not', async () => {
@@ -399,7 +399,7 @@ describe('new recovery codes', () => {
     const { actor, renew } = await renewal();
     for (let tried = 0; tried < 6; tried += 1) await renew('demo', '000000');
     expect(actor.getSnapshot().value).toBe('renewal');
-    expect(actor.getSnapshot().context.refusal).toBe(
+    expect(actor.getSnapshot().context.rejection).toBe(
       'There were too many tries. Please wait 60 seconds.',
     );
   });
@@ -487,7 +487,7 @@ describe('Manage', () => {
       await send({ type: 'YES' });
     }
     expect(actor.getSnapshot().value).toBe('manage');
-    expect(actor.getSnapshot().context.refusal).toBe(
+    expect(actor.getSnapshot().context.rejection).toBe(
       'There were too many tries. Please wait 60 seconds.',
     );
   });

@@ -17,10 +17,10 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
     form: emptyForm,
     faults: {},
     incorrect: [],
-    refusal: '',
+    rejection: '',
     notice: null,
     codes: [],
-    areCodesKept: false,
+    areCodesSaved: false,
   }),
   initial: 'idle',
   states: {
@@ -38,11 +38,11 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
           {
             guard: { type: 'isStatusEnabled', params: ({ event }) => event.output },
             target: 'enabled',
-            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+            actions: { type: 'storeStatus', params: ({ event }) => event.output },
           },
           {
             target: 'disabled',
-            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+            actions: { type: 'storeStatus', params: ({ event }) => event.output },
           },
         ],
         onError: {
@@ -144,7 +144,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             target: 'fetchingCodes',
             actions: [
               'clearFaults',
-              { type: 'keepStatus', params: ({ event }) => event.output.twoFactorAuthStatus },
+              { type: 'storeStatus', params: ({ event }) => event.output.twoFactorAuthStatus },
               { type: 'note', params: { notice: null } },
             ],
           },
@@ -158,7 +158,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
           },
           {
             target: 'verify',
-            actions: [{ type: 'takeRefusal', params: ({ event }) => event }, 'tellFaults'],
+            actions: [{ type: 'storeRejection', params: ({ event }) => event }, 'tellFaults'],
           },
         ],
       },
@@ -173,7 +173,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
           target: 'recoveryCodes',
           actions: [
             'clearForm',
-            { type: 'keepCodes', params: ({ event }) => ({ codes: event.output }) },
+            { type: 'storeCodes', params: ({ event }) => ({ codes: event.output }) },
           ],
         },
         onError: {
@@ -188,7 +188,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       initial: 'shown',
       on: {
         COPY: '.copying',
-        'codes.kept': { actions: 'noteKept' },
+        'codes.kept': { actions: 'markCodesSaved' },
         PROCEED: [
           { guard: 'isRenewed', target: 'enabled', actions: ['forgetCodes', 'forgetKey'] },
           {
@@ -205,7 +205,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             id: 'copyCodes',
             src: 'copyCodes',
             input: ({ context: { codes, copy } }) => ({ codes, copy }),
-            onDone: { target: 'copied', actions: 'noteKept' },
+            onDone: { target: 'copied', actions: 'markCodesSaved' },
             onError: 'copyFailed',
           },
         },
@@ -270,7 +270,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             target: 'recoveryCodes',
             actions: [
               'clearForm',
-              { type: 'keepCodes', params: ({ event }) => event.output },
+              { type: 'storeCodes', params: ({ event }) => event.output },
               { type: 'note', params: { notice: 'codesRenewed' } },
             ],
           },
@@ -284,7 +284,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
           },
           {
             target: 'renewal',
-            actions: [{ type: 'takeRefusal', params: ({ event }) => event }, 'tellFaults'],
+            actions: [{ type: 'storeRejection', params: ({ event }) => event }, 'tellFaults'],
           },
         ],
       },
@@ -321,14 +321,14 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             target: 'disabled',
             actions: [
               'clearForm',
-              { type: 'keepStatus', params: ({ event }) => event.output.twoFactorAuthStatus },
+              { type: 'storeStatus', params: ({ event }) => event.output.twoFactorAuthStatus },
               { type: 'note', params: { notice: 'turnedOff' } },
             ],
           },
         ],
         onError: {
           target: 'manage',
-          actions: [{ type: 'takeRefusal', params: ({ event }) => event }, 'tellFaults'],
+          actions: [{ type: 'storeRejection', params: ({ event }) => event }, 'tellFaults'],
         },
       },
     },

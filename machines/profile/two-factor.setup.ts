@@ -52,11 +52,11 @@ export interface TwoFactorContext extends TwoFactorInput {
   /** What the server found wrong: 'Password is incorrect', 'Authentication code is incorrect'. */
   incorrect: readonly TwoFactorField[];
   /** The server's words where it lets nobody try for a while. */
-  refusal: string;
+  rejection: string;
   notice: TwoFactorNotice | null;
   codes: readonly string[];
   /** The codes were copied, downloaded or printed. */
-  areCodesKept: boolean;
+  areCodesSaved: boolean;
 }
 
 export type TwoFactorEvent =
@@ -134,35 +134,35 @@ export const twoFactorSetup = setup({
     findVerifyingFaults: assign({ faults: ({ context }) => faultsOfVerifying(context.form) }),
     findDisablingFaults: assign({ faults: ({ context }) => faultsOfDisabling(context.form) }),
     tellFaults: emit({ type: 'faults.found' }),
-    clearFaults: assign({ faults: {}, incorrect: [], refusal: '' }),
-    clearForm: assign({ form: emptyForm, faults: {}, incorrect: [], refusal: '' }),
+    clearFaults: assign({ faults: {}, incorrect: [], rejection: '' }),
+    clearForm: assign({ form: emptyForm, faults: {}, incorrect: [], rejection: '' }),
     forgetKey: assign({ config: null }),
     clearCode: assign({ form: ({ context }) => ({ ...context.form, verificationCode: '' }) }),
     tellIncorrect: assign({
       incorrect: (_, { fields }: { fields: readonly TwoFactorField[] }) => fields,
     }),
     // The shell tells every failure; only what the form has to say stays here.
-    takeRefusal: assign({
+    storeRejection: assign({
       faults: (_, { error }: Failure) => faultsOfProblem(toProblem(error)),
-      refusal: (_, { error }: Failure) => {
+      rejection: (_, { error }: Failure) => {
         const { kind, message } = toProblem(error);
         return kind === 'tooManyTries' ? message : '';
       },
     }),
-    keepStatus: assign({ status: (_, status: Schema<'TwoFactorStatus'>) => status }),
+    storeStatus: assign({ status: (_, status: Schema<'TwoFactorStatus'>) => status }),
     forgetStatus: assign({ status: null }),
     note: assign({ notice: (_, { notice }: { notice: TwoFactorNotice | null }) => notice }),
     noteMissingCodes: assign({
       notice: (_, failure: Failure) => (isConflict(failure) ? 'verifyAgain' : 'codesFailed'),
     }),
-    keepCodes: assign({
+    storeCodes: assign({
       codes: (_, { codes }: { codes: readonly string[] }) => codes,
-      areCodesKept: false,
+      areCodesSaved: false,
       status: ({ context: { status } }, { codes }) =>
         status && { ...status, recoveryCodesLeft: codes.length },
     }),
-    forgetCodes: assign({ codes: [], areCodesKept: false }),
-    noteKept: assign({ areCodesKept: true }),
+    forgetCodes: assign({ codes: [], areCodesSaved: false }),
+    markCodesSaved: assign({ areCodesSaved: true }),
   },
   /** How long the tooltip of the copied codes shows. Source: PROF-052. */
   delays: { copiedTip: 2000 },

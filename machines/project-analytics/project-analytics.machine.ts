@@ -59,7 +59,7 @@ export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
         },
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepCause', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },

@@ -91,7 +91,7 @@ export const projectAnalyticsSetup = setup({
       };
     }),
     show: assign((_, nodes: readonly ProjectNode[]) => ({ nodes })),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     search: assign((_, { text }: { text: string }) => ({ search: text, isTyping: true })),
     stopTyping: assign({ isTyping: false }),
     choose: assign((_, { filters }: { filters: readonly ProjectFilter[] }) => ({

@@ -106,7 +106,7 @@ export const projectDetailsSetup = setup({
     moveMembers: assign(({ context }, { by }: { by: number }) => ({
       firstMember: within(context.firstMember + by, context.contributors),
     })),
-    keepCause: assign(({ context }, { part, error }: { part: DetailsPart; error: unknown }) => ({
+    storeCause: assign(({ context }, { part, error }: { part: DetailsPart; error: unknown }) => ({
       causes: { ...context.causes, [part]: causeOf(error) },
     })),
     forgetCause: assign(({ context: { causes } }, { part }: { part: DetailsPart }) => ({
@@ -127,7 +127,7 @@ export const failureOf = (part: DetailsPart) => [
   {
     target: 'failed',
     actions: {
-      type: 'keepCause' as const,
+      type: 'storeCause' as const,
       params: ({ event: { error } }: { event: Failure }) => ({ part, error }),
     },
   },

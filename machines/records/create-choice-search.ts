@@ -60,8 +60,8 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
     actions: {
       type: assign((_, { text }: { text: string }) => ({ typed: text })),
       forgetText: assign({ typed: null }),
-      keepFound: assign((_, { choices }: { choices: readonly Choice[] }) => ({ choices })),
-      keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+      storeFound: assign((_, { choices }: { choices: readonly Choice[] }) => ({ choices })),
+      storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
       // What was typed has served; an emptied field stays empty.
       choose: assign(({ context }, { choice }: { choice: Choice | null }) => ({
         chosen: choice,
@@ -115,13 +115,13 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
               onDone: {
                 target: 'found',
                 actions: {
-                  type: 'keepFound',
+                  type: 'storeFound',
                   params: ({ event }) => ({ choices: event.output }),
                 },
               },
               onError: {
                 target: 'failed',
-                actions: { type: 'keepCause', params: ({ event }) => event },
+                actions: { type: 'storeCause', params: ({ event }) => event },
               },
             },
           },

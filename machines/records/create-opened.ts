@@ -48,7 +48,7 @@ const openedSetup = <Content>({ read, more }: OpenedOptions<Content>) =>
     actions: {
       forget: assign({ content: null, cause: null, wasOpened: true }),
       show: assign((_, { content }: { content: Content }) => ({ content })),
-      keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+      storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     },
   });
 
@@ -87,7 +87,7 @@ export function createOpened<Content>(options: OpenedOptions<Content>) {
           },
           onError: {
             target: 'failed',
-            actions: { type: 'keepCause', params: ({ event }) => event },
+            actions: { type: 'storeCause', params: ({ event }) => event },
           },
         },
       },
@@ -128,7 +128,7 @@ const moreStates = <Content>(opened: OpenedSetup<Content>) => ({
       },
       onError: {
         target: 'moreFailed',
-        actions: { type: 'keepCause', params: ({ event }) => event },
+        actions: { type: 'storeCause', params: ({ event }) => event },
       },
     },
   }),

@@ -26,7 +26,7 @@ export const createPartDeletion = <Part>({ id, description, deletePart }: Deleti
       tags: {} as 'busy' | 'question',
     },
     actors: { deletePart },
-    actions: { keepDeleted: assign({ isOutdated: true }) },
+    actions: { markDeleted: assign({ isOutdated: true }) },
     guards: {
       isGone: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
     },
@@ -40,7 +40,7 @@ export const createPartDeletion = <Part>({ id, description, deletePart }: Deleti
       confirming: {
         description: 'Asks whether the part is to be deleted; nothing has happened yet.',
         tags: 'question',
-        on: { YES: 'deleting', CANCEL: 'kept' },
+        on: { YES: 'deleting', CANCEL: 'retained' },
       },
       deleting: {
         description: 'The part is being deleted.',
@@ -59,9 +59,9 @@ export const createPartDeletion = <Part>({ id, description, deletePart }: Deleti
       deleted: {
         description: 'The part is gone; the record is read again.',
         type: 'final',
-        entry: 'keepDeleted',
+        entry: 'markDeleted',
       },
-      kept: { description: 'The part stays.', type: 'final' },
+      retained: { description: 'The part stays.', type: 'final' },
     },
   });
 

@@ -3,9 +3,9 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#openapi/client/index.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
-import { keptOf, recordFormGuide } from '../testing/record-guides.ts';
+import { getDraft, recordFormGuide } from '../testing/record-guides.ts';
 import { createRecordForm } from './create-record-form.ts';
-import { isChanged, keptForm, keptSchemaOf, theirChanges, type LoadedForm } from './form-values.ts';
+import { isChanged, buildDraft, buildDraftSchema, theirChanges, type LoadedForm } from './form-values.ts';
 
 /** A form with a field of each shape, and with people to choose from. */
 type Visit = {
@@ -60,7 +60,7 @@ function serverOf() {
   };
 }
 
-const input = { id: 'one', copyOf: null, kept: null };
+const input = { id: 'one', copyOf: null, persisted: null };
 
 async function opened(server = serverOf()) {
   const actor = createActor(server.form(), { input }).start();
@@ -136,14 +136,14 @@ describe('a form of lists and nested values', () => {
     const { context, fill } = await opened();
     const scan = new File(['a'], 'a.txt');
     fill({ scan, guests: ['kira'], day: '2026-03-03' });
-    const kept: unknown = JSON.parse(JSON.stringify(keptForm(context(), false)));
-    expect(kept).toMatchObject({ form: { scan: null, guests: ['kira'], day: '2026-03-03' } });
-    const schema = keptSchemaOf(empty, {
+    const persisted: unknown = JSON.parse(JSON.stringify(buildDraft(context(), false)));
+    expect(persisted).toMatchObject({ form: { scan: null, guests: ['kira'], day: '2026-03-03' } });
+    const schema = buildDraftSchema(empty, {
       day: v.nullable(v.string()),
       guests: v.array(v.string()),
       rows: v.array(v.strictObject({ what: v.string(), cost: v.string() })),
     });
-    expect(v.is(schema, kept)).toBe(true);
-    expect(v.is(schema, { ...keptOf({ ...saved, guests: [1] }) })).toBe(false);
+    expect(v.is(schema, persisted)).toBe(true);
+    expect(v.is(schema, { ...getDraft({ ...saved, guests: [1] }) })).toBe(false);
   });
 });

@@ -18,11 +18,11 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
       id: 'loadChoices',
       src: 'loadChoices',
       onDone: {
-        actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) },
+        actions: { type: 'storeChoices', params: ({ event }) => ({ choices: event.output }) },
       },
       onError: {
         target: 'unavailable',
-        actions: { type: 'keepCause', params: ({ event }) => event },
+        actions: { type: 'storeCause', params: ({ event }) => event },
       },
     },
   });
@@ -41,7 +41,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
       faults: {},
       failure: null,
       theirs: null,
-      refusal: '',
+      rejection: '',
       cause: null,
     }),
     initial: 'loading',
@@ -59,16 +59,16 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
             onError: [
               {
                 guard: { type: 'isMissingWithDraft', params: ({ event }) => event },
-                actions: ['restoreKept', 'noteGone'],
+                actions: ['restorePersisted', 'noteGone'],
               },
               {
                 guard: { type: 'isCopyMissingWithDraft', params: ({ event }) => event },
-                actions: ['restoreKept', 'noteRead'],
+                actions: ['restorePersisted', 'noteRead'],
               },
               { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
               {
                 target: 'unavailable',
-                actions: { type: 'keepCause', params: ({ event }) => event },
+                actions: { type: 'storeCause', params: ({ event }) => event },
               },
             ],
           },
@@ -122,7 +122,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
               guard: { type: 'isUnfinished', params: ({ event }) => event },
               target: 'saving',
               reenter: true,
-              actions: { type: 'keepMade', params: ({ event }) => event },
+              actions: { type: 'storeCreated', params: ({ event }) => event },
             },
             { target: 'saved', actions: 'tellSaved' },
           ],
@@ -132,13 +132,13 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
               guard: { type: 'isStale', params: ({ event }) => event },
               target: 'comparing',
               actions: [
-                { type: 'keepWhoChanged', params: ({ event }) => event },
-                { type: 'keepFailure', params: ({ event }) => event },
+                { type: 'storeWhoChanged', params: ({ event }) => event },
+                { type: 'storeFailure', params: ({ event }) => event },
               ],
             },
             {
               target: 'editing',
-              actions: { type: 'showRefusal', params: ({ event }) => event },
+              actions: { type: 'showRejection', params: ({ event }) => event },
             },
           ],
         },

@@ -1,12 +1,12 @@
 import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
-import { changedForm, isStaleRefusal, refusedForm } from './form-faults.ts';
-import type { FieldOf, FormValues, KeptForm } from './form-values.ts';
+import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
+import type { FieldOf, FormValues, FormDraft } from './form-values.ts';
 import {
   openedPart,
   outdatedPart,
-  partWithKept,
+  applyPersisted,
   restoredPart,
   type PartForm,
   type PartFormEvent,
@@ -91,7 +91,7 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
       isGone: ({ context }, failed: Failed) => context.part !== null && isMissing(failed),
       isParentGone: ({ context }, failed: Failed) => context.part === null && isMissing(failed),
       isStale: ({ context }, { error }: Failed) =>
-        context.part !== null && isStaleRefusal(context.form, error),
+        context.part !== null && isVersionConflict(context.form, error),
     },
     actions: {
       change: assign(({ context }, { change }: { change: Partial<Form> }) => {
@@ -99,20 +99,20 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
         const mended = fields.flatMap((field) => [field, ...(dependentsOf[field] ?? [])]);
         return changedForm(context, change, mended);
       }),
-      takeKept: assign(({ context }, { kept }: { kept: KeptForm<Form> }) =>
-        partWithKept(context, kept),
+      takePersisted: assign(({ context }, { persisted }: { persisted: FormDraft<Form> }) =>
+        applyPersisted(context, persisted),
       ),
       restore: assign(({ context }) => restoredPart(context)),
       forgetDraft: assign({ draft: null }),
       showFaults: assign({ faults: ({ context }) => faultsIn(context) }),
-      showRefusal: assign(({ context }, { error }: Failed) => refusedForm(context, error)),
-      keepOutdated: assign(({ context }, { error }: Failed) => ({
+      showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
+      markOutdated: assign(({ context }, { error }: Failed) => ({
         ...outdatedPart(context, error),
         isOutdated: true,
       })),
-      overwrite: assign({ version: null, refusal: '', theirFields: [] }),
-      beginAnew: assign({ part: null, version: null, refusal: '', theirFields: [] }),
-      keepSaved: assign({ isOutdated: true }),
+      overwrite: assign({ version: null, rejection: '', theirFields: [] }),
+      beginAnew: assign({ part: null, version: null, rejection: '', theirFields: [] }),
+      storeSaved: assign({ isOutdated: true }),
     },
   });
 }
@@ -147,7 +147,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
         initial: 'filling',
         on: {
           'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-          'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
+          'draft.found': { actions: { type: 'takePersisted', params: ({ event }) => event } },
           'draft.restored': { actions: 'restore' },
           'draft.discarded': { actions: 'forgetDraft' },
           CANCEL: 'left',
@@ -197,24 +197,24 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
             form,
             version,
           }),
-          onDone: { target: 'saved', actions: 'keepSaved' },
+          onDone: { target: 'saved', actions: 'storeSaved' },
           onError: [
             {
               guard: { type: 'isGone', params: ({ event }) => event },
               target: 'editing.gone',
-              actions: { type: 'keepOutdated', params: ({ event }) => event },
+              actions: { type: 'markOutdated', params: ({ event }) => event },
             },
             {
               guard: { type: 'isStale', params: ({ event }) => event },
               target: 'editing.stale',
-              actions: { type: 'keepOutdated', params: ({ event }) => event },
+              actions: { type: 'markOutdated', params: ({ event }) => event },
             },
             {
               guard: { type: 'isParentGone', params: ({ event }) => event },
               target: 'editing.parentGone',
-              actions: { type: 'keepOutdated', params: ({ event }) => event },
+              actions: { type: 'markOutdated', params: ({ event }) => event },
             },
-            { target: 'editing', actions: { type: 'showRefusal', params: ({ event }) => event } },
+            { target: 'editing', actions: { type: 'showRejection', params: ({ event }) => event } },
           ],
         },
       },

@@ -26,7 +26,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
       draft: null,
       faults: {},
       failure: null,
-      refusal: '',
+      rejection: '',
       cause: null,
     }),
     initial: 'loading',
@@ -43,7 +43,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
           },
           onError: {
             target: 'unavailable',
-            actions: { type: 'keepCause', params: ({ event }) => event },
+            actions: { type: 'storeCause', params: ({ event }) => event },
           },
         },
       },
@@ -101,7 +101,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
               onDone: {
                 target: 'editing',
                 actions: [
-                  { type: 'keepSaved', params: ({ event }) => event.output },
+                  { type: 'storeSaved', params: ({ event }) => event.output },
                   { type: 'tellSaved', params: ({ event }) => event.output },
                 ],
               },
@@ -109,11 +109,11 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
                 {
                   guard: { type: 'isStale', params: ({ event }) => event },
                   target: 'comparing',
-                  actions: { type: 'keepWhoChanged', params: ({ event }) => event },
+                  actions: { type: 'storeWhoChanged', params: ({ event }) => event },
                 },
                 {
                   target: 'editing',
-                  actions: { type: 'showRefusal', params: ({ event }) => event },
+                  actions: { type: 'showRejection', params: ({ event }) => event },
                 },
               ],
             },

@@ -13,7 +13,7 @@ export const theirsRead = <Form extends FormValues>() =>
   ({
     target: 'conflict',
     actions: {
-      type: 'keepTheirs',
+      type: 'storeTheirs',
       params: ({ event }: { event: { output: LoadedForm<Form> } }) => event.output,
     },
   }) as const;

@@ -26,18 +26,18 @@ export function changedForm<Form extends FormValues>(
 }
 
 /** The server's faults of the fields that there are. */
-function faultsOfRefusal<Form extends FormValues>(form: Form, error: unknown) {
+function getServerErrors<Form extends FormValues>(form: Form, error: unknown) {
   const found = faultsOfProblem(toProblem(error)) as Faults<FieldOf<Form>>;
   const others = Object.keys(found).filter((field) => !(field in form));
   return faultsWithout(found, others);
 }
 
 /** What is wrong after a save that has failed. */
-export const refusedForm = <Form extends FormValues>({ form }: { form: Form }, error: unknown) => ({
-  faults: faultsOfRefusal(form, error),
+export const buildRejectedForm = <Form extends FormValues>({ form }: { form: Form }, error: unknown) => ({
+  faults: getServerErrors(form, error),
   failure: failureOf(error),
 });
 
 /** Whether somebody else was faster, and no field is at fault. */
-export const isStaleRefusal = (form: FormValues, error: unknown): boolean =>
-  toProblem(error).kind === 'conflict' && isSound(faultsOfRefusal(form, error));
+export const isVersionConflict = (form: FormValues, error: unknown): boolean =>
+  toProblem(error).kind === 'conflict' && isSound(getServerErrors(form, error));

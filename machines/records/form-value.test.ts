@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isSameValue, keptSchemaOfValue, withoutFiles, type FormValue } from './form-value.ts';
+import { isSameValue, buildValueSchema, withoutFiles, type FormValue } from './form-value.ts';
 
 const file = new File(['a'], 'a.txt');
 
@@ -42,8 +42,8 @@ describe('two values', () => {
 
 describe('what a device keeps', () => {
   it('has no files: they are chosen anew', () => {
-    const kept = withoutFiles({ form: { bill: file, rows: [{ scan: file, name: 'a' }] } });
-    expect(kept).toEqual({ form: { bill: null, rows: [{ scan: null, name: 'a' }] } });
+    const persisted = withoutFiles({ form: { bill: file, rows: [{ scan: file, name: 'a' }] } });
+    expect(persisted).toEqual({ form: { bill: null, rows: [{ scan: null, name: 'a' }] } });
   });
 
   it.each<[FormValue, unknown, unknown]>([
@@ -54,8 +54,8 @@ describe('what a device keeps', () => {
     [[''], ['a', 'b'], [1]],
     [[], [], ['a']],
     [null, null, 'a'],
-  ])('is of the kind of its empty value: of %j it may be %j, not %j', (empty, kept, strange) => {
-    const schema = keptSchemaOfValue(empty);
-    expect([v.is(schema, kept), v.is(schema, strange)]).toEqual([true, false]);
+  ])('is of the kind of its empty value: of %j it may be %j, not %j', (empty, persisted, strange) => {
+    const schema = buildValueSchema(empty);
+    expect([v.is(schema, persisted), v.is(schema, strange)]).toEqual([true, false]);
   });
 });

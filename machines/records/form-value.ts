@@ -50,16 +50,16 @@ export function withoutFiles<Content>(content: Content): Content {
  * What a device may have kept of a field, as its empty value tells. Of a list that is empty, and of
  * null, that is nothing but the same: such a field says itself what else it may be.
  */
-export function keptSchemaOfValue(empty: FormValue): v.GenericSchema {
+export function buildValueSchema(empty: FormValue): v.GenericSchema {
   if (typeof empty === 'string') return v.string();
   if (typeof empty === 'number') return v.number();
   if (typeof empty === 'boolean') return v.boolean();
   if (isList(empty)) {
-    return v.array(empty[0] === undefined ? v.never() : keptSchemaOfValue(empty[0]));
+    return v.array(empty[0] === undefined ? v.never() : buildValueSchema(empty[0]));
   }
   if (!isNested(empty)) return v.null();
   const entries = Object.entries(empty).map(
-    ([name, value]) => [name, keptSchemaOfValue(value)] as const,
+    ([name, value]) => [name, buildValueSchema(value)] as const,
   );
   return v.strictObject(Object.fromEntries(entries));
 }

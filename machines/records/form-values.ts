@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure } from '../validation/failure.ts';
 import type { Faults } from '../validation/faults.ts';
-import { isSameValue, keptSchemaOfValue, withoutFiles, type FormValue } from './form-value.ts';
+import { isSameValue, buildValueSchema, withoutFiles, type FormValue } from './form-value.ts';
 
 /** What a person fills in. */
 export type FormValues = Readonly<Record<string, FormValue>>;
@@ -32,7 +32,7 @@ export interface RecordDraft<Form extends FormValues> {
 }
 
 /** What is kept on the device: what the form holds, and the older draft that is still on offer. */
-export interface KeptForm<Form extends FormValues> extends RecordDraft<Form> {
+export interface FormDraft<Form extends FormValues> extends RecordDraft<Form> {
   offered: RecordDraft<Form> | null;
 }
 
@@ -51,7 +51,7 @@ export interface RecordFormContext<
   /** What has been read: the record, or that it is gone and lives in a draft alone. */
   read: 'nothing' | 'record' | 'gone';
   /** What was kept on this device when the form was opened. */
-  kept: KeptForm<Form> | null;
+  persisted: FormDraft<Form> | null;
   /** What the person had not finished, while it is on offer. */
   draft: RecordDraft<Form> | null;
   faults: Faults<FieldOf<Form>>;
@@ -60,7 +60,7 @@ export interface RecordFormContext<
   /** What somebody else has saved meanwhile. */
   theirs: LoadedForm<Form> | null;
   /** What the server said when it refused a stale change: who was faster. */
-  refusal: string;
+  rejection: string;
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
 }
@@ -109,10 +109,10 @@ export function draftOf<Form extends FormValues>(
  * What is to be kept on the device, or null. What is typed beside an offer is kept too; an offer
  * that nobody has decided about stays kept, even when the form is left, saved or not.
  */
-export function keptForm<Form extends FormValues>(
+export function buildDraft<Form extends FormValues>(
   context: RecordDraft<Form> & { draft: RecordDraft<Form> | null },
   isLeft: boolean,
-): KeptForm<Form> | null {
+): FormDraft<Form> | null {
   const { draft } = context;
   const typed = isLeft ? null : draftOf(context);
   if (typed) return withoutFiles({ ...typed, offered: draft });
@@ -132,23 +132,23 @@ export function unfinished<Form extends FormValues>(
 /** A form that begins beside what is kept: what was typed beside an offer stands in it again. */
 export function begunWith<Form extends FormValues>(
   begun: RecordDraft<Form>,
-  { offered, ...kept }: KeptForm<Form>,
+  { offered, ...persisted }: FormDraft<Form>,
 ): RecordDraft<Form> & { draft: RecordDraft<Form> } {
-  return offered ? { ...kept, draft: offered } : { ...begun, draft: kept };
+  return offered ? { ...persisted, draft: offered } : { ...begun, draft: persisted };
 }
 
 /** What a device may keep of the fields that their empty values do not tell: what may be null, and rows. */
-export type KeptFields<Form extends FormValues> = Readonly<
+export type FieldSchemas<Form extends FormValues> = Readonly<
   Partial<Record<FieldOf<Form>, v.GenericSchema>>
 >;
 
 /** What a device may have kept of a form with these fields. */
-export function keptSchemaOf<Form extends FormValues>(empty: Form, fields?: KeptFields<Form>) {
+export function buildDraftSchema<Form extends FormValues>(empty: Form, fields?: FieldSchemas<Form>) {
   const told: Readonly<Record<string, v.GenericSchema | undefined>> | undefined = fields;
   const entries = Object.entries(empty).map(
-    ([field, value]) => [field, told?.[field] ?? keptSchemaOfValue(value)] as const,
+    ([field, value]) => [field, told?.[field] ?? buildValueSchema(value)] as const,
   );
-  const form = v.custom<Form>((kept) => v.is(v.strictObject(Object.fromEntries(entries)), kept));
+  const form = v.custom<Form>((persisted) => v.is(v.strictObject(Object.fromEntries(entries)), persisted));
   const draft = {
     form,
     base: form,

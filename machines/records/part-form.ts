@@ -8,7 +8,7 @@ import {
   isChanged,
   type FieldOf,
   type FormValues,
-  type KeptForm,
+  type FormDraft,
   type RecordDraft,
 } from './form-values.ts';
 
@@ -27,7 +27,7 @@ export interface PartForm<Form extends FormValues> extends RecordDraft<Form> {
   /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
   failure: Failure | null;
   /** What the server said when somebody else was faster. */
-  refusal: string;
+  rejection: string;
   /** What somebody else has changed meanwhile. */
   theirFields: readonly FieldOf<Form>[];
 }
@@ -40,7 +40,7 @@ type PartFormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
 /** What every such dialog hears. `draft.found` says what this device has kept of it. */
 export type PartFormEvent<Form extends FormValues> =
   | { type: 'form.changed'; change: Partial<Form> }
-  | { type: 'draft.found'; kept: KeptForm<Form> }
+  | { type: 'draft.found'; persisted: FormDraft<Form> }
   | { type: 'draft.restored' | 'draft.discarded' }
   | { type: 'SAVE' | 'SAVE_ANYWAY' | 'SAVE_AS_NEW' | 'CANCEL' };
 
@@ -66,7 +66,7 @@ const closedPart = {
   draft: null,
   faults: {},
   failure: null,
-  refusal: '',
+  rejection: '',
   theirFields: [],
 };
 
@@ -83,11 +83,11 @@ export const openedPart = <Form extends FormValues>(
 });
 
 /** With what this device has kept. Whoever types already keeps that, too. */
-export function partWithKept<Form extends FormValues>(
+export function applyPersisted<Form extends FormValues>(
   part: PartForm<Form>,
-  kept: KeptForm<Form>,
+  persisted: FormDraft<Form>,
 ): Partial<PartForm<Form>> {
-  const { form, base, version, draft } = begunWith(part, kept);
+  const { form, base, version, draft } = begunWith(part, persisted);
   return { form, base, version, draft };
 }
 
@@ -104,5 +104,5 @@ export const outdatedPart = <Form extends FormValues>(
 ): Partial<PartForm<Form>> => {
   const { messages, changedFields } = toProblem(error);
   const theirFields = changedFields.filter((field) => field in form);
-  return { refusal: messages.join(' '), theirFields, faults: {}, failure: null };
+  return { rejection: messages.join(' '), theirFields, faults: {}, failure: null };
 };

@@ -9,13 +9,13 @@ import {
   merged,
   type FieldOf,
   type FormValues,
-  type KeptForm,
+  type FormDraft,
   type LoadedForm,
   type MadeRecord,
   type RecordDraft,
   type RecordFormContext,
 } from './form-values.ts';
-import { changedForm, isStaleRefusal, refusedForm } from './form-faults.ts';
+import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
 
 /** Reads a record as a form: the one to edit or to copy, or an empty form where there is none. */
 export type FormLoader<Form extends FormValues> = PromiseActorLogic<
@@ -39,7 +39,7 @@ export interface RecordFormInput<Form extends FormValues> {
   id: string | null;
   copyOf: string | null;
   /** What is kept on this device of the form. */
-  kept: KeptForm<Form> | null;
+  persisted: FormDraft<Form> | null;
 }
 
 export type RecordFormEvent<Form extends FormValues> =
@@ -91,11 +91,11 @@ function begun<Form extends FormValues>(
   context: RecordFormContext<Form, unknown>,
   { form, version, newId }: LoadedForm<Form>,
 ) {
-  const { id, kept } = context;
+  const { id, persisted } = context;
   const loaded = { form, base: form, version: id === null ? null : version, madeId: null };
-  if (kept === null) return { ...loaded, newId };
-  const { draft, ...held } = begunWith(loaded, kept);
-  return { ...asForm(context, held), draft, newId, kept: null };
+  if (persisted === null) return { ...loaded, newId };
+  const { draft, ...held } = begunWith(loaded, persisted);
+  return { ...asForm(context, held), draft, newId, persisted: null };
 }
 
 /** What the chart of a form can decide, do and invoke; its states are in `create-record-form.ts`. */
@@ -132,27 +132,27 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
       isMissing: ({ context }, { error }: Failed) =>
         (context.id ?? context.copyOf) !== null && toProblem(error).kind === 'notFound',
       isMissingWithDraft: ({ context }, { error }: Failed) =>
-        context.id !== null && context.kept !== null && toProblem(error).kind === 'notFound',
+        context.id !== null && context.persisted !== null && toProblem(error).kind === 'notFound',
       isCopyMissingWithDraft: ({ context }, { error }: Failed) =>
-        context.id === null && context.kept !== null && toProblem(error).kind === 'notFound',
+        context.id === null && context.persisted !== null && toProblem(error).kind === 'notFound',
       isGone: ({ context }, { error }: Failed) =>
         context.id !== null && toProblem(error).kind === 'notFound',
       isStale: ({ context }, { error }: Failed) =>
-        context.id !== null && isStaleRefusal(context.form, error),
+        context.id !== null && isVersionConflict(context.form, error),
     },
     actions: {
       begin: assign(({ context }, loaded: LoadedForm<Form>) => ({
         ...begun(context, loaded),
         read: 'record' as const,
       })),
-      keepChoices: assign((_, { choices }: { choices: Choices }) => ({ choices })),
-      keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+      storeChoices: assign((_, { choices }: { choices: Choices }) => ({ choices })),
+      storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
       noteGone: assign({ read: 'gone' as const }),
       noteRead: assign({ read: 'record' as const }),
-      restoreKept: assign(({ context }) => {
-        if (context.kept === null) return {};
-        const { offered, ...draft } = context.kept;
-        return { ...asForm(context, draft), draft: offered, kept: null };
+      restorePersisted: assign(({ context }) => {
+        if (context.persisted === null) return {};
+        const { offered, ...draft } = context.persisted;
+        return { ...asForm(context, draft), draft: offered, persisted: null };
       }),
       change: assign(({ context }, { change }: { change: Partial<Form> }) =>
         changedForm(context, change),
@@ -166,13 +166,13 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
       ),
       forgetDraft: assign({ draft: null }),
       showFaults: assign({ faults: ({ context }) => faultsOf(context) }),
-      showRefusal: assign(({ context }, { error }: Failed) => refusedForm(context, error)),
-      keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-      keepWhoChanged: assign((_, { error }: Failed) => ({
-        refusal: toProblem(error).messages.join(' '),
+      showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
+      storeFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+      storeWhoChanged: assign((_, { error }: Failed) => ({
+        rejection: toProblem(error).messages.join(' '),
       })),
-      keepTheirs: assign((_, theirs: LoadedForm<Form>) => ({ theirs })),
-      keepMade: assign((_, { output }: { output: MadeRecord<Form> | null }) =>
+      storeTheirs: assign((_, theirs: LoadedForm<Form>) => ({ theirs })),
+      storeCreated: assign((_, { output }: { output: MadeRecord<Form> | null }) =>
         output === null
           ? {}
           : { id: output.id, madeId: output.id, version: output.version, base: output.form },

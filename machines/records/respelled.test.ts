@@ -3,14 +3,14 @@ import { Problem } from '#openapi/client/index.ts';
 import { respelled } from './respelled.ts';
 
 it('a refusal of the server stands at the field, by its plain name', () => {
-  const refused = new Problem('conflict', 409, {
+  const rejected = new Problem('conflict', 409, {
     response: {
       errorMessages: ['No.'],
       fieldErrors: { discription: ['Too long.'], url: ['Odd.'] },
       changedFields: ['licence', 'price'],
     },
   });
-  const plain = respelled({ discription: 'description', licence: 'license' })(refused);
+  const plain = respelled({ discription: 'description', licence: 'license' })(rejected);
   expect(plain).toMatchObject({
     kind: 'conflict',
     status: 409,

@@ -3,7 +3,7 @@ import { toProblem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
-import { changedForm, isStaleRefusal, refusedForm } from './form-faults.ts';
+import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
 import {
   begunWith,
   changedFields,
@@ -12,7 +12,7 @@ import {
   withFields,
   type FieldOf,
   type FormValues,
-  type KeptForm,
+  type FormDraft,
   type LoadedForm,
   type RecordDraft,
 } from './form-values.ts';
@@ -21,7 +21,7 @@ export interface SettingsFormInput<Form extends FormValues> {
   /** What settings that were never saved begin with. */
   first: Form;
   /** What is kept of the form on this device. */
-  kept: KeptForm<Form> | null;
+  persisted: FormDraft<Form> | null;
 }
 
 export interface SettingsFormContext<Form extends FormValues, Choices>
@@ -38,7 +38,7 @@ export interface SettingsFormContext<Form extends FormValues, Choices>
   /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
   failure: Failure | null;
   /** What the server said when it refused a stale change: who changed what. */
-  refusal: string;
+  rejection: string;
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
 }
@@ -111,15 +111,15 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
         draft !== null && draft.version !== (theirs?.version ?? null),
       isOutdated: ({ context: { version, theirs } }) => version !== (theirs?.version ?? null),
       isFormSound: ({ context }) => isSound(faultsOf(context.form)),
-      isStale: ({ context }, { error }: Failed) => isStaleRefusal(context.form, error),
+      isStale: ({ context }, { error }: Failed) => isVersionConflict(context.form, error),
     },
     actions: {
-      begin: assign(({ context: { first, kept } }, { saved, choices }: Loaded<Form, Choices>) => {
+      begin: assign(({ context: { first, persisted } }, { saved, choices }: Loaded<Form, Choices>) => {
         const { form: read, version } = saved ?? { form: first, version: null };
         const form = toListed(read, choices);
         const begun = { form, base: form, version, madeId: null };
-        const held = kept === null ? begun : begunWith(begun, kept);
-        return { theirs: { form, version }, choices, kept: null, ...held };
+        const held = persisted === null ? begun : begunWith(begun, persisted);
+        return { theirs: { form, version }, choices, persisted: null, ...held };
       }),
       change: assign(({ context }, { change }: { change: Partial<Form> }) =>
         changedForm(context, change),
@@ -134,15 +134,15 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
       })),
       forgetDraft: assign({ draft: null }),
       showFaults: assign({ faults: ({ context }) => faultsOf(context.form) }),
-      showRefusal: assign(({ context }, { error }: Failed) => refusedForm(context, error)),
-      keepWhoChanged: assign((_, { error }: Failed) => ({
-        refusal: toProblem(error).messages.join(' '),
+      showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
+      storeWhoChanged: assign((_, { error }: Failed) => ({
+        rejection: toProblem(error).messages.join(' '),
       })),
-      keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
-      keepTheirs: assign((_, theirs: LoadedForm<Form>) => ({ theirs })),
+      storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+      storeTheirs: assign((_, theirs: LoadedForm<Form>) => ({ theirs })),
       noteSent: assign({ sent: ({ context }) => context.form }),
       // What was typed while it was being saved is still to be saved.
-      keepSaved: assign(({ context: { form, sent } }, saved: LoadedForm<Form>) => ({
+      storeSaved: assign(({ context: { form, sent } }, saved: LoadedForm<Form>) => ({
         theirs: saved,
         form: withFields(saved.form, changedFields(sent, form), form),
         base: saved.form,

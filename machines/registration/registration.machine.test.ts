@@ -141,8 +141,8 @@ describe('Submit', () => {
     expect(actor.getSnapshot().value).toBe('success');
     expect(heard.calls.at(-1)).toBe('POST /UserRegistration');
     expect(heard.bodies.at(-1)).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), ...elm });
-    const kept = await server.store.transaction('read', (tx) => tx.platform.query('registrations'));
-    expect(kept).toEqual([expect.objectContaining({ organization: 'Elm & Sons' })]);
+    const persisted = await server.store.transaction('read', (tx) => tx.platform.query('registrations'));
+    expect(persisted).toEqual([expect.objectContaining({ organization: 'Elm & Sons' })]);
   });
 
   it.each([

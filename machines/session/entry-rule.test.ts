@@ -42,15 +42,15 @@ const demands: readonly Demand[] = subsetsOf(rights).flatMap((right) =>
 );
 
 const cases = demands.flatMap((rule) =>
-  people.map((person) => ({ rule, person, refusal: judge(rule, person) })),
+  people.map((person) => ({ rule, person, denial: judge(rule, person) })),
 );
-const refused = (reason: string) => cases.filter(({ refusal }) => refusal?.reason === reason);
+const listDenied = (reason: string) => cases.filter(({ denial }) => denial?.reason === reason);
 const holdsOne = ({ right = [] }: Demand, { userRights }: Judged) =>
   [right].flat().some((one) => userRights.includes(one));
 
 describe('a rule, asked for every kind of person', () => {
   it('lets in exactly those who have all that it asks for', () => {
-    const letIn = cases.filter(({ refusal }) => refusal === null);
+    const letIn = cases.filter(({ denial }) => denial === null);
     const expected = cases.filter(
       ({ rule, person }) =>
         (rule.right === undefined || holdsOne(rule, person)) &&
@@ -62,32 +62,32 @@ describe('a rule, asked for every kind of person', () => {
   });
 
   it('names the rights that were asked for to those who hold none of them', () => {
-    const names = refused('right').map(({ refusal }) => refusal);
+    const names = listDenied('right').map(({ denial }) => denial);
     expect(names).toEqual(
-      refused('right').map(({ rule }) => ({ reason: 'right', privileges: rule.right })),
+      listDenied('right').map(({ rule }) => ({ reason: 'right', privileges: rule.right })),
     );
-    expect(refused('right').some(({ rule, person }) => holdsOne(rule, person))).toBe(false);
+    expect(listDenied('right').some(({ rule, person }) => holdsOne(rule, person))).toBe(false);
   });
 
   it('names an employee record only to those who hold the right and have none', () => {
-    expect(refused('employee').length).toBeGreaterThan(0);
-    for (const { rule, person } of refused('employee')) {
+    expect(listDenied('employee').length).toBeGreaterThan(0);
+    for (const { rule, person } of listDenied('employee')) {
       expect(person.employeeId).toBeNull();
       expect(rule.right === undefined || holdsOne(rule, person)).toBe(true);
     }
   });
 
   it('names the settings last: whoever reads that lacks nothing else', () => {
-    expect(refused('settings').length).toBeGreaterThan(0);
-    for (const { rule, person } of refused('settings')) {
+    expect(listDenied('settings').length).toBeGreaterThan(0);
+    for (const { rule, person } of listDenied('settings')) {
       expect(judge(rule, { ...person, IsUserHasOrganizationSettings: true })).toBeNull();
     }
   });
 
   it('is helped by more: nobody is shut out for a right, a record or settings they have got', () => {
-    for (const { rule, person, refusal } of cases.filter((one) => one.refusal === null)) {
+    for (const { rule, person, denial } of cases.filter((one) => one.denial === null)) {
       const more = { ...person, userRights: rights, employeeId: 'e1' };
-      expect(judge(rule, { ...more, IsUserHasOrganizationSettings: true })).toEqual(refusal);
+      expect(judge(rule, { ...more, IsUserHasOrganizationSettings: true })).toEqual(denial);
     }
   });
 });
@@ -101,13 +101,13 @@ describe('a rule in short', () => {
   it('may ask for a second right besides, and names the one that is missing', () => {
     const rule = { right: 'assetManager.add', besides: 'assetManager.basic' } as const;
     const person = { employeeId: null, IsUserHasOrganizationSettings: true };
-    const refusedWith = (...userRights: Privilege[]) => judge(rule, { ...person, userRights });
-    expect(refusedWith('assetManager.add', 'assetManager.basic')).toBeNull();
-    expect(refusedWith('assetManager.add')).toEqual({
+    const denyWithRights = (...userRights: Privilege[]) => judge(rule, { ...person, userRights });
+    expect(denyWithRights('assetManager.add', 'assetManager.basic')).toBeNull();
+    expect(denyWithRights('assetManager.add')).toEqual({
       reason: 'right',
       privileges: ['assetManager.basic'],
     });
-    expect(refusedWith('assetManager.basic')).toEqual({
+    expect(denyWithRights('assetManager.basic')).toEqual({
       reason: 'right',
       privileges: ['assetManager.add'],
     });

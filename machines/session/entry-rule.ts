@@ -22,7 +22,7 @@ export interface Demand {
 export type EntryRule = 'public' | 'signedIn' | Privilege | Demand;
 
 /** Why somebody is kept out. */
-export type Refusal =
+export type Denial =
   /** One of these rights is missing. */
   | { reason: 'right'; privileges: readonly Privilege[] }
   /** No employee record is linked to the person. */
@@ -40,7 +40,7 @@ export type Judged = Pick<
  * What keeps a member of a tenant out, or null. The right comes first: whoever lacks it is helped by
  * neither an employee record nor settings.
  */
-export function judge(rule: EntryRule, profile: Judged): Refusal | null {
+export function judge(rule: EntryRule, profile: Judged): Denial | null {
   const { right = [], besides = [], employee, beforeSettings } = demandOf(rule);
   for (const privileges of [[right].flat(), [besides].flat()]) {
     if (privileges.length > 0 && !privileges.some((one) => holds(profile, one))) {

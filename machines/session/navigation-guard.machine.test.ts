@@ -123,8 +123,8 @@ const guardFor = (profile: Parameters<typeof workspaceWith>[0], to = clockWork) 
 describe('a page with a privilege group', () => {
   it('is guarded by it: the missing right is named', async () => {
     const { output } = await guardFor({ userRights: ['dashboard.basic'] });
-    const refusal = { reason: 'right', privileges: ['clockwork.basic'] };
-    expect(output).toMatchObject({ verdict: 'accessDenied', refusal });
+    const denial = { reason: 'right', privileges: ['clockwork.basic'] };
+    expect(output).toMatchObject({ verdict: 'accessDenied', denial });
   });
 
   it('is shown to those who hold it', async () => {
@@ -157,12 +157,12 @@ describe('a page with a privilege group', () => {
 describe('a page that needs more than a right', () => {
   it('is shut to those without an employee record: Kira administrates, but times nothing', async () => {
     const { output } = await guardFor({ employeeId: null });
-    expect(output).toMatchObject({ verdict: 'accessDenied', refusal: { reason: 'employee' } });
+    expect(output).toMatchObject({ verdict: 'accessDenied', denial: { reason: 'employee' } });
   });
 
   it('is shut until the organization settings exist, by its address, too', async () => {
     const { output, saved } = await guardFor({ IsUserHasOrganizationSettings: false });
-    expect(output).toMatchObject({ verdict: 'accessDenied', refusal: { reason: 'settings' } });
+    expect(output).toMatchObject({ verdict: 'accessDenied', denial: { reason: 'settings' } });
     expect(saved).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { Problem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
-import { judge, type EntryRule, type Refusal } from './entry-rule.ts';
+import { judge, type EntryRule, type Denial } from './entry-rule.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What the guard asks of the app: each is answered at once where the app knows already. */
@@ -35,10 +35,10 @@ export type NavigationGuardOutput =
   | { verdict: 'allowed'; workspace: Workspace | null }
   | { verdict: 'cancelled' | 'toGateway' }
   | { verdict: 'unavailable'; cause: Cause | null }
-  | { verdict: 'accessDenied'; workspace: Workspace; refusal: Refusal };
+  | { verdict: 'accessDenied'; workspace: Workspace; denial: Denial };
 
 /** What keeps the person out, once it is known who they are in the tenant. */
-const refusalOf = ({ to, workspace }: NavigationGuardContext): Refusal | null =>
+const findDenial = ({ to, workspace }: NavigationGuardContext): Denial | null =>
   workspace && judge(to.rule, workspace.profile);
 
 export const navigationGuardMachine = setup({
@@ -61,7 +61,7 @@ export const navigationGuardMachine = setup({
     isSomebody: (_, params: { signedIn: boolean }) => params.signedIn,
     isNotTheirs: (_, params: { error: unknown }) =>
       params.error instanceof Problem && ['forbidden', 'notFound'].includes(params.error.kind),
-    mayEnter: ({ context }) => refusalOf(context) === null,
+    mayEnter: ({ context }) => findDenial(context) === null,
   },
   actions: {
     saveRedirectRoute: emit(({ context }) => ({
@@ -157,7 +157,7 @@ export const navigationGuardMachine = setup({
       output: ({ context }) => ({
         verdict: 'accessDenied',
         workspace: context.workspace,
-        refusal: refusalOf(context),
+        denial: findDenial(context),
       }),
     },
     unavailable: {

@@ -321,14 +321,14 @@ describe('the access token of a request', () => {
     const renew = renewing();
     const { actor } = await signedInOn(timelineFrom(start), holding(10.1, renew));
     expect(renewalThreshold).toBe(10);
-    await expect(accessToken(actor, { refused: false })).resolves.toBe('first');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('first');
     expect(renew).not.toHaveBeenCalled();
   });
 
   it.each([10, 5, 0.5])('is renewed silently first with %s minutes left', async (minutes) => {
     const renew = renewing();
     const { actor } = await signedInOn(timelineFrom(start), holding(minutes, renew));
-    await expect(accessToken(actor, { refused: false })).resolves.toBe('renewed');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('renewed');
     expect(renew).toHaveBeenCalledOnce();
   });
 
@@ -336,9 +336,9 @@ describe('the access token of a request', () => {
     const renew = renewing();
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline, holding(30, renew));
-    await expect(accessToken(actor, { refused: false })).resolves.toBe('first');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('first');
     timeline.advance(20 * minute);
-    await expect(accessToken(actor, { refused: false })).resolves.toBe('renewed');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('renewed');
   });
 
   it.each([0, -5])('with %s minutes left signs out as timed out', async (minutes) => {
@@ -351,7 +351,7 @@ describe('the access token of a request', () => {
     }).start();
     await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
     passed = (30 - minutes) * minute;
-    await expect(accessToken(actor, { refused: false })).rejects.toThrow('The session is over.');
+    await expect(accessToken(actor, { isRejected: false })).rejects.toThrow('The session is over.');
     expect(renew).not.toHaveBeenCalled();
     expect(actor.getSnapshot().value).toBe('timedOut');
   });
@@ -359,7 +359,7 @@ describe('the access token of a request', () => {
   it('that the server refuses is renewed once, however long it would be good for', async () => {
     const renew = renewing();
     const { actor } = await signedInOn(timelineFrom(start), holding(600, renew));
-    await expect(accessToken(actor, { refused: true })).resolves.toBe('renewed');
+    await expect(accessToken(actor, { isRejected: true })).resolves.toBe('renewed');
     expect(renew).toHaveBeenCalledOnce();
   });
 
@@ -367,9 +367,9 @@ describe('the access token of a request', () => {
     const renew = renewing();
     const { actor } = await signedInOn(timelineFrom(start), holding(5, renew));
     const tokens = await Promise.all([
-      accessToken(actor, { refused: false }),
-      accessToken(actor, { refused: false }),
-      accessToken(actor, { refused: false }),
+      accessToken(actor, { isRejected: false }),
+      accessToken(actor, { isRejected: false }),
+      accessToken(actor, { isRejected: false }),
     ]);
     expect(tokens).toEqual(['renewed', 'renewed', 'renewed']);
     expect(renew).toHaveBeenCalledOnce();
@@ -380,7 +380,7 @@ describe('the access token of a request', () => {
       timelineFrom(start),
       holding(5, async () => null),
     );
-    await expect(accessToken(actor, { refused: false })).rejects.toThrow('The session is over.');
+    await expect(accessToken(actor, { isRejected: false })).rejects.toThrow('The session is over.');
     expect(told).toEqual(['session.timedOut']);
   });
 
@@ -388,8 +388,8 @@ describe('the access token of a request', () => {
     const renew = vi.fn<IdentityProvider['renew']>(() => Promise.reject(new TypeError('offline')));
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline, holding(5, renew));
-    await expect(accessToken(actor, { refused: false })).resolves.toBe('first');
-    await expect(accessToken(actor, { refused: false })).resolves.toBe('first');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('first');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('first');
     expect(renew).toHaveBeenCalledOnce();
     await pass(timeline, 5 * second);
     expect(renew).toHaveBeenCalledTimes(2);
@@ -401,7 +401,7 @@ describe('the access token of a request', () => {
     const { actor } = await signedInOn(timeline, holding(5, renew));
     await pass(timeline, 6 * minute);
     expect(actor.getSnapshot().matches({ signedIn: { token: 'cutOff' } })).toBe(true);
-    const token = accessToken(actor, { refused: false });
+    const token = accessToken(actor, { isRejected: false });
     renew.mockResolvedValue({ ...identityFor(11, 'renewed') });
     actor.send({ type: 'page.woken' });
     await expect(token).resolves.toBe('renewed');
@@ -410,13 +410,13 @@ describe('the access token of a request', () => {
   it('waits until it is known who is signed in', async () => {
     const { actor } = sessionOn(timelineFrom(start));
     expect(actor.getSnapshot().value).toBe('restoring');
-    await expect(accessToken(actor, { refused: false })).resolves.toBe('first');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('first');
   });
 
   it('is refused by a session that has ended', async () => {
     const { actor } = await signedInOn(timelineFrom(start));
     actor.send({ type: 'token.rejected' });
-    await expect(accessToken(actor, { refused: false })).rejects.toThrow('The session is over.');
+    await expect(accessToken(actor, { isRejected: false })).rejects.toThrow('The session is over.');
   });
 
   it('knows its minutes', () => {
@@ -446,7 +446,7 @@ describe('the access token of a person who is there', () => {
     expect(isWarning(actor)).toBe(true);
     expect(actor.getSnapshot().can({ type: 'stay.requested' })).toBe(true);
     actor.send({ type: 'stay.requested' });
-    await expect(accessToken(actor, { refused: false })).resolves.toMatch('renewed');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toMatch('renewed');
     expect(isActive(actor)).toBe(true);
   });
 
@@ -477,7 +477,7 @@ describe('the access token of a person who is there', () => {
     const { actor } = await signedInOn(timeline, provider);
     actor.send({ type: 'page.changed', isOnClockWork: true });
     await pass(timeline, 3 * hour);
-    await expect(accessToken(actor, { refused: false })).resolves.toMatch('renewed');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toMatch('renewed');
   });
 
   it.each(['activity', 'page.woken'] as const)('is renewed by %s once it is due', async (type) => {
@@ -496,7 +496,7 @@ describe('the access token of a person who is there', () => {
     expect(renew).not.toHaveBeenCalled();
     slept = 20 * minute;
     actor.send({ type });
-    await expect(accessToken(actor, { refused: false })).resolves.toBe('renewed');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('renewed');
     expect(renew).toHaveBeenCalledOnce();
   });
 
@@ -505,7 +505,7 @@ describe('the access token of a person who is there', () => {
     const { provider, renew } = shortTokens(timeline);
     const { actor } = await signedInOn(timeline, provider);
     for (let request = 0; request < 20; request += 1) {
-      await accessToken(actor, { refused: false });
+      await accessToken(actor, { isRejected: false });
       await pass(timeline, 2 * second);
     }
     expect(renew).not.toHaveBeenCalled();
@@ -515,7 +515,7 @@ describe('the access token of a person who is there', () => {
     const renew = vi.fn<IdentityProvider['renew']>();
     const { actor } = await signedInOn(timelineFrom(start), providerWith({ renew }));
     actor.send({ type: 'identity.renewed', identity: identityFor(5, 'of another tab') });
-    await expect(accessToken(actor, { refused: false })).resolves.toBe('of another tab');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('of another tab');
     expect(renew).not.toHaveBeenCalled();
   });
 });
@@ -527,7 +527,7 @@ describe('a new tab', () => {
     const takeOver = async () => identityFor(5, 'handed over');
     const { actor, told } = sessionOn(timelineFrom(start), providerWith({ restore, takeOver }));
     await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
-    await expect(accessToken(actor, { refused: false })).resolves.toBe('handed over');
+    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('handed over');
     expect(told).toEqual(['session.active']);
   });
 

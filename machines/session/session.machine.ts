@@ -33,7 +33,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isSomeone', params: ({ event }) => ({ identity: event.output }) },
             target: 'signedIn',
-            actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+            actions: { type: 'storeIdentity', params: ({ event }) => ({ identity: event.output }) },
           },
           { target: 'takingOver' },
         ],
@@ -52,7 +52,7 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'isSomeone', params: ({ event }) => ({ identity: event.output }) },
             target: 'signedIn',
             actions: [
-              { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+              { type: 'storeIdentity', params: ({ event }) => ({ identity: event.output }) },
               'noteActive',
               'tellActive',
             ],
@@ -85,7 +85,7 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'isSomeone', params: ({ event }) => ({ identity: event.output }) },
             target: 'signedIn',
             actions: [
-              { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+              { type: 'storeIdentity', params: ({ event }) => ({ identity: event.output }) },
               'noteActive',
             ],
           },
@@ -107,7 +107,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: {
           target: 'signedIn',
           actions: [
-            { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+            { type: 'storeIdentity', params: ({ event }) => ({ identity: event.output }) },
             'noteActive',
           ],
         },
@@ -193,7 +193,7 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             'identity.renewed': {
               target: '.held',
-              actions: { type: 'keepIdentity', params: ({ event }) => event },
+              actions: { type: 'storeIdentity', params: ({ event }) => event },
             },
           },
           states: {
@@ -231,7 +231,7 @@ export const sessionMachine = sessionSetup.createMachine({
                     },
                     target: 'held',
                     actions: {
-                      type: 'keepIdentity',
+                      type: 'storeIdentity',
                       params: ({ event }) => ({ identity: event.output }),
                     },
                   },

@@ -96,7 +96,7 @@ export const sessionSetup = setup({
     holdsToken: ({ context }) => !isSpent(context),
   },
   actions: {
-    keepIdentity: assign({
+    storeIdentity: assign({
       identity: (_, params: { identity: Identity | null }) => params.identity,
     }),
     forgetIdentity: assign({ identity: null }),

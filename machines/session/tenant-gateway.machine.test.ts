@@ -174,8 +174,8 @@ describe('Ben, assigned to one tenant', () => {
       dateTimeStampFormatted: '04-Mar-2026 11:00 AM',
       browser: 'B'.repeat(250),
     });
-    const kept = await server.store.transaction('read', (tx) => tx.tenant('aster').query('logins'));
-    expect(kept.filter(({ timestamp }) => timestamp === '2026-03-04T10:00:00.000Z')).toHaveLength(
+    const persisted = await server.store.transaction('read', (tx) => tx.tenant('aster').query('logins'));
+    expect(persisted.filter(({ timestamp }) => timestamp === '2026-03-04T10:00:00.000Z')).toHaveLength(
       1,
     );
   });

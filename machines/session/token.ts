@@ -6,19 +6,19 @@ const patience = 60_000;
 
 /**
  * The access token for one request: asks the session, waits for a renewal that is under way.
- * `refused` tells that the server has just answered 401 to the last one.
+ * `isRejected` tells that the server has just answered 401 to the last one.
  * Rejects when the session is over: such a request cannot be prepared.
  * Source: AUTH-035, AUTH-028.
  */
 export async function accessToken(
   session: ActorRefFrom<typeof sessionMachine>,
-  { refused }: { refused: boolean },
+  { isRejected }: { isRejected: boolean },
 ): Promise<string> {
   const known = await waitFor(session, (snapshot) => !snapshot.hasTag('tokenPending'), {
     timeout: patience,
   });
   if (known.status !== 'active') throw new Error('The session is over.');
-  session.send({ type: refused ? 'token.refused' : 'token.requested' });
+  session.send({ type: isRejected ? 'token.refused' : 'token.requested' });
   const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('tokenPending'), {
     timeout: patience,
   });

@@ -52,7 +52,7 @@ describe('Team Name and Description', () => {
 
   it('are trimmed before they are sent', async () => {
     const heard = connectAs(await createNodeServer(), 'ava', 'aster');
-    const input = { id: null, copyOf: null, kept: null };
+    const input = { id: null, copyOf: null, persisted: null };
     const actor = createActor(teamFormMachine, { input }).start();
     await waitFor(actor, (state) => state.hasTag('editable'));
     const change = { teamName: '  Accessibility ', description: ' Looks after everybody.\n' };

@@ -53,8 +53,8 @@ export function proveLimits<Form extends Record<string, unknown>>({
       const texts = ['', 'x', '@', ...numbers];
       if (most !== undefined) texts.push('x'.repeat(most + 1));
       const forms = texts.map((text) => ({ ...example, [field]: text }));
-      const refused = forms.filter((form) => !isTaken(form));
-      expect(refused.filter((form) => isSound(check(form)))).toEqual([]);
+      const rejected = forms.filter((form) => !isTaken(form));
+      expect(rejected.filter((form) => isSound(check(form)))).toEqual([]);
     });
   });
 }

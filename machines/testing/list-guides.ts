@@ -73,7 +73,7 @@ const pageOf = (number: number): ListSearch => ({ ...firstPage, page: number });
 const inputsOf = <Row>(row: Row, isPaged: boolean): ListInput<Row>[] => {
   const memory: RowMemory<Row> = {
     recall: ({ page }) => (page < 3 ? { rows: [row], total: count } : null),
-    keep: () => undefined,
+    store: () => undefined,
   };
   return isPaged
     ? [{ search: firstPage }, { search: pageOf(2) }, { search: firstPage, memory }]

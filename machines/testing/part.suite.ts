@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { createPartDeletion } from '../records/create-part-deletion.ts';
 import type { createRecordPart } from '../records/create-record-part.ts';
 import { typedText } from '../records/form-value.ts';
-import { keptForm, type FieldOf, type FormValues, type KeptForm } from '../records/form-values.ts';
+import { buildDraft, type FieldOf, type FormValues, type FormDraft } from '../records/form-values.ts';
 import { isPartUnsaved } from '../records/part-form.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from './connect.ts';
 import type { Guide } from './guide.ts';
 import { provePaths } from './prove-paths.suite.ts';
-import { keptOf } from './record-guides.ts';
+import { getDraft } from './record-guides.ts';
 
 interface PartUnderTest<Part extends { version: number }, Form extends FormValues> {
   guide: Guide<ReturnType<typeof createRecordPart<Part, Form>>>;
@@ -63,9 +63,9 @@ export function provePart<Part extends { version: number }, Form extends FormVal
     return part;
   };
 
-  function opened(part: Part | null, kept?: KeptForm<Form>) {
+  function opened(part: Part | null, persisted?: FormDraft<Form>) {
     const actor = createActor(guide.machine, { input: { parentId, part } }).start();
-    if (kept) actor.send({ type: 'draft.found', kept });
+    if (persisted) actor.send({ type: 'draft.found', persisted });
     const state = () => actor.getSnapshot();
     return {
       actor,
@@ -160,7 +160,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       lose(server, 1);
       expect((await send('SAVE')).value).toEqual({ editing: 'parentGone' });
       expect(context().form).toEqual(sample);
-      expect(context().refusal).toMatch(/\w/);
+      expect(context().rejection).toMatch(/\w/);
       expect((await send('CANCEL')).output).toEqual({ isOutdated: true });
     });
   });
@@ -211,7 +211,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
 
     it('that somebody has changed meanwhile says so, and is saved anyway if asked', async () => {
       const { state, context, send } = await overtaken();
-      expect(context().refusal).toContain('Ava Stone');
+      expect(context().rejection).toContain('Ava Stone');
       expect(context().theirFields).toEqual(Object.keys(other));
       expect(context().form[name]).toBe('Mine');
       expect((await send('SAVE')).value).toEqual({ editing: 'stale' });
@@ -241,7 +241,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
   });
 
   describe('a draft of a part', () => {
-    const draft: KeptForm<Form> = { ...keptOf({ ...emptyForm, ...other }), base: emptyForm };
+    const draft: FormDraft<Form> = { ...getDraft({ ...emptyForm, ...other }), base: emptyForm };
 
     it('is offered, and fills the dialog in once that is asked for', () => {
       const { actor, context } = opened(null, draft);
@@ -253,8 +253,8 @@ export function provePart<Part extends { version: number }, Form extends FormVal
     it('stays beside what is typed, and both over a reload', () => {
       const first = opened(null, draft);
       first.fill(sample);
-      const kept = keptForm(first.context(), false);
-      const { actor, context } = opened(null, kept ?? undefined);
+      const persisted = buildDraft(first.context(), false);
+      const { actor, context } = opened(null, persisted ?? undefined);
       expect([context().form, context().draft?.form]).toEqual([sample, draft.form]);
       actor.send({ type: 'draft.restored' });
       expect(context().draft?.form).toEqual(sample);
@@ -308,7 +308,7 @@ export function provePartDeletion<Part>({ guide, parts, ...given }: DeletionUnde
 
     it('stays after Cancel, without a call', async () => {
       const { value, output } = await confirming()('CANCEL');
-      expect([value, output]).toEqual(['kept', { isOutdated: false }]);
+      expect([value, output]).toEqual(['persisted', { isOutdated: false }]);
       expect(heard.calls).toEqual([]);
     });
 

@@ -59,7 +59,7 @@ const whole = [...calls, mute, muteByDay];
 describe('exploring a chart', () => {
   it('with all its events and inputs misses nothing', () => {
     const { paths, missed } = explore(bell, { inputs, events: whole });
-    expect(missed).toEqual({ states: [], transitions: [], refusals: [] });
+    expect(missed).toEqual({ states: [], transitions: [], rejections: [] });
     expect(paths.map(({ title }) => title)).toContain('pressed → done.actor.ring');
   });
 
@@ -68,7 +68,7 @@ describe('exploring a chart', () => {
     expect(explore(bell, { inputs, events }).missed).toEqual({
       states: ['bell.answered'],
       transitions: ['bell.ringing: xstate.done.actor.ring[0] → bell.answered'],
-      refusals: [],
+      rejections: [],
     });
   });
 
@@ -80,7 +80,7 @@ describe('exploring a chart', () => {
 
   it('names the guard that says no to nobody', () => {
     const { missed } = explore(bell, { inputs: inputs.slice(1), events: whole });
-    expect(missed.refusals).toEqual([
+    expect(missed.rejections).toEqual([
       'bell.deciding: always[0] → bell.silent',
       'bell.waiting: muted[0] → bell.silent',
     ]);
@@ -89,10 +89,10 @@ describe('exploring a chart', () => {
   it('tries an event that is refused altogether: it changes nothing', () => {
     const { paths } = explore(bell, { inputs, events: whole });
     const path = paths.find(({ title }) => title === 'muted (refused)');
-    expect(path?.steps).toMatchObject([{ event: muteByDay, isRefused: true }]);
+    expect(path?.steps).toMatchObject([{ event: muteByDay, isRejected: true }]);
     const touched = untouched();
     expect(path && replay(bell, path, touched)).toMatchObject([{ value: 'waiting' }]);
-    expect([...touched.refusals]).toEqual([
+    expect([...touched.rejections]).toEqual([
       'bell.deciding: always[0] → bell.silent',
       'bell.waiting: muted[0] → bell.silent',
     ]);

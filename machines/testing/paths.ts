@@ -46,7 +46,7 @@ export interface Examples<Machine extends AnyStateMachine> {
 export interface Exploration<Machine extends AnyStateMachine> {
   /** Each adds a state, a transition or a refusal to those before it. */
   paths: Path<Machine>[];
-  missed: { states: string[]; transitions: string[]; refusals: string[] };
+  missed: { states: string[]; transitions: string[]; rejections: string[] };
 }
 
 /** More states than this, with their context, are a mistake in the examples. */
@@ -79,8 +79,8 @@ export function explore<Machine extends AnyStateMachine>(
   return { paths, missed: missedBy(touched, machine) };
 }
 
-const sizeOf = ({ states, transitions, refusals }: Touched) =>
-  states.size + transitions.size + refusals.size;
+const sizeOf = ({ states, transitions, rejections }: Touched) =>
+  states.size + transitions.size + rejections.size;
 
 function missedBy(
   touched: Touched,
@@ -90,8 +90,8 @@ function missedBy(
   return {
     states: statesOf(machine).flatMap(({ id }) => (touched.states.has(id) ? [] : [id])),
     transitions: branches.flatMap(([, key]) => (touched.transitions.has(key) ? [] : [key])),
-    refusals: branches.flatMap(([{ guard }, key]) =>
-      guard === undefined || touched.refusals.has(key) ? [] : [key],
+    rejections: branches.flatMap(([{ guard }, key]) =>
+      guard === undefined || touched.rejections.has(key) ? [] : [key],
     ),
   };
 }
@@ -120,9 +120,9 @@ function* candidates<Machine extends AnyStateMachine>(
       const { next, touched } = attempt(state, event);
       yield { steps: [...way, { event, state: next }], promises: touched };
     }
-    for (const event of refused(state, events)) {
+    for (const event of listRejected(state, events)) {
       const { touched } = attempt(state, event);
-      yield { steps: [...way, { event, state, isRefused: true }], promises: touched };
+      yield { steps: [...way, { event, state, isRejected: true }], promises: touched };
     }
   }
 }
@@ -130,10 +130,10 @@ function* candidates<Machine extends AnyStateMachine>(
 const isTouched = (one: Touched, all: Touched): boolean =>
   one.states.isSubsetOf(all.states) &&
   one.transitions.isSubsetOf(all.transitions) &&
-  one.refusals.isSubsetOf(all.refusals);
+  one.rejections.isSubsetOf(all.rejections);
 
 /** The events that only a guard stands against. */
-function refused(state: AnyMachineSnapshot, events: readonly EventObject[]): EventObject[] {
+function listRejected(state: AnyMachineSnapshot, events: readonly EventObject[]): EventObject[] {
   if (state.status !== 'active') return [];
   const guarded = new Set(
     getNextTransitions(state).flatMap(({ guard, eventType }) => (guard ? [eventType] : [])),
@@ -141,5 +141,5 @@ function refused(state: AnyMachineSnapshot, events: readonly EventObject[]): Eve
   return events.filter((event) => guarded.has(event.type) && !state.can(event));
 }
 
-const titleOf = ({ event, isRefused = false }: Step) =>
-  `${event.type.replace('xstate.', '')}${isRefused ? ' (refused)' : ''}`;
+const titleOf = ({ event, isRejected = false }: Step) =>
+  `${event.type.replace('xstate.', '')}${isRejected ? ' (refused)' : ''}`;

@@ -24,7 +24,7 @@ export function provePaths<Machine extends AnyStateMachine>(guide: Guide<Machine
     });
 
     it('hears every guard of the chart say no', () => {
-      expect(missed.refusals).toEqual([]);
+      expect(missed.rejections).toEqual([]);
     });
 
     it.for(paths.map((path, index) => ({ path, name: `${index + 1}. ${path.title}` })))(
@@ -45,9 +45,9 @@ export function provePaths<Machine extends AnyStateMachine>(guide: Guide<Machine
   });
 }
 
-const walkOf = ({ states, transitions, refusals }: Touched): Walk => ({
+const walkOf = ({ states, transitions, rejections }: Touched): Walk => ({
   states: [...states],
   transitions: [...transitions],
-  refusals: [...refusals],
+  rejections: [...rejections],
   outcomes: [],
 });

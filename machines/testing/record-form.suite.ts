@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { createRecordForm } from '../records/create-record-form.ts';
 import { typedText } from '../records/form-value.ts';
-import { keptForm, type FieldOf, type FormValues, type KeptForm } from '../records/form-values.ts';
+import { buildDraft, type FieldOf, type FormValues, type FormDraft } from '../records/form-values.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from './connect.ts';
 import type { Guide } from './guide.ts';
 import { provePaths } from './prove-paths.suite.ts';
@@ -34,9 +34,9 @@ function handOf<Form extends FormValues, Choices>({
   async function opened(
     id: string | null = null,
     copyOf: string | null = null,
-    kept: KeptForm<Form> | null = null,
+    persisted: FormDraft<Form> | null = null,
   ) {
-    const actor = createActor(guide.machine, { input: { id, copyOf, kept } });
+    const actor = createActor(guide.machine, { input: { id, copyOf, persisted } });
     actor.start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();
@@ -66,14 +66,14 @@ function handOf<Form extends FormValues, Choices>({
 
   const named = (text: string) => ({ ...besides?.(text), [name]: text }) as Partial<Form>;
   /** As the device keeps it: what a person has typed over an empty form, or over a record. */
-  const keptOf = (form: Form, base: Form): KeptForm<Form> => ({
+  const getDraft = (form: Form, base: Form): FormDraft<Form> => ({
     form,
     base,
     version: null,
     madeId: null,
     offered: null,
   });
-  return { opened, idOf, added, named, keptOf };
+  return { opened, idOf, added, named, getDraft };
 }
 
 /**
@@ -84,9 +84,9 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
   form: FormUnderTest<Form, Choices>,
 ): void {
   const { guide, sample, mine, theirs, name, besides, list } = form;
-  const { opened, idOf, added, named, keptOf } = handOf(form);
+  const { opened, idOf, added, named, getDraft } = handOf(form);
   const emptyForm = createActor(guide.machine, {
-    input: { id: null, copyOf: null, kept: null },
+    input: { id: null, copyOf: null, persisted: null },
   }).getSnapshot().context.form;
   const flipped = Object.fromEntries(
     Object.entries(sample).map(([field, value]) => [
@@ -219,13 +219,13 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       connectAs(server, 'ava', 'aster');
       // Where one call takes everything there is nothing to complete.
       const isWhole = first.value === 'saved';
-      const kept = keptForm(first.context, isWhole);
+      const persisted = buildDraft(first.context, isWhole);
       const made = await idOf(typedText(sample[name]));
-      expect([kept === null, first.context.failure === null]).toEqual([isWhole, isWhole]);
-      expect(kept?.madeId ?? made).toBe(made);
-      if (kept) {
+      expect([persisted === null, first.context.failure === null]).toEqual([isWhole, isWhole]);
+      expect(persisted?.madeId ?? made).toBe(made);
+      if (persisted) {
         // As after a reload: only the update is repeated.
-        const again = await opened(null, null, kept);
+        const again = await opened(null, null, persisted);
         again.actor.send({ type: 'draft.restored' });
         await again.save();
       }
@@ -236,10 +236,10 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
 
     it('keeps what is typed beside a draft on offer, and the draft, over a reload', async () => {
       const draft = { ...sample, ...mine };
-      const first = await opened(null, null, keptOf(draft, emptyForm));
+      const first = await opened(null, null, getDraft(draft, emptyForm));
       first.actor.send({ type: 'form.changed', change: { ...sample, ...theirs } });
-      const kept = keptForm(first.actor.getSnapshot().context, false);
-      const { actor } = await opened(null, null, kept);
+      const persisted = buildDraft(first.actor.getSnapshot().context, false);
+      const { actor } = await opened(null, null, persisted);
       const { value, context } = actor.getSnapshot();
       expect(value).toEqual({ editing: 'offering' });
       expect(context.form).toEqual({ ...sample, ...theirs });
@@ -248,7 +248,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
 
     it('that restores a draft offers what was typed in its place; nothing is lost', async () => {
       const draft = { ...sample, ...mine };
-      const { actor, fill } = await opened(null, null, keptOf(draft, emptyForm));
+      const { actor, fill } = await opened(null, null, getDraft(draft, emptyForm));
       const now = () => actor.getSnapshot();
       fill(sample);
       actor.send({ type: 'draft.restored' });
@@ -258,33 +258,33 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       expect([now().context.form, now().context.draft?.form]).toEqual([sample, draft]);
       actor.send({ type: 'draft.discarded' });
       expect(now().value).toEqual({ editing: 'filling' });
-      expect(keptForm(now().context, false)).toMatchObject({ form: sample, offered: null });
+      expect(buildDraft(now().context, false)).toMatchObject({ form: sample, offered: null });
     });
 
     it('that is saved or left beside a draft on offer keeps the draft', async () => {
-      const kept = keptOf({ ...sample, ...mine }, emptyForm);
-      const { actor, fill, save } = await opened(null, null, kept);
+      const persisted = getDraft({ ...sample, ...mine }, emptyForm);
+      const { actor, fill, save } = await opened(null, null, persisted);
       fill(theirs);
       actor.send({ type: 'RESET' });
-      expect(keptForm(actor.getSnapshot().context, false)).toEqual(kept);
+      expect(buildDraft(actor.getSnapshot().context, false)).toEqual(persisted);
       fill(sample);
       expect((await save()).value).toBe('saved');
-      expect(keptForm(actor.getSnapshot().context, true)).toEqual(kept);
+      expect(buildDraft(actor.getSnapshot().context, true)).toEqual(persisted);
     });
 
     it('of a record that is gone offers what was kept of it as a new record', async () => {
-      const kept = keptOf({ ...sample, ...mine }, sample);
-      const { actor, settled } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, kept);
+      const persisted = getDraft({ ...sample, ...mine }, sample);
+      const { actor, settled } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, persisted);
       const { value, context } = actor.getSnapshot();
-      expect([value, context.form]).toEqual(['gone', kept.form]);
+      expect([value, context.form]).toEqual(['gone', persisted.form]);
       actor.send({ type: 'SAVE_AS_NEW' });
       expect((await settled()).value).toBe('saved');
-      await idOf(typedText(kept.form[name]));
+      await idOf(typedText(persisted.form[name]));
     });
 
     it('of a record that is gone says what is wrong before it is saved as new', async () => {
-      const kept = keptOf({ ...sample, ...named(' ') }, sample);
-      const { actor } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, kept);
+      const persisted = getDraft({ ...sample, ...named(' ') }, sample);
+      const { actor } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, persisted);
       actor.send({ type: 'SAVE_AS_NEW' });
       const { value, context } = actor.getSnapshot();
       expect([value, context.id]).toEqual([{ editing: 'filling' }, null]);
@@ -292,11 +292,11 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
     });
 
     it('that copies a record which is gone offers what was kept of it', async () => {
-      const kept = keptOf({ ...sample, ...mine }, sample);
+      const persisted = getDraft({ ...sample, ...mine }, sample);
       const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
-      const { actor } = await opened(null, stranger, kept);
+      const { actor } = await opened(null, stranger, persisted);
       const { value, context } = actor.getSnapshot();
-      expect([value, context.form]).toEqual([{ editing: 'filling' }, kept.form]);
+      expect([value, context.form]).toEqual([{ editing: 'filling' }, persisted.form]);
     });
 
     it.each([
@@ -312,7 +312,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
         one.fill(mine);
         const { value, context } = await one.save();
         expect(value).toBe('conflict');
-        expect(context.refusal).toContain('Ava Stone');
+        expect(context.rejection).toContain('Ava Stone');
         one.actor.send({ type: response });
         await one.settled();
         const after = response === 'mine.kept' ? one.actor.getSnapshot() : await one.save();

@@ -3,7 +3,7 @@ import type { createPartDeletion } from '../records/create-part-deletion.ts';
 import type { createRecordForm } from '../records/create-record-form.ts';
 import type { createRecordPart } from '../records/create-record-part.ts';
 import type { createRecordView } from '../records/create-record-view.ts';
-import type { FormValues, KeptForm } from '../records/form-values.ts';
+import type { FormValues, FormDraft } from '../records/form-values.ts';
 import { fault, missing } from './fixtures.ts';
 import type { Guide, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
@@ -17,7 +17,7 @@ const stale = new Problem('conflict', 409, {
 });
 
 /** What a device has kept of a form. */
-export const keptOf = <Form extends FormValues>(form: Form): KeptForm<Form> => ({
+export const getDraft = <Form extends FormValues>(form: Form): FormDraft<Form> => ({
   form,
   base: form,
   version: 1,
@@ -45,9 +45,9 @@ export const recordFormGuide = <Form extends FormValues, Choices = null>(
 ): Guide<ReturnType<typeof createRecordForm<Form, Choices>>> => ({
   machine,
   inputs: [
-    { id, copyOf: null, kept: null },
-    { id: null, copyOf: id, kept: keptOf(sound) },
-    { id, copyOf: null, kept: keptOf({ ...sound, ...broken }) },
+    { id, copyOf: null, persisted: null },
+    { id: null, copyOf: id, persisted: getDraft(sound) },
+    { id, copyOf: null, persisted: getDraft({ ...sound, ...broken }) },
   ],
   events: [
     done('loadForm', { form: sound, version: 1 }),
@@ -135,7 +135,7 @@ export const recordPartGuide = <Part extends { version: number }, Form extends F
   events: [
     { type: 'form.changed', change: sound },
     { type: 'form.changed', change: broken },
-    { type: 'draft.found', kept: keptOf(sound) },
+    { type: 'draft.found', persisted: getDraft(sound) },
     { type: 'draft.restored' },
     { type: 'draft.discarded' },
     { type: 'SAVE' },

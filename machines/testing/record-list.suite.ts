@@ -57,14 +57,14 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
       const { actor: first, shown } = begun();
       await shown();
       const { rows: before } = first.getSnapshot().context;
-      let kept: ListPage<Row> = { rows: before ?? [], total: 0 };
-      const keep = (_: unknown, page: ListPage<Row>) => (kept = page);
-      const memory = { recall: () => kept, keep };
+      let persisted: ListPage<Row> = { rows: before ?? [], total: 0 };
+      const store = (_: unknown, page: ListPage<Row>) => (persisted = page);
+      const memory = { recall: () => persisted, store };
       const back = createActor(guide.machine, { input: { memory } }).start();
       expect(back.getSnapshot()).toMatchObject({ value: 'loading', context: { rows: before } });
       await waitFor(back, (state) => state.matches('shown'));
-      expect(kept.rows).toBe(back.getSnapshot().context.rows);
-      expect(kept.rows).not.toBe(before);
+      expect(persisted.rows).toBe(back.getSnapshot().context.rows);
+      expect(persisted.rows).not.toBe(before);
     });
 
     it('that cannot be renewed keeps the rows of before, and says so', async () => {
@@ -72,7 +72,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
       const { rows } = (await shown()).context;
       server.setScenario(down);
       const page = { rows: rows ?? [], total: 0 };
-      const memory = { recall: () => page, keep: () => undefined };
+      const memory = { recall: () => page, store: () => undefined };
       const back = createActor(guide.machine, { input: { memory } }).start();
       const { value, context } = await waitFor(back, (state) => !state.hasTag('busy'));
       expect([value, context.rows]).toEqual(['reloadFailed', rows]);

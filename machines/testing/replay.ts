@@ -24,7 +24,7 @@ export interface Step {
   /** Where the event leads; where it came from, when it is refused. */
   state: AnyMachineSnapshot;
   /** A guard says no to the event, and nothing else takes it. */
-  isRefused?: boolean;
+  isRejected?: boolean;
 }
 
 /** What a way through a chart has touched: ids of states, and keys of transitions. */
@@ -32,14 +32,14 @@ export interface Touched {
   states: Set<string>;
   transitions: Set<string>;
   /** Guarded branches whose guard said no. */
-  refusals: Set<string>;
+  rejections: Set<string>;
 }
 
 /** What a walk begins with. */
 export const untouched = (): Touched => ({
   states: new Set(),
   transitions: new Set(),
-  refusals: new Set(),
+  rejections: new Set(),
 });
 
 /**
@@ -53,7 +53,7 @@ export function replay<Machine extends AnyStateMachine>(
 ): AnyMachineSnapshot[] {
   const still = machine.provide({ actors: silenced(machine) });
   const keys = keysOf(still);
-  for (const [branch, key] of keys) hearRefusals(branch, () => touched.refusals.add(key));
+  for (const [branch, key] of keys) observeRejections(branch, () => touched.rejections.add(key));
   const actor = createActor(still as AnyStateMachine, {
     input,
     clock: new SimulatedClock(),
@@ -84,15 +84,15 @@ export function replay<Machine extends AnyStateMachine>(
 }
 
 /** Tells each time that the branch's guard says no. The branch must be of a copy of the machine. */
-export function hearRefusals(branch: AnyTransitionDefinition, tell: () => void): void {
+export function observeRejections(branch: AnyTransitionDefinition, tell: () => void): void {
   const { guard } = branch;
   if (guard === undefined) return;
-  const refusal = () => {
+  const countRejection = () => {
     tell();
     return false;
   };
   // Asked only when the guard itself has said no.
-  branch.guard = or([guard as never, refusal]);
+  branch.guard = or([guard as never, countRejection]);
 }
 
 const never = fromPromise(() => new Promise<never>(() => undefined));

@@ -7,7 +7,7 @@ import type { Guide, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
 
 /** The server does not take a range. */
-const refusedRange = new Problem('invalid', 400, {
+const rejectedRange = new Problem('invalid', 400, {
   response: {
     errorMessages: ['The last day cannot be before the first.'],
     fieldErrors: { toDate: ['The last day cannot be before the first.'] },
@@ -31,7 +31,7 @@ export function reportGuide<ResponseBody extends AnyReport>(
       { type: 'RETRY' },
       done('loadReport', { ...response, total: 12 }),
       failed('loadReport', fault),
-      failed('loadReport', refusedRange),
+      failed('loadReport', rejectedRange),
       done('refreshReport', { ...response, total: 12 }),
       // Most of it has gone meanwhile.
       done('refreshReport', { ...response, rows: [], total: 1 }),

@@ -8,7 +8,7 @@ import {
   type EventObject,
 } from 'xstate';
 import { keysOf } from './keys.ts';
-import { hearRefusals, silenced, untouched, type Touched } from './replay.ts';
+import { observeRejections, silenced, untouched, type Touched } from './replay.ts';
 
 /** What a single event does in a state, as the graph foresees it; no actor runs. */
 export interface Trial {
@@ -25,7 +25,7 @@ export function trialsOf(machine: AnyStateMachine) {
   const branches = new Map<unknown, [branch: AnyTransitionDefinition, key: string]>();
   let hearing = untouched();
   for (const [branch, key] of keysOf(copy)) {
-    hearRefusals(branch, () => hearing.refusals.add(key));
+    observeRejections(branch, () => hearing.rejections.add(key));
     // The graph answers with the actions of what was taken: this one says what that was.
     const taken = () => undefined;
     branches.set(taken, [branch, key]);

@@ -1,4 +1,4 @@
-import type { KeptTimer, UnsentEntry, UnsentStore } from '../clockwork/unsent.ts';
+import type { PersistedTimer, UnsentEntry, UnsentStore } from '../clockwork/unsent.ts';
 
 /** A timer that was started while nobody answered, at 9:00 in Berlin. */
 export const unsentOf = (change: Partial<UnsentEntry> = {}): UnsentEntry => ({
@@ -9,7 +9,7 @@ export const unsentOf = (change: Partial<UnsentEntry> = {}): UnsentEntry => ({
   description: 'Write the report',
   isDescribed: true,
   work: null,
-  refusal: null,
+  rejection: null,
   ...change,
 });
 
@@ -22,14 +22,14 @@ export const stillStore = (...unsent: readonly UnsentEntry[]): UnsentStore => ({
 });
 
 /** A store in memory, as one device has it for all its tabs. */
-export function memoryStore(first: KeptTimer = { unsent: [] }): UnsentStore {
-  let kept = first;
+export function memoryStore(first: PersistedTimer = { unsent: [] }): UnsentStore {
+  let persisted = first;
   let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   return {
-    read: () => kept,
+    read: () => persisted,
     change: (change) => {
-      kept = change(kept);
+      persisted = change(persisted);
       for (const listener of listeners) listener();
     },
     onChange: (hear) => {

@@ -3,7 +3,7 @@ export interface Walk {
   states: string[];
   transitions: string[];
   /** Guarded branches whose guard said no, keyed as transitions are. */
-  refusals: string[];
+  rejections: string[];
   /** What the server answered; a walk without a server has none. */
   outcomes: string[];
 }

@@ -70,8 +70,8 @@ it('what is no id in an address narrows nothing', async () => {
 it('days that are turned round are refused at the last one, and told nowhere else', async () => {
   const { problems } = connectAs(await createNodeServer({ clock }), 'ava', 'aster');
   const actor = reportOf(filtered({ fromDate: '2026-03-05', toDate: '2026-03-04' }));
-  const { refusal } = (await waitFor(actor, (state) => state.matches('refused'))).context;
-  expect(Object.keys(refusal?.fields ?? {})).toEqual(['endDateAsString']);
+  const { rejection } = (await waitFor(actor, (state) => state.matches('rejected'))).context;
+  expect(Object.keys(rejection?.fields ?? {})).toEqual(['endDateAsString']);
   expect(problems).toEqual([]);
 });
 

@@ -91,7 +91,7 @@ const machineSetup = setup({
       shownSearch: search,
       cause: null,
     })),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
   },
 });
 
@@ -153,7 +153,7 @@ export const userLoginsMachine = machineSetup.createMachine({
             target: 'shown',
             actions: 'showZeros',
           },
-          { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
         ],
       },
     },

@@ -57,9 +57,9 @@ describe('what a form takes of a number', () => {
         const field = typedNumber(text, language);
         const read = numberText(field, language);
         expect([field, v.is(priceLimits(), read)]).toEqual([field, true]);
-        const kept = JSON.parse(JSON.stringify(Number(read))) as number;
-        expect(Number(text)).toBe(kept);
-        const shown = typedNumber(decimalText(kept), language);
+        const persisted = JSON.parse(JSON.stringify(Number(read))) as number;
+        expect(Number(text)).toBe(persisted);
+        const shown = typedNumber(decimalText(persisted), language);
         const again = numberText(shown, language);
         expect([shown, v.is(priceLimits(), again)]).toEqual([shown, true]);
         expect(again).toBe(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''));

@@ -100,7 +100,7 @@ describe('a new vendor', () => {
   };
 
   async function filled(change: Partial<typeof sample> = {}) {
-    const input = { id: null, copyOf: null, kept: null };
+    const input = { id: null, copyOf: null, persisted: null };
     const actor = createActor(vendorFormMachine, { input }).start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();

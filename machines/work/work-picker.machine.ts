@@ -70,7 +70,7 @@ export const workPickerMachine = setup({
       found: [...context.found, ...output.found],
       total: output.total,
     })),
-    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     pick: assign((_, { work }: { work: Work | null }) => ({ picked: work })),
     tell: emit(({ context }): WorkPicked => ({ type: 'work.picked', work: context.picked })),
   },
@@ -95,7 +95,7 @@ export const workPickerMachine = setup({
     id: 'readRecentWork',
     src: 'readRecentWork',
     onDone: { actions: assign({ recent: ({ event }) => event.output }) },
-    onError: { actions: { type: 'keepCause', params: ({ event }) => event } },
+    onError: { actions: { type: 'storeCause', params: ({ event }) => event } },
   },
   states: {
     choosing: {
@@ -136,7 +136,7 @@ export const workPickerMachine = setup({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'keepCause', params: ({ event }) => event },
+              actions: { type: 'storeCause', params: ({ event }) => event },
             },
           },
         },
@@ -157,7 +157,7 @@ export const workPickerMachine = setup({
             },
             onError: {
               target: 'moreFailed',
-              actions: { type: 'keepCause', params: ({ event }) => event },
+              actions: { type: 'storeCause', params: ({ event }) => event },
             },
           },
         },

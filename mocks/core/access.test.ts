@@ -106,8 +106,8 @@ describe('the right that an operation needs', () => {
 
   it.each(guarded)('is named when it is missing for %s', async (id) => {
     const { privilege } = operations[id];
-    const refused = await server.refusal('dora', id, { body: {} });
-    expect(refused).toMatchObject({
+    const rejected = await server.expectError('dora', id, { body: {} });
+    expect(rejected).toMatchObject({
       status: 403,
       code: 'privilegeMissing',
       errorMessages: [`You need the right “${rightsIn('en', [privilege ?? ''])}” for this.`],
@@ -116,8 +116,8 @@ describe('the right that an operation needs', () => {
 
   it('is asked for before the request is looked at', async () => {
     const wrong = { body: { type: 'nonsense' } };
-    expect((await server.refusal('chloe', 'postClockWork', wrong)).status).toBe(403);
-    expect((await server.refusal('ben', 'postClockWork', wrong)).status).toBe(400);
+    expect((await server.expectError('chloe', 'postClockWork', wrong)).status).toBe(403);
+    expect((await server.expectError('ben', 'postClockWork', wrong)).status).toBe(400);
   });
 
   it('counts at once when a role gets or loses it', async () => {
@@ -131,7 +131,7 @@ describe('the right that an operation needs', () => {
     const { clockWorkRunningEntries } = await server.request('chloe', 'getRunningEntries');
     expect(clockWorkRunningEntries).toEqual([]);
     await give(['dashboard.basic']);
-    expect((await server.refusal('chloe', 'getRunningEntries')).status).toBe(403);
+    expect((await server.expectError('chloe', 'getRunningEntries')).status).toBe(403);
   });
 
   // A user of Aster Labs without any right.

@@ -2,7 +2,7 @@ import type { operations } from '#openapi/generated/operations.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Member, Person, TenantUser, World } from '../store/world.ts';
 import type { Bearer } from './bearer.ts';
-import { refuse } from './refusal.ts';
+import { reject } from './refusal.ts';
 
 type Operation = (typeof operations)[keyof typeof operations];
 type Privilege = World['roles']['privileges'][number];
@@ -10,7 +10,7 @@ type Privilege = World['roles']['privileges'][number];
 /** Reads the bearer token of a request. 401 when there is none, or more than one word. */
 export function bearerOf(request: Request): string {
   const [, token] = /^bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
-  if (token === undefined) throw refuse(401, 'tokenMissing');
+  if (token === undefined) throw reject(401, 'tokenMissing');
   return token;
 }
 
@@ -20,9 +20,9 @@ export async function personOf(
   { subject, sessionId }: Bearer,
 ): Promise<Person> {
   const session = await platform.get('sessions', sessionId);
-  if (session?.endedOn) throw refuse(401, 'tokenInvalid');
+  if (session?.endedOn) throw reject(401, 'tokenInvalid');
   const person = await platform.get('people', subject);
-  if (!person) throw refuse(401, 'personUnknown');
+  if (!person) throw reject(401, 'personUnknown');
   return person;
 }
 
@@ -50,9 +50,9 @@ export async function memberOf(
 ): Promise<Member> {
   // First, since an address may name what no tenant can be called.
   const assignment = await tx.platform.get('assignments', `${person.id}:${tenantId}`);
-  if (!assignment?.isUserAssigned) throw refuse(404, 'tenantUnknown');
+  if (!assignment?.isUserAssigned) throw reject(404, 'tenantUnknown');
   const user = await tx.tenant(tenantId).get('tenantUsers', person.id);
-  if (!isMember(user)) throw refuse(404, 'tenantUnknown');
+  if (!isMember(user)) throw reject(404, 'tenantUnknown');
   return user;
 }
 
@@ -72,7 +72,7 @@ async function demand(
 ) {
   const roles = await rolesOf(tx, user, tenantId);
   const holds = roles.some(({ privileges }) => privileges.includes(privilege));
-  if (!holds) throw refuse(403, 'privilegeMissing', { privilege });
+  if (!holds) throw reject(403, 'privilegeMissing', { privilege });
 }
 
 /** A user's rights, in no order: the union of what their roles hold. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { validateResponse } from './check-answer.ts';
 
 const role = { securityUserRoleVerification: { isTenantAdmin: false, isClientUser: true } };
-const refused = { errorMessages: ['No.'], code: 'invalid', traceId: '1' };
+const rejected = { errorMessages: ['No.'], code: 'invalid', traceId: '1' };
 
 describe('an answer that the contract does not allow', () => {
   it('passes when it fits, whether it succeeds or refuses', async () => {
     await expect(validateResponse('getUserRole', Response.json(role))).resolves.toBeUndefined();
-    const refusal = Response.json(refused, { status: 401 });
-    await expect(validateResponse('getUserRole', refusal)).resolves.toBeUndefined();
+    const rejection = Response.json(rejected, { status: 401 });
+    await expect(validateResponse('getUserRole', rejection)).resolves.toBeUndefined();
   });
 
   it('is loud about a status that the operation does not have', async () => {
@@ -16,7 +16,7 @@ describe('an answer that the contract does not allow', () => {
       'getUserRole answered 201, which the contract does not.',
     );
     await expect(
-      validateResponse('getUserRole', Response.json(refused, { status: 403 })),
+      validateResponse('getUserRole', Response.json(rejected, { status: 403 })),
     ).rejects.toThrow('403');
   });
 

@@ -22,7 +22,7 @@ export interface Happening {
 }
 
 /** Events that a tenant keeps, for streams that were interrupted. */
-const kept = 500;
+const stored = 500;
 
 /** Tells the listeners of a hub; they hear of it once the call's transaction is kept. */
 export async function publish(db: Scope<World>, happening: Happening): Promise<void> {
@@ -32,5 +32,5 @@ export async function publish(db: Scope<World>, happening: Happening): Promise<v
   });
   const sequence = (last?.sequence ?? 0) + 1;
   await db.put('events', { ...happening, id: String(sequence), sequence });
-  await db.remove('events', String(sequence - kept));
+  await db.remove('events', String(sequence - stored));
 }

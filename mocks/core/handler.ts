@@ -24,7 +24,7 @@ type Carries<Response> = Response extends { content: infer Content }
       : { file: FileResult<keyof Content & string> }
   : { body: undefined };
 
-/** The successful answers that the contract allows; refusals are thrown as `Refusal`. */
+/** The successful answers that the contract allows; refusals are thrown as `HttpError`. */
 export type HandlerResult<Id extends OperationId> = {
   [Status in keyof Responses<Id> & SuccessStatus]: { status: Status } & Carries<
     Responses<Id>[Status]

@@ -11,7 +11,7 @@ import { createMemoryStore } from '../store/memory.ts';
 import type { Scope, Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
 import { contentsOf, startServer, type Sent, type TestServer } from '../testing/harness.ts';
-import { entriesOf, entry, keepOnly, now, uuid } from '../testing/timesheets.ts';
+import { entriesOf, entry, retainOnly, now, uuid } from '../testing/timesheets.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Described = { [key: string]: Json };
@@ -126,15 +126,15 @@ beforeAll(async () => {
   server = await startServer(now, { store });
   await prepareAll(server.store);
   // Grace's: one entry of yesterday, one that runs.
-  await keepOnly(server, 'grace', [entry(1, '09:00', '10:00'), entry(2, '14:00', null)]);
-  await keepOnly(server, 'ben', []);
+  await retainOnly(server, 'grace', [entry(1, '09:00', '10:00'), entry(2, '14:00', null)]);
+  await retainOnly(server, 'ben', []);
   before = await contentsOf(store);
 });
 
 /** The status of a refusal, and the collections that have changed with it all the same. */
 async function outcomeOf(personId: string, id: OperationId, sent: Sent) {
   wasWritten();
-  const { status } = await server.refusal(personId, id, sent);
+  const { status } = await server.expectError(personId, id, sent);
   // What was written may have been taken back.
   const after = wasWritten() ? await contentsOf(store) : before;
   const changed = Object.keys(before).filter(
@@ -144,7 +144,7 @@ async function outcomeOf(personId: string, id: OperationId, sent: Sent) {
 }
 
 /** An outcome with one of these statuses and without a trace. */
-const refusedWith = (...statuses: number[]) => ({
+const matchRejection = (...statuses: number[]) => ({
   status: expect.toSatisfy((status: number) => statuses.includes(status)),
   changed: [],
 });
@@ -182,7 +182,7 @@ describe('another tenant', () => {
 
   describe.each(strangers)('%s asking for %s: %s', (personId, tenantId) => {
     // An address that is none of the contract's may also be refused for its form.
-    const expected = refusedWith(403, 404, ...(/^[a-z0-9-]+$/.test(tenantId) ? [] : [400]));
+    const expected = matchRejection(403, 404, ...(/^[a-z0-9-]+$/.test(tenantId) ? [] : [400]));
 
     it.each(inPath)('is refused by $id $name in the address', async ({ id, sent }) => {
       expect(await outcomeOf(personId, id, { ...sent, tenantId })).toEqual(expected);
@@ -200,8 +200,8 @@ describe('another tenant', () => {
   });
 
   it('answers the same for a tenant of others as for one that does not exist', async () => {
-    const ofOthers = await server.refusal('ben', 'getProfile', { tenantId: 'birch' });
-    const ofNobody = await server.refusal('ben', 'getProfile', { tenantId: 'nowhere' });
+    const ofOthers = await server.expectError('ben', 'getProfile', { tenantId: 'birch' });
+    const ofNobody = await server.expectError('ben', 'getProfile', { tenantId: 'nowhere' });
     expect({ ...ofOthers, traceId: '' }).toEqual({ ...ofNobody, traceId: '' });
   });
 
@@ -209,7 +209,7 @@ describe('another tenant', () => {
     const [own] = await entriesOf(server, 'ava');
     expect(own).toBeDefined();
     const sent = { tenantId: 'birch', body: [own?.id] };
-    expect(await outcomeOf('ava', 'deleteClockWorkEntries', sent)).toEqual(refusedWith(404));
+    expect(await outcomeOf('ava', 'deleteClockWorkEntries', sent)).toEqual(matchRejection(404));
   });
 });
 
@@ -248,18 +248,18 @@ describe("another person's entry", () => {
     it.each(withEntry)('is not found by $id $name', async ({ id, name, sent }) => {
       const meant = replaced(sent, entryId, isEntryId) as Sent;
       // A new entry cannot take an id that exists, whosever it is.
-      const expected = refusedWith(name === 'add' ? 409 : 404);
+      const expected = matchRejection(name === 'add' ? 409 : 404);
       expect(await outcomeOf('ben', id, meant)).toEqual(expected);
     });
 
     it('is not found by a list of ids', async () => {
       const sent = { body: [entryId] };
-      expect(await outcomeOf('ben', 'deleteClockWorkEntries', sent)).toEqual(refusedWith(404));
+      expect(await outcomeOf('ben', 'deleteClockWorkEntries', sent)).toEqual(matchRejection(404));
     });
   });
 
   it('is in no list of mine, though I lead the team', async () => {
-    await keepOnly(server, 'ben', [entry(3, '09:00', '10:00')]);
+    await retainOnly(server, 'ben', [entry(3, '09:00', '10:00')]);
     const date = { path: { date: '2026-03-11' } };
     const day = await server.request('grace', 'getClockWorkDay', date);
     const { clockWorkWeeklyEntries } = await server.request(
@@ -269,6 +269,6 @@ describe("another person's entry", () => {
     );
     const seen = [...day.clockWorkEntries, ...clockWorkWeeklyEntries];
     expect(new Set(seen.map(({ employeeId }) => employeeId))).toEqual(new Set(['employee-grace']));
-    await keepOnly(server, 'ben', []);
+    await retainOnly(server, 'ben', []);
   });
 });

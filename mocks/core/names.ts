@@ -1,5 +1,5 @@
 import type { MessageKey } from './messages/index.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 import { cleanOrEmpty, normalizeName } from './normalize-name.ts';
 
 /** The empty identifier: it stands for a record that is yet to be made. */
@@ -31,7 +31,7 @@ export function nameFree<Field extends string>(
   const isTaken = others.some(
     (other) => other.id !== id && normalizeName(other[field]) === normalized,
   );
-  if (isTaken) throw new Refusal(409, [{ key: taken }], { [field]: [{ key: taken }] });
+  if (isTaken) throw new HttpError(409, [{ key: taken }], { [field]: [{ key: taken }] });
 }
 
 /** An optional text as it is stored; null when it shows nothing. */

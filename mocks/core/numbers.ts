@@ -1,4 +1,4 @@
-import { refuseField } from './refusal.ts';
+import { rejectField } from './refusal.ts';
 
 /** The most decimals of a price. Source: decisions, "Second round". */
 const most = 4;
@@ -8,6 +8,6 @@ export function exactPrice(field: string, price: number): number {
   // An exponent below zero stands for more decimals than four.
   const text = String(price);
   const decimals = text.includes('e-') ? Infinity : (text.split('.')[1]?.length ?? 0);
-  if (decimals > most) throw refuseField(field, 'tooFine', { most });
+  if (decimals > most) throw rejectField(field, 'tooFine', { most });
   return price;
 }

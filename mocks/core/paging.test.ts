@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, type Columns } from './paging.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 interface Row {
   name: string;
@@ -38,9 +38,9 @@ describe('a page of a list', () => {
   });
 
   it('refuses a column that the list does not have', () => {
-    expect(() => names('toString')).toThrow(Refusal);
+    expect(() => names('toString')).toThrow(HttpError);
     expect(() =>
       pageOf(rows, columns, { ...all, columnFilters: [{ name: 'x', value: '' }] }),
-    ).toThrow(Refusal);
+    ).toThrow(HttpError);
   });
 });

@@ -1,5 +1,5 @@
 import { normalizeName } from './normalize-name.ts';
-import { refuseField } from './refusal.ts';
+import { rejectField } from './refusal.ts';
 
 /** Which page of a list, as the contract's SearchData says it. */
 interface SearchData {
@@ -82,7 +82,7 @@ function ranksOf(values: readonly Value[]): Map<Value, number> {
 
 function columnOf<Row>(columns: Columns<Row>, name: string, field: string) {
   const of = Object.hasOwn(columns, name) ? columns[name] : undefined;
-  if (!of) throw refuseField(field, 'columnUnknown', { column: name });
+  if (!of) throw rejectField(field, 'columnUnknown', { column: name });
   return typeof of === 'function' ? { sorted: of, shown: of } : of;
 }
 

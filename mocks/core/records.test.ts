@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foundOr404, idFree } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 describe('what is looked for', () => {
   it('is answered when it is there, however empty', () => {
@@ -11,12 +11,12 @@ describe('what is looked for', () => {
 
   it.each([undefined, null])('is not found when it is %s', (missing) => {
     expect(() => foundOr404(missing, 'tenantUnknown')).toThrow(
-      new Refusal(404, [{ key: 'tenantUnknown' }]),
+      new HttpError(404, [{ key: 'tenantUnknown' }]),
     );
   });
 });
 
 it('an id is free until a record has it', () => {
   expect(() => idFree(undefined)).not.toThrow();
-  expect(() => idFree({ id: 'a' })).toThrow(new Refusal(409, [{ key: 'idTaken' }]));
+  expect(() => idFree({ id: 'a' })).toThrow(new HttpError(409, [{ key: 'idTaken' }]));
 });

@@ -1,5 +1,5 @@
 import type { MessageKey, MessageValues } from './messages/index.ts';
-import { refuse } from './refusal.ts';
+import { reject } from './refusal.ts';
 
 /** What was looked for: `foundOr404(await db.get('tools', id), 'toolUnknown')`. 404 when there is none. */
 export function foundOr404<Found>(
@@ -7,11 +7,11 @@ export function foundOr404<Found>(
   unknown: MessageKey,
   values?: MessageValues,
 ): Found {
-  if (found === null || found === undefined) throw refuse(404, unknown, values);
+  if (found === null || found === undefined) throw reject(404, unknown, values);
   return found;
 }
 
 /** Holds a new record's id to be nobody's: `idFree(await db.get('tools', id))`. 409 when it is taken. */
 export function idFree(holder: object | undefined): void {
-  if (holder) throw refuse(409, 'idTaken');
+  if (holder) throw reject(409, 'idTaken');
 }

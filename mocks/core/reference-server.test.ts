@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { worldSchema } from '../store/world.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { contentsOf, requestFor, startServer, type TestServer } from '../testing/harness.ts';
-import { entriesOf, keepOnly, now, uuid } from '../testing/timesheets.ts';
+import { entriesOf, retainOnly, now, uuid } from '../testing/timesheets.ts';
 import { bearerOfClaims } from './bearer.ts';
 import { createReferenceServer } from './reference-server.ts';
 
@@ -76,21 +76,21 @@ describe('an answer', () => {
     expect(good.headers.get('Cache-Control')).toBe('no-store');
     expect(good.headers.get('Content-Language')).toBe('fr');
     expect(good.headers.get('Content-Type')).toContain('application/json');
-    const refused = await getResponse('GET', '/api/aster/clockwork/today');
-    expect(refused.headers.get('Cache-Control')).toBe('no-store');
-    expect(refused.headers.get('Content-Language')).toBe('en');
+    const rejected = await getResponse('GET', '/api/aster/clockwork/today');
+    expect(rejected.headers.get('Cache-Control')).toBe('no-store');
+    expect(rejected.headers.get('Content-Language')).toBe('en');
   });
 
   it('names the trace of its call, the same as in a refusal', async () => {
     const good = await getResponse('GET', '/api/user/role');
     expect(good.headers.get('Trace-Id')).toMatch(/^[0-9a-f-]{36}$/);
-    const refused = await getResponse('GET', '/api/nothing');
-    expect(await refused.json()).toMatchObject({ traceId: refused.headers.get('Trace-Id') });
+    const rejected = await getResponse('GET', '/api/nothing');
+    expect(await rejected.json()).toMatchObject({ traceId: rejected.headers.get('Trace-Id') });
   });
 
   it('gives each refusal a trace of its own', async () => {
-    const first = await server.refusal('chloe', 'getRunningEntries');
-    const second = await server.refusal('chloe', 'getRunningEntries');
+    const first = await server.expectError('chloe', 'getRunningEntries');
+    const second = await server.expectError('chloe', 'getRunningEntries');
     expect(first.traceId).not.toBe(second.traceId);
   });
 
@@ -101,12 +101,12 @@ describe('an answer', () => {
       id: uuid(1),
       startTime: undefined,
     };
-    const refused = await server.refusal('ben', 'updateMiniEntry', { body });
-    expect(refused.errorMessages.toSorted()).toEqual([
+    const rejected = await server.expectError('ben', 'updateMiniEntry', { body });
+    expect(rejected.errorMessages.toSorted()).toEqual([
       'Field is too long',
       'startTime is required',
     ]);
-    expect(refused.fieldErrors).toEqual({
+    expect(rejected.fieldErrors).toEqual({
       description: ['Field is too long'],
       startTime: ['startTime is required'],
     });
@@ -119,8 +119,8 @@ describe('a request', () => {
     ['that is empty', ''],
     ['that is no JSON', 'startTime=now'],
   ])('with a body %s is refused with 400', async (_, body) => {
-    const refused = await server.refusal('ben', 'startMiniEntry', { body });
-    expect(refused).toMatchObject({
+    const rejected = await server.expectError('ben', 'startMiniEntry', { body });
+    expect(rejected).toMatchObject({
       status: 400,
       code: 'bodyMalformed',
       errorMessages: ['The request could not be read.'],
@@ -137,14 +137,14 @@ describe('a request', () => {
   ] as const)(
     'with a description of 10,000 characters is refused as too long by %s',
     async (id, body, field) => {
-      const refused = await server.refusal('ben', id, { body });
-      expect(refused).toMatchObject({ status: 400, errorMessages: ['Field is too long'] });
-      expect(refused.fieldErrors).toEqual({ [field]: ['Field is too long'] });
+      const rejected = await server.expectError('ben', id, { body });
+      expect(rejected).toMatchObject({ status: 400, errorMessages: ['Field is too long'] });
+      expect(rejected.fieldErrors).toEqual({ [field]: ['Field is too long'] });
     },
   );
 
   it('with 500 characters is taken, counted as a person counts them', async () => {
-    await keepOnly(server, 'ben', []);
+    await retainOnly(server, 'ben', []);
     const { clockWorkMini } = await server.request('ben', 'startMiniEntry', {
       body: start('😀'.repeat(500)),
     });
@@ -153,24 +153,24 @@ describe('a request', () => {
 
   it('with an unknown field or query is refused, so that a misspelling is noticed', async () => {
     const body = { ...start('x'), discription: 'x' };
-    const field = await server.refusal('ben', 'startMiniEntry', { body });
+    const field = await server.expectError('ben', 'startMiniEntry', { body });
     expect(field.fieldErrors).toEqual({ discription: ['discription is not known here'] });
-    const query = await server.refusal('ben', 'getRunningEntries', { query: { page: '1' } });
+    const query = await server.expectError('ben', 'getRunningEntries', { query: { page: '1' } });
     expect(query).toMatchObject({ status: 400, errorMessages: ['page is not known here'] });
   });
 
   it('for a day that no calendar has is refused', async () => {
-    const refused = await server.refusal('ben', 'getClockWorkDay', {
+    const rejected = await server.expectError('ben', 'getClockWorkDay', {
       path: { date: '2026-02-29' },
     });
-    expect(refused).toMatchObject({ status: 400, errorMessages: ['date is invalid'] });
+    expect(rejected).toMatchObject({ status: 400, errorMessages: ['date is invalid'] });
   });
 });
 
 describe('a mistake of the server itself', () => {
   it('answers 500 without a word about its cause, says it in the log, and keeps nothing', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    await keepOnly(server, 'ben', []);
+    await retainOnly(server, 'ben', []);
     await server.store.transaction('write', async (tx) => {
       await tx.tenant('aster').put('clockWorkSettings', {
         id: 'employee-ben',
@@ -185,13 +185,13 @@ describe('a mistake of the server itself', () => {
       if (user) await tx.tenant('aster').put('tenantUsers', { ...user, timeZone: 'Mars/Base' });
     });
     const before = await contentsOf(server.store);
-    const refused = await server.refusal('ben', 'startMiniEntry', { body: start('x') });
-    expect(refused).toMatchObject({
+    const rejected = await server.expectError('ben', 'startMiniEntry', { body: start('x') });
+    expect(rejected).toMatchObject({
       status: 500,
       code: 'fault',
       errorMessages: ['Something went wrong on the server.'],
     });
-    expect(log).toHaveBeenCalledWith(expect.any(RangeError), { traceId: refused.traceId });
+    expect(log).toHaveBeenCalledWith(expect.any(RangeError), { traceId: rejected.traceId });
     expect(await contentsOf(server.store)).toEqual(before);
   });
 
@@ -224,11 +224,11 @@ describe('a mistake of the server itself', () => {
 });
 
 it('keeps nothing of a call that is refused halfway', async () => {
-  await keepOnly(server, 'ben', []);
+  await retainOnly(server, 'ben', []);
   await server.request('ben', 'startMiniEntry', { body: start('Runs') });
   server.setNow('2026-03-11T16:00:00.000Z');
   // The start has ended the running entry already when the unknown project is noticed.
-  const refused = await server.refusal('ben', 'postClockWork', {
+  const rejected = await server.expectError('ben', 'postClockWork', {
     body: {
       type: 'add',
       entryPayLoad: {
@@ -241,6 +241,6 @@ it('keeps nothing of a call that is refused halfway', async () => {
       },
     },
   });
-  expect(refused).toMatchObject({ status: 400, code: 'projectUnknown' });
+  expect(rejected).toMatchObject({ status: 400, code: 'projectUnknown' });
   expect((await entriesOf(server, 'ben')).map(({ endTime }) => endTime)).toEqual([null]);
 });

@@ -9,7 +9,7 @@ import { toResponse, headersOf } from './answers.ts';
 import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
 import type { Reading } from './handler.ts';
-import { Refusal, refuse, toUnavailable } from './refusal.ts';
+import { HttpError, reject, toUnavailable } from './refusal.ts';
 import { identifyRequest, rejectSaved } from './saved-requests.ts';
 import { match, type Match } from './router.ts';
 import { onceADay } from './once-a-day.ts';
@@ -68,9 +68,9 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
   return async (request, left = request.signal) => {
     const speech = speechFor(request.headers.get('Accept-Language'));
     const found = await route(request, options.basePath);
-    if (!found) return refused(refuse(404, 'operationUnknown'), speech);
+    if (!found) return toErrorResponse(reject(404, 'operationUnknown'), speech);
     if ('allowed' in found) return notAllowed(request.method, found.allowed, speech);
-    if (isGuess(request, found)) return refused(refuse(400, 'notPrefetched'), speech);
+    if (isGuess(request, found)) return toErrorResponse(reject(400, 'notPrefetched'), speech);
     let response: Response;
     try {
       const instead = await options.weather?.(found.id, request);
@@ -78,7 +78,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
       response = await getResponse(found, request, { ...running, left }, speech);
     } catch (error) {
       if (options.isOutOfReach?.(error)) throw error;
-      response = await refused(toRefusal(error, speech), speech);
+      response = await toErrorResponse(toHttpError(error, speech), speech);
     }
     await options.validateResponse?.(found.id, isStream(response) ? response : response.clone());
     return response;
@@ -92,8 +92,8 @@ async function route(request: Request, basePath: string): ReturnType<typeof matc
 }
 
 /** What says no is loaded when that is said for the first time. */
-const refused = async (refusal: Refusal, speech: Speech): Promise<Response> =>
-  (await import('./refused.ts')).refused(refusal, speech);
+const toErrorResponse = async (rejection: HttpError, speech: Speech): Promise<Response> =>
+  (await import('./refused.ts')).toErrorResponse(rejection, speech);
 
 /** 405 names what the address does take. Source: RFC 9110, section 15.5.6. */
 async function notAllowed(
@@ -101,7 +101,7 @@ async function notAllowed(
   allowed: readonly string[],
   speech: Speech,
 ): Promise<Response> {
-  const response = await refused(refuse(405, 'methodNotAllowed', { method }), speech);
+  const response = await toErrorResponse(reject(405, 'methodNotAllowed', { method }), speech);
   response.headers.set('Allow', allowed.join(', '));
   return response;
 }
@@ -134,12 +134,12 @@ async function getResponse(
   if (!schema) throw new Error(`No request schema for ${id}.`);
   const query = readQuery(new URL(request.url).search, schema.query);
   for (const area of reads?.(query, id) ?? []) await options.prepare?.(area, 'counted');
-  const body = await readBody(request, schema).catch(asRefusal);
+  const body = await readBody(request, schema).catch(assertHttpError);
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);
   const checked = async (tx: Transaction<World>) => {
     const who = bearer && (await accessOf(tx, bearer, operation, path));
-    if (body instanceof Refusal) throw body;
+    if (body instanceof HttpError) throw body;
     const tenantId = who?.tenantId ?? path['tenantId'] ?? noTenant;
     const parts: RequestParts = { path: readPath(path, schema.path), query, body };
     checkRequest(parts, schema, requests);
@@ -187,8 +187,8 @@ const reading =
     store.transaction('read', (tx) => work(tx.tenant(tenantId)));
 
 /** A body that cannot be read is told only to those who may make the call. */
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function assertHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   throw error;
 }
 
@@ -204,7 +204,7 @@ const noTenant = '-';
 async function verified(request: Request, options: ReferenceServerOptions): Promise<Bearer> {
   const token = bearerOf(request);
   return options.verify(token).catch(() => {
-    throw refuse(401, 'tokenInvalid');
+    throw reject(401, 'tokenInvalid');
   });
 }
 
@@ -222,13 +222,13 @@ async function accessOf(
 }
 
 /** What is answered for an error: the handler's own refusal, a store that cannot write, or a fault. */
-function toRefusal(error: unknown, speech: Speech): Refusal {
-  if (error instanceof Refusal) return error;
+function toHttpError(error: unknown, speech: Speech): HttpError {
+  if (error instanceof HttpError) return error;
   return error instanceof StoreUnavailable ? toUnavailable(error) : asFault(error, speech);
 }
 
 /** A mistake of the server itself: said loudly here, quietly to the caller. */
-function asFault(error: unknown, { traceId }: Speech): Refusal {
+function asFault(error: unknown, { traceId }: Speech): HttpError {
   console.error(error, { traceId });
-  return refuse(500, 'fault');
+  return reject(500, 'fault');
 }

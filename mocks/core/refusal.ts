@@ -1,7 +1,7 @@
 import type { MessageKey, MessageValues } from './messages/index.ts';
 
 /** The statuses an operation may refuse with; the body is always the contract's error answer. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+export type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** One thing to say, by its key in the message catalogs. */
 export interface Message {
@@ -10,9 +10,9 @@ export interface Message {
 }
 
 /** What a handler throws when it refuses: the wrapper answers it in the caller's language. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override readonly name = 'Refusal';
-  readonly status: RefusalStatus;
+  readonly status: HttpErrorStatus;
   readonly messages: readonly Message[];
   readonly fields: Readonly<Record<string, readonly Message[]>>;
   /** Seconds after which the caller may try again; sent with 429 and 503. */
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   changedFields?: readonly string[];
 
   constructor(
-    status: RefusalStatus,
+    status: HttpErrorStatus,
     messages: readonly Message[],
     fields: Readonly<Record<string, readonly Message[]>> = {},
     retryAfter?: number,
@@ -35,24 +35,24 @@ export class Refusal extends Error {
 }
 
 /** A refusal with one message: `throw refuse(404, 'entryUnknown')`. */
-export function refuse(status: RefusalStatus, key: MessageKey, values?: MessageValues): Refusal {
-  return new Refusal(status, [values ? { key, values } : { key }]);
+export function reject(status: HttpErrorStatus, key: MessageKey, values?: MessageValues): HttpError {
+  return new HttpError(status, [values ? { key, values } : { key }]);
 }
 
 /** Seconds after which a call may be sent again that the store could not write. */
 const storeRetryAfter = 30;
 
 /** 503 while the store cannot write, with the time after which to try again. */
-export const toUnavailable = ({ reason }: { reason: 'full' | 'busy' }): Refusal =>
-  new Refusal(503, [{ key: reason === 'full' ? 'storageFull' : 'down' }], {}, storeRetryAfter);
+export const toUnavailable = ({ reason }: { reason: 'full' | 'busy' }): HttpError =>
+  new HttpError(503, [{ key: reason === 'full' ? 'storageFull' : 'down' }], {}, storeRetryAfter);
 
 /** A 400 that belongs to one field, said at the top too. */
-export const refuseField = (field: string, key: MessageKey, values?: MessageValues): Refusal =>
-  refusalAt(400, field, values ? { key, values } : { key });
+export const rejectField = (field: string, key: MessageKey, values?: MessageValues): HttpError =>
+  rejectAt(400, field, values ? { key, values } : { key });
 
 /** A 409 that belongs to one field, said at the top too. */
-export const conflictAt = (field: string, key: MessageKey, values?: MessageValues): Refusal =>
-  refusalAt(409, field, values ? { key, values } : { key });
+export const conflictAt = (field: string, key: MessageKey, values?: MessageValues): HttpError =>
+  rejectAt(409, field, values ? { key, values } : { key });
 
-const refusalAt = (status: RefusalStatus, field: string, message: Message): Refusal =>
-  new Refusal(status, [message], { [field]: [message] });
+const rejectAt = (status: HttpErrorStatus, field: string, message: Message): HttpError =>
+  new HttpError(status, [message], { [field]: [message] });

@@ -1,10 +1,10 @@
 import { json } from './answers.ts';
-import type { Refusal, Message } from './refusal.ts';
+import type { HttpError, Message } from './refusal.ts';
 import { sayAll, type Speech } from './speech.ts';
 
 /** The response of a refusal: the contract's error answer. Loaded with the first one. */
-export async function refused(refusal: Refusal, speech: Speech): Promise<Response> {
-  const { status, messages, fields, retryAfter, changedFields } = refusal;
+export async function toErrorResponse(rejection: HttpError, speech: Speech): Promise<Response> {
+  const { status, messages, fields, retryAfter, changedFields } = rejection;
   const fieldErrors: [name: string, texts: string[]][] = [];
   for (const [name, said] of Object.entries(fields)) {
     fieldErrors.push([name, await sayAll(said, speech)]);

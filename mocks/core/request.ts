@@ -1,5 +1,5 @@
 import type { Schema } from '@cfworker/json-schema';
-import { refuse } from './refusal.ts';
+import { reject } from './refusal.ts';
 import type { RequestSchema } from './validate.ts';
 
 /**
@@ -73,10 +73,10 @@ export async function readBody(
   if (body === null) return undefined;
   if (isForm) return readForm(request);
   const type = request.headers.get('Content-Type') ?? '';
-  if (!/^application\/json *(;|$)/i.test(type)) throw refuse(415, 'jsonExpected');
+  if (!/^application\/json *(;|$)/i.test(type)) throw reject(415, 'jsonExpected');
   const value = parseJson(await request.arrayBuffer());
   if (isNestedDeeperThan(maxDepth, value)) {
-    throw refuse(400, 'bodyTooDeep', { most: maxDepth });
+    throw reject(400, 'bodyTooDeep', { most: maxDepth });
   }
   return value;
 }
@@ -85,7 +85,7 @@ function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
-    throw refuse(400, 'bodyMalformed');
+    throw reject(400, 'bodyMalformed');
   }
 }
 
@@ -107,14 +107,14 @@ const isContainer = (value: unknown): value is object =>
 
 async function readForm(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('multipart/form-data')) throw refuse(415, 'fileTypeRefused');
+  if (!type.startsWith('multipart/form-data')) throw reject(415, 'fileTypeRefused');
   const bytes = await request.arrayBuffer();
   // Each part costs the parser time: 10 MB of empty ones stop the server for seconds.
-  if (countParts(bytes, type) > maxParts) throw refuse(400, 'bodyMalformed');
+  if (countParts(bytes, type) > maxParts) throw reject(400, 'bodyMalformed');
   const form = await new Response(bytes, { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => {
-      throw refuse(400, 'bodyMalformed');
+      throw reject(400, 'bodyMalformed');
     });
   const parts: Record<string, unknown> = {};
   for (const [name, value] of form) parts[name] = await partOf(value);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const rejected = (body: object, operation: 'createAssetLocation' | 'createAssetCategory') =>
-  server.refusal('ines', operation, { body });
+  server.expectError('ines', operation, { body });
 
 describe('a request with an id of the client', () => {
   it('is recognized when it is sent again, whatever the order of its properties', async () => {

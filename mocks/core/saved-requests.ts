@@ -1,6 +1,6 @@
 import type { Scope } from '../store/store.ts';
 import type { SavedRequest, World } from '../store/world.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { HttpError, reject } from './refusal.ts';
 
 /**
  * Identifies a request that adds something under an id of the client's; null for any other. The digest
@@ -38,7 +38,7 @@ export async function rejectSaved<Response>(
   } catch (error) {
     if (!isConflict(error)) throw error;
     const saved = await db.get('savedRequests', sent.id);
-    throw saved?.digest === sent.digest ? refuse(409, 'savedAlready') : error;
+    throw saved?.digest === sent.digest ? reject(409, 'savedAlready') : error;
   }
 }
 
@@ -62,7 +62,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const conflicts: ReadonlySet<unknown> = new Set(['idTaken', 'assetImportStale']);
 
 const isConflict = (error: unknown): boolean =>
-  error instanceof Refusal && conflicts.has(error.messages[0]?.key);
+  error instanceof HttpError && conflicts.has(error.messages[0]?.key);
 
 /** The same content, with the properties of all objects in one order. */
 function sortKeys(value: unknown): unknown {

@@ -30,9 +30,9 @@ export function noticing(store: Store<World>, clock: Clock) {
     noted.set(id, now);
     const lastSeenOn = new Date(now).toISOString();
     const note = store.transaction('write', async ({ platform }) => {
-      const kept = await platform.get('sessions', id);
-      if (kept?.endedOn || !(await platform.get('people', subject))) return;
-      const signedInOn = kept?.signedInOn ?? new Date(since ?? now).toISOString();
+      const stored = await platform.get('sessions', id);
+      if (stored?.endedOn || !(await platform.get('people', subject))) return;
+      const signedInOn = stored?.signedInOn ?? new Date(since ?? now).toISOString();
       const lasting = { endedOn: null, isLeft: false };
       const session = { id, personId: subject, ...from, signedInOn, lastSeenOn, ...lasting };
       await platform.put('sessions', session);

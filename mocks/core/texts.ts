@@ -1,9 +1,9 @@
 import { cleanText, isBlank, normalizeName } from './normalize-name.ts';
-import { refuseField } from './refusal.ts';
+import { rejectField } from './refusal.ts';
 
 /** A text as it is stored. 400 when it shows nothing. Source: API-025. */
 export function trimmed(field: string, text: string): string {
-  if (isBlank(text)) throw refuseField(field, 'required', { field });
+  if (isBlank(text)) throw rejectField(field, 'required', { field });
   return cleanText(text);
 }
 

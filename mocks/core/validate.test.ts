@@ -1,7 +1,7 @@
 import { format as formats, type Schema } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import requests from '#openapi/generated/schemas/clockwork.requests.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 import { readQuery } from './request.ts';
 import { unfitIn } from './json-schema.ts';
 import { checkRequest, type RequestParts } from './validate.ts';
@@ -36,7 +36,7 @@ function faultsOf(sent: unknown, parts: Partial<RequestParts> = {}, schema = bod
     const all = { path: { date: '2026-03-11' }, query: {}, body: sent, ...parts };
     checkRequest(all, { path, query, body: schema, isForm: false }, { $defs, formats });
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 400) throw error;
+    if (!(error instanceof HttpError) || error.status !== 400) throw error;
     return Object.fromEntries(
       Object.entries(error.fields).map(([field, [said]]) => [field, said?.key]),
     );

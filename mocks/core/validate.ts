@@ -1,6 +1,6 @@
 import type { Schema } from '@cfworker/json-schema';
 import { maxErrors, unfitIn, type Known, type Unfit } from './json-schema.ts';
-import { Refusal, refuseField, type Message } from './refusal.ts';
+import { HttpError, rejectField, type Message } from './refusal.ts';
 import { brokenTextIn } from './texts.ts';
 
 /** JSON Schemas of an area's requests, as `npm run contract` writes them. */
@@ -34,14 +34,14 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, known: 
     if (expected === null) continue;
     const broken = brokenTextIn(parts[part]);
     if (broken !== undefined)
-      throw refuseField(broken || part, 'invalid', { field: broken || part });
+      throw rejectField(broken || part, 'invalid', { field: broken || part });
     for (const [name, said] of fieldsUnfit(parts[part], expected, known)) {
       if (!fields.has(name) && fields.size < maxErrors) fields.set(name, said);
     }
   }
   if (fields.size === 0) return;
   const entries = [...fields];
-  throw new Refusal(
+  throw new HttpError(
     400,
     entries.map(([, said]) => said),
     Object.fromEntries(entries.map(([name, said]) => [name, [said]])),

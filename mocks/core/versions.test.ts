@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../seed/people.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 import { changed, checkVersion, created } from './versions.ts';
 
 const [ava, ben] = people;
 const clock = { now: () => Date.parse('2026-03-11T09:00:00Z') };
 
-function refusalOf(work: () => void): unknown {
+function catchError(work: () => void): unknown {
   try {
     work();
   } catch (error) {
@@ -34,14 +34,14 @@ describe('the version of a record', () => {
   });
 
   it('lets the newest version be changed, and whoever sends none', () => {
-    expect(refusalOf(() => checkVersion(second, 2))).toBeUndefined();
-    expect(refusalOf(() => checkVersion(second, undefined))).toBeUndefined();
+    expect(catchError(() => checkVersion(second, 2))).toBeUndefined();
+    expect(catchError(() => checkVersion(second, undefined))).toBeUndefined();
   });
 
   it('answers 409 to a stale update, says who was faster and names what they changed', () => {
-    const refusal = refusalOf(() => checkVersion(second, 1));
-    expect(refusal).toBeInstanceOf(Refusal);
-    expect(refusal).toMatchObject({
+    const rejection = catchError(() => checkVersion(second, 1));
+    expect(rejection).toBeInstanceOf(HttpError);
+    expect(rejection).toMatchObject({
       status: 409,
       messages: [{ key: 'changedMeanwhile', values: { who: 'Ben Okafor' } }],
       changedFields: ['price'],

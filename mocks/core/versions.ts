@@ -1,6 +1,6 @@
 import type { Versioned } from '../store/versioned.ts';
 import type { Person } from '../store/world.ts';
-import { refuse } from './refusal.ts';
+import { reject } from './refusal.ts';
 
 interface Change {
   /** Who makes the change; a client contact has no account. */
@@ -62,8 +62,8 @@ export function checkVersion(
   names: Readonly<Record<string, string>> = {},
 ): void {
   if (seen === undefined || seen === record.version) return;
-  const refusal = refuse(409, 'changedMeanwhile', { who: record.changedByName });
-  throw Object.assign(refusal, {
+  const rejection = reject(409, 'changedMeanwhile', { who: record.changedByName });
+  throw Object.assign(rejection, {
     changedFields: record.changedFields.map((field) => names[field] ?? field),
   });
 }

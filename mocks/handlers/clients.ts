@@ -4,7 +4,7 @@ import { endAssignments, replaceLinks } from '../common/reviews/client-answers.t
 import { getReviewees, isAddressOf, isSameAddress } from '../common/reviews/contact-access.ts';
 import { foundOr404, idFree } from '../core/records.ts';
 import { byText, nameFree } from '../core/names.ts';
-import { refuse, refuseField } from '../core/refusal.ts';
+import { reject, rejectField } from '../core/refusal.ts';
 import { trimmed } from '../core/texts.ts';
 import { changed, checkVersion, created } from '../core/versions.ts';
 import { countUses, uses } from '../core/uses.ts';
@@ -54,7 +54,7 @@ export const handlers: Handlers<'clients'> = {
   deleteClient: async ({ db, path }) => {
     const { id } = await clientOf(db, path.id);
     const count = await countUses(uses.clients, db, id);
-    if (count > 0) throw refuse(409, 'clientInUse', { count });
+    if (count > 0) throw reject(409, 'clientInUse', { count });
     for (const contact of await contactsOf(db, id)) await db.remove('clientContacts', contact.id);
     await db.remove('clients', id);
     return ok({ successMessages: [message('clientDeleted')] });
@@ -104,7 +104,7 @@ async function putContacts(call: ContactCall): Promise<void> {
   }
   for (const [at, contact] of contacts.entries()) {
     const before = await db.get('clientContacts', contact.id);
-    if (before && before.clientId !== clientId) throw refuse(409, 'idTaken');
+    if (before && before.clientId !== clientId) throw reject(409, 'idTaken');
     const name = trimmed(`contacts.${at}.name`, contact.name);
     const record = { ...before, ...contact, name, clientId };
     if (before && isSameAddress(before.email, contact.email)) {
@@ -122,7 +122,7 @@ async function putContacts(call: ContactCall): Promise<void> {
 async function validateContactAccess({ db, user }: ContactCall, contactId: string) {
   const reviewees = await getReviewees(db, contactId);
   if (user.employeeId !== null && reviewees.includes(user.employeeId)) {
-    throw refuse(403, 'ownClientContact');
+    throw reject(403, 'ownClientContact');
   }
 }
 
@@ -134,6 +134,6 @@ async function validateAddress(
 ): Promise<void> {
   await validateContactAccess(call, id);
   for (const revieweeId of await getReviewees(call.db, id)) {
-    if (await isAddressOf(call, email, revieweeId)) throw refuseField(field, 'contactIsReviewee');
+    if (await isAddressOf(call, email, revieweeId)) throw rejectField(field, 'contactIsReviewee');
   }
 }

@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../core/handler.ts';
-import { refuse, refuseField } from '../core/refusal.ts';
+import { reject, rejectField } from '../core/refusal.ts';
 import {
   countsOf,
   isActive,
@@ -40,22 +40,22 @@ export const handlers: Handlers<'notifications'> = {
   markNotificationSeen: async ({ db, person, path }) => {
     const record = await recordOf(db, person.id, path.id);
     const after = record.state === 'unseen' ? ({ ...record, state: 'seen' } as const) : record;
-    return ok({ ...(await kept(db, after)), successMessages: [] });
+    return ok({ ...(await storeNotification(db, after)), successMessages: [] });
   },
 
   completeNotification: async ({ db, person, query }) => {
     const record = await recordOf(db, person.id, query.notificationId);
     const after = isActive(record) ? ({ ...record, state: 'completed' } as const) : record;
-    return ok({ ...(await kept(db, after)), successMessages: [] });
+    return ok({ ...(await storeNotification(db, after)), successMessages: [] });
   },
 
   rejectProjectLink: async ({ db, person, user, query, clock }) => {
     const record = await recordOf(db, person.id, query.notificationId);
     if (record.typeId !== notificationTypes.subProjectRequest) {
-      throw refuseField('notificationId', 'notAProjectRequest');
+      throw rejectField('notificationId', 'notAProjectRequest');
     }
-    if (!isActive(record)) throw refuse(409, 'requestAnswered');
-    const response = await kept(db, { ...record, state: 'denied' });
+    if (!isActive(record)) throw reject(409, 'requestAnswered');
+    const response = await storeNotification(db, { ...record, state: 'denied' });
     const { projectName, messageData, projectId: parentId, value } = record.notificationData;
     if (value !== null && parentId !== null) {
       await withdrawRequest(db, { subProjectId: value, parentId });
@@ -99,12 +99,12 @@ export const handlers: Handlers<'notifications'> = {
 /** One of the person's own notifications. 404 for any other. */
 async function recordOf(db: Db, recipientId: string, id: string): Promise<NotificationRecord> {
   const record = await db.get('notifications', id);
-  if (record?.recipientId !== recipientId) throw refuse(404, 'notificationUnknown');
+  if (record?.recipientId !== recipientId) throw reject(404, 'notificationUnknown');
   return record;
 }
 
 /** Keeps a notification, and tells the person's other windows what still waits. */
-async function kept(db: Db, record: NotificationRecord) {
+async function storeNotification(db: Db, record: NotificationRecord) {
   await db.put('notifications', record);
   return { notification: viewOf(record), ...(await tellCounts(db, record.recipientId)) };
 }

@@ -1,6 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../core/handler.ts';
 import { idFree } from '../core/records.ts';
-import { Refusal, refuseField, type Message } from '../core/refusal.ts';
+import { HttpError, rejectField, type Message } from '../core/refusal.ts';
 import { isSameName } from '../core/texts.ts';
 import { hashPassword } from '../identity/password.ts';
 import { menus } from '../seed/menus.ts';
@@ -47,11 +47,11 @@ type Form = Call<'registerOrganization'>['body'];
 /** What was sent, without blanks around it. 400 for a field that is blank, or an unknown zone. */
 function formOf({ body }: Call<'registerOrganization'>): Form {
   if (!isTimeZone(body.timeZone)) {
-    throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
+    throw rejectField('timeZone', 'invalid', { field: 'timeZone' });
   }
   const filled = (field: 'organization' | 'name' | 'contactNumber') => {
     const text = cleanOrEmpty(body[field]);
-    if (text === '') throw refuseField(field, 'required', { field });
+    if (text === '') throw rejectField(field, 'required', { field });
     return text;
   };
   return {
@@ -81,7 +81,7 @@ async function checkIsNew(
     ...(people > 0 && { email: [message('emailRegistered')] }),
   };
   const said = Object.values(fields).flat();
-  if (said.length > 0) throw new Refusal(409, said, fields);
+  if (said.length > 0) throw new HttpError(409, said, fields);
 }
 
 /**

@@ -64,7 +64,7 @@ describe('choosing a tenant', () => {
     ['ben', 'nowhere', 'does not exist'],
     ['dan', 'aster', 'needs a role in the portal'],
   ])('is refused to %s for %s, which %s', async (personId, tenantId) => {
-    const fault = await server.refusal(personId, 'assignTenant', { tenantId });
+    const fault = await server.expectError(personId, 'assignTenant', { tenantId });
     expect(fault).toMatchObject({ status: 404, errorMessages: ['This tenant was not found.'] });
   });
 });
@@ -80,14 +80,14 @@ describe('saving the login', () => {
     browser: 'Firefox 140',
     ...more,
   });
-  const kept = (number: number, tenantId = 'aster') =>
+  const readStored = (number: number, tenantId = 'aster') =>
     server.store.transaction('read', (tx) => tx.tenant(tenantId).get('logins', uuid(number)));
 
   it('keeps it for the person, with the address that the server sees', async () => {
     expect(await server.request('ben', 'saveUserLogin', { body: login(1) })).toEqual({
       successMessages: [],
     });
-    expect(await kept(1)).toEqual({
+    expect(await readStored(1)).toEqual({
       ...login(1),
       personId: 'ben',
       ipAddress: '203.0.113.7',
@@ -97,7 +97,7 @@ describe('saving the login', () => {
   it('takes the address that the client knows', async () => {
     const body = login(2, { ipAddress: '2001:db8::1' });
     await server.request('ben', 'saveUserLogin', { body });
-    expect((await kept(2))?.ipAddress).toBe('2001:db8::1');
+    expect((await readStored(2))?.ipAddress).toBe('2001:db8::1');
   });
 
   it('changes nothing when the same id comes again, whoever sends it', async () => {
@@ -112,16 +112,16 @@ describe('saving the login', () => {
   it('is kept in the tenant that was entered, and takes a user without an employee', async () => {
     const body = login(4, { employeeId: null });
     await server.request('kira', 'saveUserLogin', { body });
-    expect(await kept(4)).toMatchObject({ personId: 'kira', employeeId: null });
-    expect(await kept(4, 'birch')).toBeUndefined();
+    expect(await readStored(4)).toMatchObject({ personId: 'kira', employeeId: null });
+    expect(await readStored(4, 'birch')).toBeUndefined();
   });
 
   it('is refused for another’s employee record', async () => {
     const body = login(5, { employeeId: 'employee-grace' });
-    const fault = await server.refusal('ben', 'saveUserLogin', { body });
+    const fault = await server.expectError('ben', 'saveUserLogin', { body });
     expect(fault).toMatchObject({ status: 400, code: 'loginTenantMismatch' });
     expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['employeeId']);
-    expect(await kept(5)).toBeUndefined();
+    expect(await readStored(5)).toBeUndefined();
   });
 });
 

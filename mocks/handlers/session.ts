@@ -2,7 +2,7 @@ import { isAdministrator, isMember, memberOf } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { foundOr404 } from '../core/records.ts';
-import { refuseField } from '../core/refusal.ts';
+import { rejectField } from '../core/refusal.ts';
 import { instantOf } from '../common/clockwork/time.ts';
 
 export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
@@ -55,7 +55,7 @@ export const handlers: Handlers<'session'> = {
     const user = await memberOf(tx, person, body.tenantId);
     const db = tx.tenant(body.tenantId);
     if (user.employeeId !== body.employeeId) {
-      throw refuseField('employeeId', 'loginTenantMismatch');
+      throw rejectField('employeeId', 'loginTenantMismatch');
     }
     // The same id again changes nothing, whoever sends it.
     if (await db.get('logins', body.id)) return ok({ successMessages: [] });

@@ -1,6 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../core/handler.ts';
 import { nameFree, textOrNull } from '../core/names.ts';
-import { refuse } from '../core/refusal.ts';
+import { reject } from '../core/refusal.ts';
 import { trimmed } from '../core/texts.ts';
 import { countUses, uses } from '../core/uses.ts';
 import { catalogueOf } from '../common/catalogue/catalogue.ts';
@@ -29,7 +29,7 @@ export const handlers: Handlers<'vendors'> = {
   deleteVendor: async ({ db, path }) => {
     const { id } = await catalogue.read(db, path.id);
     const count = await countUses(uses.vendors, db, id);
-    if (count > 0) throw refuse(409, 'vendorInUse', { count });
+    if (count > 0) throw reject(409, 'vendorInUse', { count });
     await catalogue.remove(db, id);
     return ok({ successMessages: [message('vendorDeleted')] });
   },

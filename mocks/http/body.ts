@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refuse, type Refusal } from '../core/refusal.ts';
+import { reject, type HttpError } from '../core/refusal.ts';
 
 /**
  * What a body may weigh, in kilobytes: files come as forms, everything else is JSON, of which a table
@@ -38,4 +38,4 @@ function kindOf({ headers, url }: IncomingMessage): keyof typeof limits {
   return url?.endsWith('/Asset/import') ? 'table' : 'json';
 }
 
-const tooLarge = (size: number): Refusal => refuse(413, 'bodyTooLarge', { size });
+const tooLarge = (size: number): HttpError => reject(413, 'bodyTooLarge', { size });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer, type TestServer } from '../testing/harness.ts';
-import { entriesOf, keepOnly, now, uuid } from '../testing/timesheets.ts';
+import { entriesOf, retainOnly, now, uuid } from '../testing/timesheets.ts';
 import { corsHeaders, withPreflight } from './cors.ts';
 import { ipAddressOf, toNodeListener } from './listener.ts';
 
@@ -22,7 +22,7 @@ const listen = (server: Server) =>
 
 beforeAll(async () => {
   api = await startServer(now, { ipAddress: ipAddressOf });
-  await keepOnly(api, 'ben', []);
+  await retainOnly(api, 'ben', []);
   token = await api.tokenFor('ben');
   const headers = corsHeaders([origin, second]);
   http = createServer(toNodeListener(withPreflight(api.fetch), { headers }));
@@ -109,10 +109,10 @@ describe('the server over HTTP', () => {
       browser: '',
     };
     expect((await call('POST', '/UserLoginAnalytics/saveUserLogin', login)).status).toBe(200);
-    const kept = await api.store.transaction('read', (tx) =>
+    const stored = await api.store.transaction('read', (tx) =>
       tx.tenant('aster').get('logins', uuid(1)),
     );
-    expect(kept?.ipAddress).toBe('127.0.0.1');
+    expect(stored?.ipAddress).toBe('127.0.0.1');
     expect(ipAddressOf(new Request('http://x/'))).toBe('');
   });
 

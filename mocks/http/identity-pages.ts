@@ -19,7 +19,7 @@ import type { World } from '../store/world.ts';
 import { ipAddressOf, type Answering } from './listener.ts';
 import { cookieOf, newSession, sessionOf } from './session-cookie.ts';
 import { beginPending, endPending, pendingPerson } from './pending-sign-in.ts';
-import { codePage, refusedPage, signInPage, type CodeView } from './sign-in-page.ts';
+import { codePage, buildErrorPage, signInPage, type CodeView } from './sign-in-page.ts';
 
 export interface IdentityPagesOptions {
   store: Store<World>;
@@ -66,7 +66,7 @@ async function authorizePage(request: Request, options: Pages): Promise<Response
   const isAllowed = isOfApp(...origins, ...(address === undefined ? [] : [address]));
   const authorization = readAuthorization(searchParams, isAllowed);
   if (typeof authorization === 'string') {
-    return pageResponse(await refusedPage(languagesOf(request), authorization), {
+    return pageResponse(await buildErrorPage(languagesOf(request), authorization), {
       status: 400,
       ...options,
     });

@@ -42,12 +42,12 @@ describe('a request', () => {
         body: new Uint8Array(length),
       });
     expect(await (await send(limit)).json()).toEqual({ length: limit });
-    const refused = await send(limit + 1);
-    expect(refused.status).toBe(413);
-    expect(await refused.json()).toEqual({
+    const rejected = await send(limit + 1);
+    expect(rejected.status).toBe(413);
+    expect(await rejected.json()).toEqual({
       errorMessages: [`La requête est trop volumineuse : ${limit / 1024} kilo-octets au maximum.`],
       code: 'bodyTooLarge',
-      traceId: refused.headers.get('Trace-Id'),
+      traceId: rejected.headers.get('Trace-Id'),
     });
   });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { refused } from '../core/refused.ts';
-import { Refusal, refuse } from '../core/refusal.ts';
+import { toErrorResponse } from '../core/refused.ts';
+import { HttpError, reject } from '../core/refusal.ts';
 import { speechFor } from '../core/speech.ts';
 import { requestOf } from './request.ts';
 import { send } from './send.ts';
@@ -55,7 +55,7 @@ async function respond(reply: Answering, exchange: Exchange): Promise<void> {
   outgoing.once('close', () => left.abort());
   const response = await requestOf(incoming, left.signal, options)
     .then(reply)
-    .catch((error: unknown) => refusalOf(error, exchange));
+    .catch((error: unknown) => buildErrorResponse(error, exchange));
   const traceId = response.headers.get('Trace-Id') ?? crypto.randomUUID();
   if (!response.headers.has('Trace-Id')) outgoing.setHeader('Trace-Id', traceId);
   for (const [name, value] of Object.entries(options.headers?.(incoming) ?? {})) {
@@ -72,13 +72,13 @@ async function respond(reply: Answering, exchange: Exchange): Promise<void> {
 }
 
 /** The answer to a call that could not be read, or whose answer failed. */
-async function refusalOf(error: unknown, { incoming, options }: Exchange): Promise<Response> {
+async function buildErrorResponse(error: unknown, { incoming, options }: Exchange): Promise<Response> {
   const speech = speechFor(incoming.headers['accept-language'] ?? null);
-  if (error instanceof Refusal) return refused(error, speech);
+  if (error instanceof HttpError) return toErrorResponse(error, speech);
   // Who has hung up while sending gets no answer, and made no fault of the server.
-  if (incoming.errored) return refused(refuse(400, 'bodyMalformed'), speech);
+  if (incoming.errored) return toErrorResponse(reject(400, 'bodyMalformed'), speech);
   console.error(error, { traceId: speech.traceId });
-  const reply = await refused(refuse(500, 'fault'), speech);
+  const reply = await toErrorResponse(reject(500, 'fault'), speech);
   if (!options.tellsFaults || !(error instanceof Error)) return reply;
   const body = { ...(await reply.json()), errorMessages: [error.message] };
   return Response.json(body, { status: reply.status, headers: reply.headers });

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { triesMessages } from '../common/profile/tries.messages.ts';
 import { createTryLimit } from '../common/try-limit.ts';
-import { Refusal } from '../core/refusal.ts';
-import { refused } from '../core/refused.ts';
+import { HttpError } from '../core/refusal.ts';
+import { toErrorResponse } from '../core/refused.ts';
 import { speechFor } from '../core/speech.ts';
 import { ipAddressOf, type Answering } from './listener.ts';
 
@@ -30,7 +30,7 @@ export function withRegistrationLimit(respond: Answering, clock: Clock): Answeri
 }
 
 const tooMany = (request: Request, seconds: number): Promise<Response> =>
-  refused(new Refusal(429, [{ key: 'tooManyTries', values: { seconds } }], {}, seconds), {
+  toErrorResponse(new HttpError(429, [{ key: 'tooManyTries', values: { seconds } }], {}, seconds), {
     ...speechFor(request.headers.get('Accept-Language')),
     own: async () => triesMessages,
   });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refuse } from '../core/refusal.ts';
+import { reject } from '../core/refusal.ts';
 import { readBody } from './body.ts';
 
 const addresses = new WeakMap<Request, string>();
@@ -35,7 +35,7 @@ function made(incoming: IncomingMessage, init: RequestInit): Request {
   try {
     return new Request(addressOf(incoming), { ...init, headers: headersOf(incoming) });
   } catch {
-    throw refuse(400, 'bodyMalformed');
+    throw reject(400, 'bodyMalformed');
   }
 }
 

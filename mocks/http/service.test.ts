@@ -86,11 +86,11 @@ describe('the request log', () => {
   it('has a line for each request, with the trace that the caller was told', async () => {
     const lines: LogEntry[] = [];
     const { address } = await start([], (entry) => lines.push(entry));
-    const refused = await fetch(`${address}/api/aster/clockwork/2026-03-11?secret=1`);
-    const { traceId } = (await refused.json()) as { traceId: string };
+    const rejected = await fetch(`${address}/api/aster/clockwork/2026-03-11?secret=1`);
+    const { traceId } = (await rejected.json()) as { traceId: string };
     await fetch(`${address}/nowhere`, { method: 'POST' });
     await vi.waitFor(() => expect(lines).toHaveLength(2));
-    expect(refused.headers.get('Trace-Id')).toBe(traceId);
+    expect(rejected.headers.get('Trace-Id')).toBe(traceId);
     expect(lines[0]).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       method: 'GET',

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { systemClock } from '../clock.ts';
-import { refused } from '../core/refused.ts';
+import { toErrorResponse } from '../core/refused.ts';
 import { validateResponse } from '../core/check-answer.ts';
-import { refuse } from '../core/refusal.ts';
+import { reject } from '../core/refusal.ts';
 import { speechFor } from '../core/speech.ts';
 import { createNodeServer } from '../node.ts';
 import { prepareAll } from '../seed/areas.ts';
@@ -11,7 +11,7 @@ import type { SeedSize } from '../seed/seed.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { StoreUnavailable } from '../store/rules.ts';
 import { explainUnavailable } from '../store/sqlite-errors.ts';
-import { DatabaseRefused, openSqliteStore } from '../store/sqlite.ts';
+import { DatabaseOpenError, openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
 import { corsHeaders, withPreflight } from './cors.ts';
@@ -41,7 +41,7 @@ export interface Service {
  * How long a connection nobody uses is kept, in ms. Longer than a proxy keeps its own (a minute), which
  * would else send a call on one that is just being closed.
  */
-const keptFor = 65_000;
+const queuedOperation = 65_000;
 
 /**
  * Starts the reference server over HTTP. It listens at once, and is ready when the store is
@@ -80,7 +80,7 @@ export async function startService(
     },
   );
   const server = createServer(listener);
-  server.keepAliveTimeout = keptFor;
+  server.keepAliveTimeout = queuedOperation;
   const address = `http://localhost:${await listening(server, options.port)}`;
   const publicAddress = options.address ?? address;
   withRoot = withRootPage((request) => reply(request), publicAddress);
@@ -108,7 +108,7 @@ export async function startService(
     publicAddress,
     ready: prepare().catch((error: unknown) => {
       throw error instanceof StoreUnavailable
-        ? new DatabaseRefused(explainUnavailable(options.db ?? 'the demo data', error))
+        ? new DatabaseOpenError(explainUnavailable(options.db ?? 'the demo data', error))
         : error;
     }),
     stop: async () => {
@@ -122,7 +122,7 @@ export async function startService(
 /** What every call is answered until the world is there. */
 async function notReady(request: Request): Promise<Response> {
   const speech = speechFor(request.headers.get('Accept-Language'));
-  const reply = await refused(refuse(503, 'down'), speech);
+  const reply = await toErrorResponse(reject(503, 'down'), speech);
   reply.headers.set('Retry-After', '5');
   return reply;
 }

@@ -107,14 +107,14 @@ export async function codePage({ languages, pending, outcome, ...who }: CodeView
 }
 
 /** What a person sees whose client asked for what is refused. */
-export async function refusedPage(
+export async function buildErrorPage(
   languages: readonly string[],
   fault: AuthorizationFault,
 ): Promise<string> {
   const { texts } = await textsFor(languages);
   return page(
     languages,
-    html`<h1>${texts.refused}</h1>
+    html`<h1>${texts.rejected}</h1>
       <p>${texts[fault]}</p>`,
   );
 }

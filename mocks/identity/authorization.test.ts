@@ -99,10 +99,10 @@ describe('signing in at the provider', () => {
     expect(returned.searchParams.get('from')).toBe('mail');
     expect(returned.searchParams.get('state')).toBe('s1');
     const code = returned.searchParams.get('code') ?? '';
-    const kept = await server.store.transaction('read', (tx) =>
+    const stored = await server.store.transaction('read', (tx) =>
       tx.platform.get('authorizationCodes', code),
     );
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       personId: 'ben',
       nonce: 'n1',
       codeChallenge: 'abc',

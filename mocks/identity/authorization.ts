@@ -122,8 +122,8 @@ export async function authorize(
   const code = crypto.randomUUID();
   await store.transaction('write', async (tx) => {
     const at = new Date(clock.now()).toISOString();
-    const kept = await tx.platform.get('signIns', before);
-    const known: SignIn | undefined = kept?.personId === personId ? kept : undefined;
+    const stored = await tx.platform.get('signIns', before);
+    const known: SignIn | undefined = stored?.personId === personId ? stored : undefined;
     const sid = known?.sid ?? crypto.randomUUID();
     const hasSecondFactor = hasCode || (known?.hasSecondFactor ?? false);
     if (before !== session) await tx.platform.remove('signIns', before);

@@ -24,7 +24,7 @@ const texts = await pageTexts(params.get('ui_locales'));
 const request = readAuthorization(params, isOfApp(location.href));
 
 if (typeof request === 'string') {
-  show([element('h1', texts.refused), element('p', texts[request])]);
+  show([element('h1', texts.rejected), element('p', texts[request])]);
 } else {
   const { store } = await embeddedWorld();
   await respond(store, request);

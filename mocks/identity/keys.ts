@@ -17,8 +17,8 @@ type KeyPair = World['keys'];
  * to be kept counts for both.
  */
 async function keyPair(store: Store<World>): Promise<KeyPair> {
-  const kept = await store.transaction('read', (tx) => tx.platform.get('keys', keyId));
-  if (kept) return kept;
+  const stored = await store.transaction('read', (tx) => tx.platform.get('keys', keyId));
+  if (stored) return stored;
   const { privateJwk, publicJwk } = await newKeys();
   const published = { ...publicJwk, kid: keyId, alg: algorithm, use: 'sig' };
   const made: KeyPair = { id: keyId, privateJwk, publicJwk: published };

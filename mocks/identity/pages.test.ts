@@ -115,10 +115,10 @@ describe('the authorize page', () => {
     expect(address.pathname).toBe('/app/callback');
     expect(address.searchParams.get('state')).toBe('s1');
     const code = address.searchParams.get('code') ?? '';
-    const kept = await store.transaction('read', (tx) =>
+    const stored = await store.transaction('read', (tx) =>
       tx.platform.get('authorizationCodes', code),
     );
-    expect(kept?.personId).toBe('ben');
+    expect(stored?.personId).toBe('ben');
   });
 
   /** Gives Ben's e-mail and a password; answers the form. */
@@ -150,10 +150,10 @@ describe('the authorize page', () => {
     await signIn('grace');
     await open('authorize-page', requested);
     const code = (await target()).searchParams.get('code') ?? '';
-    const kept = await store.transaction('read', (tx) =>
+    const stored = await store.transaction('read', (tx) =>
       tx.platform.get('authorizationCodes', code),
     );
-    expect(kept?.personId).toBe('grace');
+    expect(stored?.personId).toBe('grace');
   });
 
   it('asks again with prompt=login, though somebody is signed in', async () => {
@@ -165,8 +165,8 @@ describe('the authorize page', () => {
 
   it('asks nobody with prompt=none: it answers, or says that a sign-in is needed', async () => {
     await open('authorize-page', { ...requested, prompt: 'none' });
-    const refused = await target();
-    expect(Object.fromEntries(refused.searchParams)).toEqual({
+    const rejected = await target();
+    expect(Object.fromEntries(rejected.searchParams)).toEqual({
       error: 'login_required',
       state: 's1',
     });
@@ -254,8 +254,8 @@ describe('the authorize page, for somebody with a second factor', () => {
     for (let tried = 0; tried < 5; tried += 1) {
       show('000000');
       await until(async () => {
-        const kept = await store.transaction('read', (tx) => tx.platform.get('tries', 'leo:code'));
-        expect(kept?.wrong).toBe(tried + 1);
+        const stored = await store.transaction('read', (tx) => tx.platform.get('tries', 'leo:code'));
+        expect(stored?.wrong).toBe(tried + 1);
       });
     }
     show('LEOS-DEMO-CODE-0001');

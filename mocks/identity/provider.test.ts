@@ -251,7 +251,7 @@ describe('a refresh token', () => {
     await server.request('ben', 'getUserRole', { sid });
     await server.request('ben', 'endOtherSessions');
     expect(await errorOf(renew(refresh_token))).toBe('invalid_grant');
-    expect((await server.refusal('ben', 'getUserRole', { sid })).status).toBe(401);
+    expect((await server.expectError('ben', 'getUserRole', { sid })).status).toBe(401);
   });
 
   it('ends with signing out', async () => {

@@ -14,11 +14,11 @@ export interface IdentityProviderOptions {
   /** Seconds an access token is good for. */
   tokenLifetime(): number | Promise<number>;
   /** Whether refresh tokens are taken; they are, unless this says otherwise. */
-  refusesRenewal?(): boolean;
+  rejectsRenewal?(): boolean;
 }
 
 /** Thrown where the token endpoint refuses; the text is OAuth's error code. */
-class Refused extends Error {}
+class OAuthError extends Error {}
 
 /**
  * The demo identity provider's endpoints below its issuer: discovery, keys, token. The authorize
@@ -61,7 +61,7 @@ async function token(request: Request, options: IdentityProviderOptions): Promis
     const grant = await granted(form, options);
     return Response.json(await tokens(grant, options), { headers });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof OAuthError)) throw error;
     return Response.json({ error: error.message }, { status: 400, headers });
   }
 }
@@ -74,15 +74,15 @@ interface Grant {
 }
 
 function granted(form: URLSearchParams, options: IdentityProviderOptions): Promise<Grant> {
-  if (form.get('client_id') !== clientId) throw new Refused('invalid_client');
+  if (form.get('client_id') !== clientId) throw new OAuthError('invalid_client');
   switch (form.get('grant_type')) {
     case 'authorization_code':
       return redeemCode(form, options);
     case 'refresh_token':
-      if (options.refusesRenewal?.()) throw new Refused('invalid_grant');
+      if (options.rejectsRenewal?.()) throw new OAuthError('invalid_grant');
       return redeemRefreshToken(form, options);
     default:
-      throw new Refused('unsupported_grant_type');
+      throw new OAuthError('unsupported_grant_type');
   }
 }
 
@@ -94,7 +94,7 @@ async function redeemCode(form: URLSearchParams, options: IdentityProviderOption
     code.expiresAt > new Date(options.clock.now()).toISOString() &&
     code.redirectUri === form.get('redirect_uri') &&
     code.codeChallenge === challenge;
-  if (!isGood) throw new Refused('invalid_grant');
+  if (!isGood) throw new OAuthError('invalid_grant');
   return code;
 }
 
@@ -103,23 +103,23 @@ async function takeCode(
   { store }: IdentityProviderOptions,
 ): Promise<AuthorizationCode> {
   const code = await store.transaction('write', async (tx) => {
-    const kept = await tx.platform.get('authorizationCodes', id);
-    if (kept) await tx.platform.remove('authorizationCodes', id);
-    return kept;
+    const stored = await tx.platform.get('authorizationCodes', id);
+    if (stored) await tx.platform.remove('authorizationCodes', id);
+    return stored;
   });
-  if (!code) throw new Refused('invalid_grant');
+  if (!code) throw new OAuthError('invalid_grant');
   return code;
 }
 
 async function redeemRefreshToken(form: URLSearchParams, { store }: IdentityProviderOptions) {
   const id = form.get('refresh_token') ?? '';
-  const kept = await store.transaction('write', async (tx) => {
+  const stored = await store.transaction('write', async (tx) => {
     const found = await tx.platform.get('refreshTokens', id);
     if (found) await tx.platform.remove('refreshTokens', id);
     return found;
   });
-  if (!kept) throw new Refused('invalid_grant');
-  return kept;
+  if (!stored) throw new OAuthError('invalid_grant');
+  return stored;
 }
 
 /** Nothing is given for a session that has ended. */
@@ -134,7 +134,7 @@ async function tokens({ personId, sid, nonce, scope }: Grant, options: IdentityP
     await platform.put('refreshTokens', renewal);
     return platform.get('people', personId);
   });
-  if (!person) throw new Refused('invalid_grant');
+  if (!person) throw new OAuthError('invalid_grant');
   const subject = { iss: issuer, sub: personId, sid };
   return {
     token_type: 'Bearer',

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { contentsOf, startServer, type TestServer } from '../testing/harness.ts';
-import { at, entry, keepOnly, now, today, uuid } from '../testing/timesheets.ts';
+import { at, entry, retainOnly, now, today, uuid } from '../testing/timesheets.ts';
 import { chooseScenario, currentScenario, takeScenarioFrom } from './current.ts';
 import { fairWeather, scenarioOf, scenarios } from './scenarios.ts';
 import { panelTexts } from './panel-texts.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await keepOnly(server, 'ben', [entry(1, '14:00', null)]);
+  await retainOnly(server, 'ben', [entry(1, '14:00', null)]);
 });
 
 afterEach(() => {
@@ -91,7 +91,7 @@ describe('the weather', () => {
     choose(name);
     const before = await contentsOf(server.store);
     for (const id of ids) {
-      expect(await server.refusal('ben', id, { body: {} })).toMatchObject({ status, code });
+      expect(await server.expectError('ben', id, { body: {} })).toMatchObject({ status, code });
     }
     expect(await contentsOf(server.store)).toEqual(before);
   });
@@ -122,7 +122,7 @@ describe('the weather', () => {
   ] as const)('%s: %s alone is answered 500, and nothing changes', async (name, id, sent) => {
     choose(name);
     const before = await contentsOf(server.store);
-    expect(await server.refusal('ben', id, sent)).toMatchObject({ status: 500, code: 'fault' });
+    expect(await server.expectError('ben', id, sent)).toMatchObject({ status: 500, code: 'fault' });
     expect(await contentsOf(server.store)).toEqual(before);
     expect(await server.request('ben', 'getRunningEntries')).toBeDefined();
     server.setScenario(fairWeather);
@@ -136,7 +136,7 @@ describe('the weather', () => {
       status: 409,
       operation: 'postClockWork',
     });
-    const fault = await server.refusal('ben', 'postClockWork', { body: {} });
+    const fault = await server.expectError('ben', 'postClockWork', { body: {} });
     expect(fault).toMatchObject({
       status: 409,
       errorMessages: ['The scenario “A colleague was faster” refuses this call.'],
@@ -207,10 +207,10 @@ describe('the weather', () => {
 
 describe('the chosen scenario', () => {
   beforeEach(() => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     });
   });
 

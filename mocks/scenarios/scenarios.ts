@@ -16,7 +16,7 @@ export interface Scenario {
   /** Seconds that an access token is good for, in place of an hour. */
   tokenLifetime?: number;
   /** The identity provider renews no token. */
-  isRenewalRefused?: boolean;
+  isRenewalRejected?: boolean;
 }
 
 export const fairWeather: Scenario = {
@@ -84,7 +84,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'token-expired',
     title: 'Token expired',
     tokenLifetime: 3,
-    isRenewalRefused: true,
+    isRenewalRejected: true,
   },
 ];
 

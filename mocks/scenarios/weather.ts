@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { refuse } from '../core/refusal.ts';
+import { reject } from '../core/refusal.ts';
 import type { Scenario } from './scenarios.ts';
 
 /**
@@ -12,10 +12,10 @@ export async function weather(scenario: Scenario, id: OperationId): Promise<Resp
   if (scenario.isMalformed) {
     return new Response('{"broken', { headers: { 'Content-Type': 'application/json' } });
   }
-  if (scenario.status === 503) throw refuse(503, 'down');
-  if (scenario.status === 500) throw refuse(500, 'fault');
+  if (scenario.status === 503) throw reject(503, 'down');
+  if (scenario.status === 500) throw reject(500, 'fault');
   if (scenario.status) {
-    throw refuse(scenario.status, 'refusedByScenario', { scenario: scenario.title });
+    throw reject(scenario.status, 'rejectedByScenario', { scenario: scenario.title });
   }
   return undefined;
 }

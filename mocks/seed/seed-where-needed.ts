@@ -16,7 +16,7 @@ export async function seedWhereNeeded(
 
 /** The size a store was seeded with, or null for an empty one. */
 export async function seededWith(store: Store<World>): Promise<SeedSize | null> {
-  const kept = await store.transaction('read', (tx) => tx.platform.get('meta', 'seed'));
-  if (!kept) return null;
-  return kept.value === 'large' ? 'large' : 'small';
+  const stored = await store.transaction('read', (tx) => tx.platform.get('meta', 'seed'));
+  if (!stored) return null;
+  return stored.value === 'large' ? 'large' : 'small';
 }

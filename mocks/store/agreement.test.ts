@@ -120,12 +120,12 @@ describe('the adapters agree', () => {
         await openIndexedDbStore(librarySchema, { name: `agreement-${nulls}` }),
         openSqliteStore(librarySchema, { file: ':memory:' }),
       ];
-      const kept = new Map<string, Book>();
+      const stored = new Map<string, Book>();
       for (let round = 0; round < 20; round += 1) {
         const puts = Array.from({ length: round % 2 ? 3 : 40 }, () => randomBook(nulls));
         const removals = Array.from({ length: 5 }, () => `${upTo(250)}`);
-        for (const each of puts) kept.set(each.id, JSON.parse(JSON.stringify(each)));
-        for (const id of removals) kept.delete(id);
+        for (const each of puts) stored.set(each.id, JSON.parse(JSON.stringify(each)));
+        for (const id of removals) stored.delete(id);
         for (const store of stores) {
           await store.transaction('write', async ({ tenant, platform }) => {
             for (const each of puts) await tenant('north').put('books', each);
@@ -135,8 +135,8 @@ describe('the adapters agree', () => {
         }
         for (let at = 0; at < 25; at += 1) {
           const query = randomQuery();
-          const expected = runQuery([...kept.values()], query);
-          const total = runQuery([...kept.values()], { where: query.where }).length;
+          const expected = runQuery([...stored.values()], query);
+          const total = runQuery([...stored.values()], { where: query.where }).length;
           for (const store of stores) {
             const [found, count] = await store.transaction('read', async ({ tenant }) => [
               await tenant('north').query('books', query),

@@ -46,7 +46,7 @@ async function notesOf(name: string) {
   return keys.filter((key) => key.includes('kept')).map((key) => key.replace('books,north,', ''));
 }
 
-const untilKept = (name: string) =>
+const waitForStored = (name: string) =>
   vi.waitFor(async () => expect(await notesOf(name)).toContain('kept,rows'));
 
 /** How many records are read as a whole, from now on. */
@@ -70,7 +70,7 @@ describe('a view that the device keeps', () => {
     const one = await tabOf(name);
     await write(one, some);
     const rows = await viewed(one);
-    await untilKept(name);
+    await waitForStored(name);
     const next = await tabOf(name);
     const times = readAll();
     expect(await viewed(next)).toEqual(rows);
@@ -83,7 +83,7 @@ describe('a view that the device keeps', () => {
     const one = await tabOf(name);
     await write(one, some);
     await viewed(one);
-    await untilKept(name);
+    await waitForStored(name);
     await write(one, async (db) => {
       await db.put('books', book('3', { pages: 99 }));
       await db.put('books', book('new', { pages: 1 }));
@@ -107,7 +107,7 @@ describe('a view that the device keeps', () => {
     const one = await tabOf(name);
     await write(one, some);
     const rows = await viewed(one);
-    await untilKept(name);
+    await waitForStored(name);
     const failing = write(one, async (db) => {
       await db.put('books', book('3', { pages: 99 }));
       throw new Error('no');
@@ -122,7 +122,7 @@ describe('a view that the device keeps', () => {
     const one = await tabOf(name);
     await write(one, some);
     await viewed(one);
-    await untilKept(name);
+    await waitForStored(name);
     const db = await openDB(name);
     await db.put('books', { scope: 'north', record: book('3', { pages: 99 }) });
     await db.put('gaps', 'a mark of their own', ['books', 'north', 'mark']);
@@ -138,7 +138,7 @@ describe('a view that the device keeps', () => {
     const one = await tabOf(name);
     await write(one, some);
     await viewed(one);
-    await untilKept(name);
+    await waitForStored(name);
     const authors = await viewed(await tabOf(name), byAuthor);
     expect(new Set(authors.map(({ said }) => said))).toEqual(new Set(['Aphra']));
   });
@@ -148,7 +148,7 @@ describe('a view that the device keeps', () => {
     const one = await tabOf(name);
     await write(one, some);
     await viewed(one);
-    await untilKept(name);
+    await waitForStored(name);
     const schema = { ...librarySchema, version: librarySchema.version + 1 };
     const newer = await tabOf(name, schema, true);
     expect(await viewed(newer)).toEqual([]);
@@ -160,14 +160,14 @@ describe('a view that the device keeps', () => {
     const one = await tabOf(name);
     await write(one, some);
     await viewed(one);
-    await untilKept(name);
+    await waitForStored(name);
     await write(one, async (db) => {
       for (let at = 0; at < 1200; at += 1) await db.put('books', book(`many-${at}`));
     });
     expect(await notesOf(name)).toEqual([]);
     const next = await tabOf(name);
     expect(await viewed(next)).toEqual(await made(one));
-    await untilKept(name);
+    await waitForStored(name);
   });
 
   it('is kept again by the very tab that has changed a great many, once it reads them', async () => {
@@ -175,12 +175,12 @@ describe('a view that the device keeps', () => {
     const one = await tabOf(name);
     await write(one, some);
     await viewed(one);
-    await untilKept(name);
+    await waitForStored(name);
     await write(one, async (db) => {
       for (let at = 0; at < 1200; at += 1) await db.put('books', book(`many-${at}`));
     });
     const rows = await viewed(one);
-    await untilKept(name);
+    await waitForStored(name);
     const next = await tabOf(name);
     const times = readAll();
     expect(await viewed(next)).toEqual(rows);
@@ -192,7 +192,7 @@ describe('a view that the device keeps', () => {
     const one = await tabOf(name);
     await write(one, some);
     await viewed(one);
-    await untilKept(name);
+    await waitForStored(name);
     await write(one, async (db) => {
       for (let at = 0; at < 150; at += 1) await db.put('books', book(`more-${at}`, { pages: at }));
     });
@@ -226,12 +226,12 @@ describe('whatever several tabs change, close and open', () => {
         : db.put('books', book(`${upTo(40)}`, { pages: upTo(9) }));
     for (let round = 0; round < 40; round += 1) {
       const tab = tabs[upTo(tabs.length)] as Store<Library>;
-      const isKept = random() < 0.8;
+      const isStored = random() < 0.8;
       const many = random() < 0.1 ? 120 : 4;
       const writing = write(tab, async (db) => {
         for (let at = 0; at < many; at += 1) await change(db);
         if (random() < 0.2) await db.view('books', byPages);
-        if (!isKept) throw new Error('taken back');
+        if (!isStored) throw new Error('taken back');
       });
       await writing.catch((error: Error) => {
         if (error.message !== 'taken back') throw error;

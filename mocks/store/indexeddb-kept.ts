@@ -5,7 +5,7 @@ import type { Tx } from './indexeddb-scope.ts';
 import type { Entity, View } from './store.ts';
 
 /** Where a view is kept: of each collection and scope there is one. */
-export interface KeptPlace {
+export interface ViewLocation {
   db: IDBPDatabase;
   collection: string;
   scope: string;
@@ -22,7 +22,7 @@ interface State {
 }
 
 /** Rows as they were kept, and the records that are others since; undefined for what was removed. */
-export interface KeptRows<R, V> {
+export interface StoredRows<R, V> {
   rows: readonly V[];
   changed: ReadonlyMap<string, R | undefined>;
 }
@@ -39,11 +39,11 @@ const textOf = <R, V>(view: View<R, V>): string => `${view.order} ${view.of.toSt
  * changes records notes which, and whoever opens the page reads those again instead of all.
  */
 export class DeviceRows<R extends Entity> {
-  readonly #place: KeptPlace;
+  readonly #place: ViewLocation;
   #isSaving = false;
   #isForgotten = false;
 
-  constructor(place: KeptPlace) {
+  constructor(place: ViewLocation) {
     this.#place = place;
   }
 
@@ -53,7 +53,7 @@ export class DeviceRows<R extends Entity> {
   }
 
   /** What is kept of a view at a mark; undefined where all records must be read. */
-  async read<V>(tx: Tx, view: View<R, V>, mark: string): Promise<KeptRows<R, V> | undefined> {
+  async read<V>(tx: Tx, view: View<R, V>, mark: string): Promise<StoredRows<R, V> | undefined> {
     const notes = tx.objectStore(gaps);
     const state: State | undefined = await notes.get(this.#key('state'));
     if (state?.mark !== mark || state.view !== textOf(view)) return undefined;
@@ -97,7 +97,7 @@ export class DeviceRows<R extends Entity> {
   }
 
   /** Keeps a view of so many rows when the browser is idle, as it stands by then: `at` that mark. */
-  keep<V extends Entity>(
+  store<V extends Entity>(
     view: View<R, V>,
     rows: number,
     at: (mark: string) => readonly V[] | undefined,

@@ -1,4 +1,4 @@
-import type { KeptPlace } from './indexeddb-kept.ts';
+import type { ViewLocation } from './indexeddb-kept.ts';
 import type { ViewsOf } from './indexeddb-views.ts';
 import type { Collections, Schema } from './store.ts';
 
@@ -11,7 +11,7 @@ export interface LateViews<C extends Collections<C>> {
 /** No views yet, of any collection; what keeps them is on its way. */
 export function lateViews<C extends Collections<C>>(
   schema: Schema<C>,
-  place: Pick<KeptPlace, 'db' | 'leastRows'>,
+  place: Pick<ViewLocation, 'db' | 'leastRows'>,
 ): LateViews<C> {
   let views: ViewsOf<C> | undefined;
   async function load(): Promise<void> {

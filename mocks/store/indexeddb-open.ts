@@ -6,10 +6,10 @@ import type { Collections, Schema } from './store.ts';
  * The browser refuses to keep data: IndexedDB is missing or forbidden (private windows, frames),
  * full, beyond repair, or held by another tab. `cause` is the browser's own error, if any.
  */
-export class StorageRefused extends Error {
+export class StorageOpenError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`The browser refuses to keep data: ${reason}`, { cause });
-    this.name = 'StorageRefused';
+    this.name = 'StorageOpenError';
   }
 }
 
@@ -65,7 +65,7 @@ export async function openDatabase<C extends Collections<C>>(
   schema: Schema<C>,
   options: OpenOptions,
 ): Promise<IDBPDatabase> {
-  if (options.rebuild) await removeOrRefuse(options);
+  if (options.rebuild) await removeOrThrow(options);
   let found = 0;
   const noteVersion = (version: number) => {
     found = version;
@@ -85,7 +85,7 @@ async function openOnce<C extends Collections<C>>(
   { name, onClosed, patience }: OpenOptions,
   noteVersion: (version: number) => void,
 ): Promise<IDBPDatabase> {
-  if (!globalThis.indexedDB) throw new StorageRefused('there is no IndexedDB.');
+  if (!globalThis.indexedDB) throw new StorageOpenError('there is no IndexedDB.');
   const opening = (blocked: () => void) =>
     openDB(name, schema.version, {
       upgrade(db, oldVersion, _newVersion, tx) {
@@ -109,23 +109,23 @@ async function openOnce<C extends Collections<C>>(
 function toOpenError(
   cause: unknown,
   { expected, found }: { expected: number; found: number },
-): StorageRefused | StoredDataMismatch {
-  if (cause instanceof StorageRefused) return cause;
+): StorageOpenError | StoredDataMismatch {
+  if (cause instanceof StorageOpenError) return cause;
   const name = cause instanceof Error ? cause.name : '';
   // Nothing is wrong with the data then, or nothing can be done about it.
   if (['SecurityError', 'InvalidStateError', 'QuotaExceededError'].includes(name)) {
-    return new StorageRefused(name, cause);
+    return new StorageOpenError(name, cause);
   }
   if (found > 0) return new StoredDataMismatch('outdated', { expected, found, cause });
   const reason = name === 'VersionError' ? 'outdated' : 'damaged';
   return new StoredDataMismatch(reason, { expected, found: null, cause });
 }
 
-async function removeOrRefuse(options: OpenOptions): Promise<void> {
+async function removeOrThrow(options: OpenOptions): Promise<void> {
   try {
     await remove(options);
   } catch (error) {
-    throw error instanceof StorageRefused ? error : new StorageRefused('beyond repair.', error);
+    throw error instanceof StorageOpenError ? error : new StorageOpenError('beyond repair.', error);
   }
 }
 
@@ -151,7 +151,7 @@ function patiently<T>(
     let isLate = false;
     const giveUp = () => {
       isLate = true;
-      reject(new StorageRefused('another tab holds an older database.'));
+      reject(new StorageOpenError('another tab holds an older database.'));
     };
     const blocked = () => {
       timer = setTimeout(giveUp, patience);

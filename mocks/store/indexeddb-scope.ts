@@ -168,16 +168,16 @@ class Collection<R extends Entity> {
   }
 
   async put(record: R): Promise<void> {
-    const kept = storable(record);
+    const stored = storable(record);
     const missed = this.#indexes.filter(
-      (index) => !this.#noted.has(index) && !canIndex(fieldOf(kept, lastOf(index))),
+      (index) => !this.#noted.has(index) && !canIndex(fieldOf(stored, lastOf(index))),
     );
     for (const index of missed) this.#noted.add(index);
-    const value: Stored<R> = { scope: this.#scope, record: kept };
+    const value: Stored<R> = { scope: this.#scope, record: stored };
     await Promise.all([
       this.#store.put?.(value),
       ...missed.map((index) => this.#tx.objectStore(gaps).put?.(true, this.#gapOf(index))),
-      this.#follow(kept.id, kept),
+      this.#follow(stored.id, stored),
     ]);
   }
 

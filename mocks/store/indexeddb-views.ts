@@ -1,7 +1,7 @@
-import { DeviceRows, manyChanges, type KeptPlace } from './indexeddb-kept.ts';
+import { DeviceRows, manyChanges, type ViewLocation } from './indexeddb-kept.ts';
 import { startingWith, type Stored } from './indexeddb-layout.ts';
 import type { Tx } from './indexeddb-scope.ts';
-import { KeptViews } from './kept-views.ts';
+import { MaterializedViews } from './kept-views.ts';
 import { namesOf } from './rules.ts';
 import type { Collections, Entity, Schema, View } from './store.ts';
 
@@ -26,13 +26,13 @@ const mostSteps = 200;
  * that failed is found by nobody.
  */
 export class MarkedViews<R extends Entity> {
-  readonly #place: KeptPlace;
+  readonly #place: ViewLocation;
   readonly #device: DeviceRows<R>;
   #mark: string | undefined;
-  #views = new KeptViews<R>();
+  #views = new MaterializedViews<R>();
   readonly #steps = new Map<string, Step<R>>();
 
-  constructor(place: KeptPlace) {
+  constructor(place: ViewLocation) {
     this.#place = place;
     this.#device = new DeviceRows(place);
   }
@@ -41,28 +41,28 @@ export class MarkedViews<R extends Entity> {
   async read<V extends Entity>(tx: Tx, view: View<R, V>, mark: string): Promise<readonly V[]> {
     const known = this.#at(mark).find(view);
     if (known) {
-      if (this.#device.isForgotten) this.#keep(view, known.length);
+      if (this.#device.isForgotten) this.#storeOnDevice(view, known.length);
       return known;
     }
     const { collection, scope } = this.#place;
-    const kept = await this.#device.read(tx, view, mark);
-    if (kept) {
-      this.#at(mark).keepMade(view, kept.rows, kept.changed);
+    const cached = await this.#device.read(tx, view, mark);
+    if (cached) {
+      this.#at(mark).addBuilt(view, cached.rows, cached.changed);
     } else {
       const stored: Stored<R>[] = await tx.objectStore(collection).getAll(startingWith(scope));
-      this.#at(mark).keep(
+      this.#at(mark).store(
         view,
         stored.map(({ record }) => record),
       );
     }
     const rows = this.#at(mark).find(view) ?? [];
-    if (!kept || kept.changed.size >= manyChanges) this.#keep(view, rows.length);
+    if (!cached || cached.changed.size >= manyChanges) this.#storeOnDevice(view, rows.length);
     return rows;
   }
 
   /** On the device, as it stands once the browser is idle. */
-  #keep<V extends Entity>(view: View<R, V>, rows: number): void {
-    this.#device.keep(view, rows, (found) => this.#at(found).find(view));
+  #storeOnDevice<V extends Entity>(view: View<R, V>, rows: number): void {
+    this.#device.store(view, rows, (found) => this.#at(found).find(view));
   }
 
   /** Begins a transaction that changes records, from the mark that it found to its own. */
@@ -76,9 +76,9 @@ export class MarkedViews<R extends Entity> {
   }
 
   /** The views as they stand at a mark. */
-  #at(mark: string): KeptViews<R> {
+  #at(mark: string): MaterializedViews<R> {
     const steps = this.#stepsTo(mark);
-    if (!steps) this.#views = new KeptViews();
+    if (!steps) this.#views = new MaterializedViews();
     for (const { changed } of steps ?? []) {
       for (const [id, record] of changed) this.#views.set(id, record);
     }
@@ -98,7 +98,7 @@ export class MarkedViews<R extends Entity> {
 
   #forget(): void {
     this.#mark = undefined;
-    this.#views = new KeptViews();
+    this.#views = new MaterializedViews();
     this.#steps.clear();
   }
 
@@ -124,7 +124,7 @@ export type ViewsOf<C extends Collections<C>> = {
 /** No views yet, of any collection. */
 export function noViews<C extends Collections<C>>(
   { collections }: Schema<C>,
-  { db, leastRows }: Pick<KeptPlace, 'db' | 'leastRows'>,
+  { db, leastRows }: Pick<ViewLocation, 'db' | 'leastRows'>,
 ): ViewsOf<C> {
   const views: Partial<ViewsOf<C>> = {};
   for (const collection of namesOf(collections)) {
@@ -139,7 +139,7 @@ export function noViews<C extends Collections<C>>(
 }
 
 function inScopes<R extends Entity>(
-  placeOf: (scope: string) => KeptPlace,
+  placeOf: (scope: string) => ViewLocation,
 ): (scope: string) => MarkedViews<R> {
   const scopes = new Map<string, MarkedViews<R>>();
   return (scope) => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi, type MockResult } from 'vitest';
 import { exportDatabase } from './indexeddb-export.ts';
 import {
   openIndexedDbStore,
-  StorageRefused,
+  StorageOpenError,
   StoredDataMismatch,
   type OpenOptions,
 } from './indexeddb.ts';
@@ -27,7 +27,7 @@ async function open(name: string, schema = librarySchema, more: Partial<OpenOpti
   return store;
 }
 
-const keep = (store: Store<Library>, id: string) =>
+const storeBook = (store: Store<Library>, id: string) =>
   store.transaction('write', ({ tenant }) => tenant('north').put('books', book(id)));
 const idsOf = async (store: Store<Library>) => {
   const query = { where: { author: 'Aphra' } };
@@ -45,7 +45,7 @@ describe('IndexedDB: keeping', () => {
   it('survives reopening', async () => {
     const name = newName();
     const first = await open(name);
-    await keep(first, '1');
+    await storeBook(first, '1');
     first.close();
     expect(await idsOf(await open(name))).toEqual(['1']);
   });
@@ -53,20 +53,20 @@ describe('IndexedDB: keeping', () => {
   it('shows two connections one truth', async () => {
     const name = newName();
     const [one, two] = [await open(name), await open(name)];
-    await keep(one, '1');
+    await storeBook(one, '1');
     expect(await idsOf(two)).toEqual(['1']);
-    await keep(two, '2');
+    await storeBook(two, '2');
     expect(await idsOf(one)).toEqual(['1', '2']);
   });
 
   it('answers only after the commit, which waits for the disk', async () => {
     const store = await open(newName());
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    const keeping = keep(store, '1');
+    const storing = storeBook(store, '1');
     const tx = returned(begin.mock.results);
     expect(begin.mock.lastCall?.slice(1)).toEqual(['readwrite', { durability: 'strict' }]);
     expect(tx.objectStore('books').name).toBe('books');
-    await keeping;
+    await storing;
     // Only a finished transaction gives no object stores.
     expect(() => tx.objectStore('books')).toThrow(DOMException);
   });
@@ -74,10 +74,10 @@ describe('IndexedDB: keeping', () => {
   it('rejects, with nothing kept, when the browser aborts the commit', async () => {
     const store = await open(newName());
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-    const keeping = keep(store, '1');
+    const storing = storeBook(store, '1');
     const request = returned(put.mock.results);
     request.addEventListener('success', () => request.transaction?.abort());
-    await expect(keeping).rejects.toThrow(DOMException);
+    await expect(storing).rejects.toThrow(DOMException);
     expect(await idsOf(store)).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('IndexedDB: keeping', () => {
     put.mockImplementationOnce(() => {
       throw new DOMException('No room.', 'QuotaExceededError');
     });
-    await expect(keep(store, '1')).rejects.toMatchObject({
+    await expect(storeBook(store, '1')).rejects.toMatchObject({
       name: 'StoreUnavailable',
       reason: 'full',
     });
@@ -112,7 +112,7 @@ describe('an IndexedDB database of another version', () => {
   ])('is neither opened nor changed where it is %s', async (_of, before, after, found) => {
     const name = newName();
     const store = await open(name, before);
-    await keep(store, '1');
+    await storeBook(store, '1');
     store.close();
     await expect(open(name, after)).rejects.toMatchObject({
       name: 'StoredDataMismatch',
@@ -157,7 +157,7 @@ describe('an IndexedDB database of another version', () => {
   it('is not deleted where it does not open', async () => {
     const name = newName();
     const store = await open(name);
-    await keep(store, '1');
+    await storeBook(store, '1');
     store.close();
     failToOpen('UnknownError', 1);
     await expect(open(name)).rejects.toThrow(StoredDataMismatch);
@@ -167,18 +167,18 @@ describe('an IndexedDB database of another version', () => {
   it('is emptied by a rebuild alone', async () => {
     const name = newName();
     const store = await open(name);
-    await keep(store, '1');
+    await storeBook(store, '1');
     store.close();
     const rebuilt = await open(name, newer, { rebuild: true });
     expect(await idsOf(rebuilt)).toEqual([]);
-    await keep(rebuilt, '2');
+    await storeBook(rebuilt, '2');
     expect(await idsOf(await open(name, newer))).toEqual(['2']);
   });
 
   it('is exported with its version and all its records', async () => {
     const name = newName();
     const store = await open(name, newer);
-    await keep(store, '1');
+    await storeBook(store, '1');
     store.close();
     await expect(open(name)).rejects.toThrow(StoredDataMismatch);
     expect(JSON.parse(await exportDatabase(name))).toMatchObject({
@@ -198,10 +198,10 @@ describe('IndexedDB: other tabs', () => {
       store.transaction('read', async ({ tenant }) =>
         (await tenant('north').view('books', names)).map(({ id }) => id),
       );
-    await keep(one, '1');
+    await storeBook(one, '1');
     expect([await seen(one), await seen(two)]).toEqual([['1'], ['1']]);
-    await keep(two, '2');
-    await keep(one, '3');
+    await storeBook(two, '2');
+    await storeBook(one, '3');
     expect([await seen(one), await seen(two)]).toEqual([
       ['1', '2', '3'],
       ['1', '2', '3'],
@@ -213,11 +213,11 @@ describe('IndexedDB: other tabs', () => {
     const names = { order: 'id' as const, of: ({ id }: Book) => ({ id }) };
     const seen = () =>
       store.transaction('read', async ({ tenant }) => tenant('north').view('books', names));
-    await keep(store, '1');
+    await storeBook(store, '1');
     await seen();
     const readAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
-    await keep(store, '2');
-    await keep(store, '3');
+    await storeBook(store, '2');
+    await storeBook(store, '3');
     expect(await seen()).toHaveLength(3);
     expect(readAll).not.toHaveBeenCalled();
   });
@@ -226,7 +226,7 @@ describe('IndexedDB: other tabs', () => {
     const name = newName();
     const onClosed = vi.fn<() => void>();
     const old = await open(name, librarySchema, { onClosed });
-    await keep(old, '1');
+    await storeBook(old, '1');
     await expect(open(name, newer)).rejects.toThrow(StoredDataMismatch);
     expect(onClosed).toHaveBeenCalledTimes(1);
     await expect(idsOf(old)).rejects.toThrow('The store is closed.');
@@ -244,7 +244,7 @@ describe('IndexedDB: other tabs', () => {
   it('gives up on a tab that does not let go', async () => {
     const name = newName();
     const stubborn = await openDB(name, 1);
-    await expect(open(name, librarySchema, { patience: 10 })).rejects.toThrow(StorageRefused);
+    await expect(open(name, librarySchema, { patience: 10 })).rejects.toThrow(StorageOpenError);
     stubborn.close();
   });
 });
@@ -255,16 +255,16 @@ describe('IndexedDB: refusal', () => {
     async (error) => {
       const name = newName();
       const store = await open(name);
-      await keep(store, '1');
+      await storeBook(store, '1');
       failToOpen(error, 1);
-      await expect(open(name)).rejects.toThrow(StorageRefused);
+      await expect(open(name)).rejects.toThrow(StorageOpenError);
       expect(await idsOf(store)).toEqual(['1']);
     },
   );
 
   it('is how a browser without IndexedDB answers', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    await expect(open(newName())).rejects.toThrow(StorageRefused);
+    await expect(open(newName())).rejects.toThrow(StorageOpenError);
   });
 
   it('is how a browser answers that forbids even to look', async () => {
@@ -272,14 +272,14 @@ describe('IndexedDB: refusal', () => {
     vi.spyOn(globalThis, 'indexedDB', 'get').mockImplementation(() => {
       throw error;
     });
-    await expect(open(newName())).rejects.toMatchObject({ name: 'StorageRefused', cause: error });
+    await expect(open(newName())).rejects.toMatchObject({ name: 'StorageOpenError', cause: error });
   });
 
   it('is how a browser answers that cannot delete a database to rebuild', async () => {
     vi.spyOn(indexedDB, 'deleteDatabase').mockImplementationOnce(() => {
       throw new DOMException('The test says no.', 'UnknownError');
     });
-    await expect(open(newName(), librarySchema, { rebuild: true })).rejects.toThrow(StorageRefused);
+    await expect(open(newName(), librarySchema, { rebuild: true })).rejects.toThrow(StorageOpenError);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 } from './rules.ts';
 import type { Collections, Schema, Scope, Store } from './store.ts';
 
-export { StorageRefused, StoredDataMismatch } from './indexeddb-open.ts';
+export { StorageOpenError, StoredDataMismatch } from './indexeddb-open.ts';
 export type { OpenOptions } from './indexeddb-open.ts';
 
 /**

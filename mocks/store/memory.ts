@@ -1,5 +1,5 @@
 import { followed } from './followed.ts';
-import { copyOfKept, storable } from './json.ts';
+import { copyStored, storable } from './json.ts';
 import { runQuery, matching } from './query.ts';
 import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
 import { Table } from './table.ts';
@@ -87,12 +87,12 @@ function openScope<C extends Collections<C>>(
     async get(name, id) {
       permit.read();
       const record = tables[name].get(scope, id);
-      return record && copyOfKept(record);
+      return record && copyStored(record);
     },
     async query(name, query) {
       permit.read();
-      if (!query) return tables[name].all(scope).map(copyOfKept);
-      return runQuery(tables[name].candidates(scope, query), query).map(copyOfKept);
+      if (!query) return tables[name].all(scope).map(copyStored);
+      return runQuery(tables[name].candidates(scope, query), query).map(copyStored);
     },
     async count(name, where) {
       permit.read();
@@ -104,9 +104,9 @@ function openScope<C extends Collections<C>>(
     },
     async put(name, record) {
       permit.write();
-      const kept = storable(record);
-      const before = tables[name].set(scope, kept.id, kept);
-      undo.push(() => tables[name].set(scope, kept.id, before));
+      const stored = storable(record);
+      const before = tables[name].set(scope, stored.id, stored);
+      undo.push(() => tables[name].set(scope, stored.id, before));
     },
     async remove(name, id) {
       permit.write();

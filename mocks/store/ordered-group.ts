@@ -90,8 +90,8 @@ export class OrderedGroup<R extends Entity> {
       for (const record of this.#removed) this.#records.splice(this.#placeOf(record), 1);
       for (const record of this.#added) this.#records.splice(this.#placeOf(record), 0, record);
     } else {
-      const kept = this.#records.filter((record) => !this.#removed.has(record));
-      this.#records = kept.concat([...this.#added]).toSorted(this.#compare);
+      const stored = this.#records.filter((record) => !this.#removed.has(record));
+      this.#records = stored.concat([...this.#added]).toSorted(this.#compare);
     }
     this.#added.clear();
     this.#removed.clear();

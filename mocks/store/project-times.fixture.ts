@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 type Times = World['projectTimes'][];
 
 /** The times of a tenant's projects as they are kept. */
-export const keptTimes = (db: Scope<World>): Promise<Times> => db.query('projectTimes');
+export const readTimes = (db: Scope<World>): Promise<Times> => db.query('projectTimes');
 
 /** The same as they should be: added up from all entries. */
 export async function addedUp(db: Scope<World>): Promise<Times> {

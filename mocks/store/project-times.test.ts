@@ -6,7 +6,7 @@ import { createMemoryStore } from './memory.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Scope, Store, Transaction } from './store.ts';
 import { worldSchema, type EntryRecord, type World } from './world.ts';
-import { addedUp, keptTimes } from './project-times.fixture.ts';
+import { addedUp, readTimes } from './project-times.fixture.ts';
 
 const stores: [string, () => Promise<Store<World>>][] = [
   ['in memory', async () => createMemoryStore(worldSchema)],
@@ -55,16 +55,16 @@ describe.each(stores)('times of projects %s', (_, open) => {
         .transaction('write', async (tx) => {
           await writeAll(tx);
           if (isUndone) throw new Error('undone');
-          return 'kept';
+          return 'stored';
         })
         .catch((error: unknown) => String(error));
-      expect(ended).toBe(isUndone ? 'Error: undone' : 'kept');
+      expect(ended).toBe(isUndone ? 'Error: undone' : 'stored');
       for (const tenantId of ['north', 'south']) {
-        const [kept, whole] = await store.transaction('read', async ({ tenant }) => [
-          await keptTimes(tenant(tenantId)),
+        const [stored, whole] = await store.transaction('read', async ({ tenant }) => [
+          await readTimes(tenant(tenantId)),
           await addedUp(tenant(tenantId)),
         ]);
-        expect(kept, `round ${round}`).toEqual(whole);
+        expect(stored, `round ${round}`).toEqual(whole);
       }
     }
     store.close();

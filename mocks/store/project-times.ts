@@ -18,7 +18,7 @@ interface Timed {
   endTime: string | null;
 }
 
-interface Kept {
+interface Stored {
   entries: Timed;
   projectTimes: ProjectTime;
 }
@@ -33,7 +33,7 @@ const many = 20;
  * Keeps the times of a tenant's projects true, whoever writes its entries: they are changed at the end
  * of the transaction.
  */
-export function followEntries<C extends Collections<C> & Kept>(scope: Scope<C>): Followed<C> {
+export function followEntries<C extends Collections<C> & Stored>(scope: Scope<C>): Followed<C> {
   const changes: Change[] = [];
   /** As this transaction has left them; undefined for what it has removed. */
   const written = new Map<string, Timed | undefined>();
@@ -76,7 +76,7 @@ export function followEntries<C extends Collections<C> & Kept>(scope: Scope<C>):
 }
 
 /** Brings the kept times up to date. */
-async function settle<C extends Collections<C> & Kept>(
+async function settle<C extends Collections<C> & Stored>(
   scope: Scope<C>,
   changes: readonly Change[],
 ): Promise<void> {
@@ -84,8 +84,8 @@ async function settle<C extends Collections<C> & Kept>(
   await Promise.all(
     Array.from(byProject, async ([id, ofIt]) => {
       if (id === null) return;
-      const kept: ProjectTime | undefined = await scope.get('projectTimes', id);
-      const time = kept ?? { id, seconds: 0, runningSince: [] };
+      const stored: ProjectTime | undefined = await scope.get('projectTimes', id);
+      const time = stored ?? { id, seconds: 0, runningSince: [] };
       const running = time.runningSince;
       // What has begun comes first, so that it is there to end.
       for (const [entry, sign] of ofIt.toSorted(([, a], [, b]) => b - a)) {

@@ -5,8 +5,8 @@ import { StoreUnavailable } from './rules.ts';
 import type { Collections, Schema } from './store.ts';
 
 /** The file cannot be used as a database; the message says why, in one line, for an operator. */
-export class DatabaseRefused extends Error {
-  override readonly name = 'DatabaseRefused';
+export class DatabaseOpenError extends Error {
+  override readonly name = 'DatabaseOpenError';
 }
 
 export interface OpenOptions {
@@ -35,7 +35,7 @@ export function openDatabase<C extends Collections<C>>(
     db = new DatabaseSync(file, { timeout: patience });
     const isEmpty = objectsOf(db).length === 0;
     if (!isEmpty && numberOf(db, 'application_id') !== applicationId) {
-      throw new DatabaseRefused(`${file} is a database of another program.`);
+      throw new DatabaseOpenError(`${file} is a database of another program.`);
     }
     if (!isEmpty && !rebuild) validateLayout(db, schema, file);
     // FULL: an answered write is on the disk and survives a loss of power too. The price is
@@ -45,7 +45,7 @@ export function openDatabase<C extends Collections<C>>(
     return db;
   } catch (error) {
     db?.close();
-    throw error instanceof DatabaseRefused ? error : new DatabaseRefused(reasonOf(file, error));
+    throw error instanceof DatabaseOpenError ? error : new DatabaseOpenError(reasonOf(file, error));
   }
 }
 
@@ -77,7 +77,7 @@ function validateLayout<C extends Collections<C>>(
   const difference =
     version === schema.version ? findDifference(found, expected) : `has version ${version}`;
   if (difference === undefined) return;
-  throw new DatabaseRefused(
+  throw new DatabaseOpenError(
     `${file} has another layout: this server expects version ${schema.version}, the file ` +
       `${difference}. It was left as it is. Start the server that wrote it, name another file ` +
       'with --db, or empty this one and fill it with demo data with --rebuild.',

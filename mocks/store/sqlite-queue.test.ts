@@ -46,10 +46,10 @@ const idsIn = (db: DatabaseSync) =>
     .all()
     .map(({ id }) => String(id));
 
-const keep = (id: string) => queue.run('write', async () => void put(id));
+const writeRow = (id: string) => queue.run('write', async () => void put(id));
 
 /** What another process finds in the file at this moment. */
-function kept(): string[] {
+function readStored(): string[] {
   const other = new DatabaseSync(join(folder, 'a.db'));
   const ids = idsIn(other);
   other.close();
@@ -59,15 +59,15 @@ function kept(): string[] {
 describe('writes that wait', () => {
   it('are committed together, and each is kept', async () => {
     const ids = Array.from({ length: 20 }, (_, at) => `${at + 10}`);
-    await Promise.all(ids.map(keep));
+    await Promise.all(ids.map(writeRow));
     expect(connection.commits).toBe(1);
-    expect(kept()).toEqual(ids);
+    expect(readStored()).toEqual(ids);
   });
 
   it('are committed in groups of a bounded size', async () => {
-    await Promise.all(Array.from({ length: 100 }, (_, at) => keep(`${at}`)));
+    await Promise.all(Array.from({ length: 100 }, (_, at) => writeRow(`${at}`)));
     expect(connection.commits).toBe(4);
-    expect(kept()).toHaveLength(100);
+    expect(readStored()).toHaveLength(100);
   });
 
   it.each([0, 1, 2])('are each undone alone: the one at place %i fails', async (place) => {
@@ -80,7 +80,7 @@ describe('writes that wait', () => {
     const outcomes = await Promise.allSettled(works);
     const isRejected = outcomes.map(({ status }) => status === 'rejected');
     expect(isRejected).toEqual([0, 1, 2].map((at) => at === place));
-    expect(kept()).toEqual(['a', 'b', 'c'].filter((_, at) => at !== place));
+    expect(readStored()).toEqual(['a', 'b', 'c'].filter((_, at) => at !== place));
   });
 });
 
@@ -88,12 +88,12 @@ describe('an answer', () => {
   it('comes after the commit, for a read too that may have seen what is not kept yet', async () => {
     const order: string[] = [];
     connection.onStatement = (sql) => {
-      if (sql === 'COMMIT') order.push(`commit, with ${kept().length} kept before`);
+      if (sql === 'COMMIT') order.push(`commit, with ${readStored().length} kept before`);
     };
     const reading = () => queue.run('read', async () => idsIn(connection.db).join());
     await Promise.all([
-      keep('a').then(() => order.push(`written, with ${kept().length} kept`)),
-      reading().then((ids) => order.push(`read ${ids}, with ${kept().length} kept`)),
+      writeRow('a').then(() => order.push(`written, with ${readStored().length} kept`)),
+      reading().then((ids) => order.push(`read ${ids}, with ${readStored().length} kept`)),
     ]);
     expect(order).toEqual([
       'commit, with 0 kept before',
@@ -107,14 +107,14 @@ describe('an answer', () => {
       if (sql === 'COMMIT') throw new Error('database or disk is full');
     };
     const reading = queue.run('read', async () => idsIn(connection.db));
-    const works = [keep('a'), keep('b'), reading];
+    const works = [writeRow('a'), writeRow('b'), reading];
     for (const outcome of await Promise.allSettled(works)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { message: /disk is full/ } });
     }
     connection.onStatement = () => undefined;
-    expect(kept()).toEqual([]);
-    await keep('c');
-    expect(kept()).toEqual(['c']);
+    expect(readStored()).toEqual([]);
+    await writeRow('c');
+    expect(readStored()).toEqual(['c']);
   });
 
   it('is a refusal for all that SQLite has undone with one that fails', async () => {
@@ -124,20 +124,20 @@ describe('an answer', () => {
       connection.db.exec('ROLLBACK');
       throw new Error('disk I/O error');
     };
-    const [first, second] = await Promise.allSettled([keep('a'), keep('b')]);
+    const [first, second] = await Promise.allSettled([writeRow('a'), writeRow('b')]);
     expect(first).toMatchObject({ reason: { message: 'The transaction was undone.' } });
     expect(second).toMatchObject({ reason: { message: 'disk I/O error' } });
     connection.onStatement = () => undefined;
-    expect(kept()).toEqual([]);
-    await keep('c');
-    expect(kept()).toEqual(['c']);
+    expect(readStored()).toEqual([]);
+    await writeRow('c');
+    expect(readStored()).toEqual(['c']);
   });
 
   it('says to all of a group that the storage is full, and the next one is stored', async () => {
     const limit = (pages: number) =>
       connection.db.prepare(`PRAGMA max_page_count = ${pages}`).get();
     limit(1);
-    const works = [keep('a'), keep('x'.repeat(100_000)), keep('b')];
+    const works = [writeRow('a'), writeRow('x'.repeat(100_000)), writeRow('b')];
     const outcomes = await Promise.allSettled(works);
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(failed.length).toBeGreaterThan(0);
@@ -145,29 +145,29 @@ describe('an answer', () => {
       expect(reason).toMatchObject({ name: 'StoreUnavailable', reason: 'full' });
     }
     const stored = ['a', 'b'].filter((_id, at) => outcomes[at * 2]?.status === 'fulfilled');
-    expect(kept()).toEqual(stored);
+    expect(readStored()).toEqual(stored);
     limit(1_000_000);
-    await keep('c');
-    expect(kept()).toEqual([...stored, 'c']);
+    await writeRow('c');
+    expect(readStored()).toEqual([...stored, 'c']);
   });
 
   it('says that the database is busy where another process writes', async () => {
     connection.db.exec('PRAGMA busy_timeout = 0');
     const other = new DatabaseSync(join(folder, 'a.db'));
     other.exec('BEGIN IMMEDIATE');
-    await expect(keep('a')).rejects.toMatchObject({ name: 'StoreUnavailable', reason: 'busy' });
+    await expect(writeRow('a')).rejects.toMatchObject({ name: 'StoreUnavailable', reason: 'busy' });
     other.close();
-    await keep('b');
-    expect(kept()).toEqual(['b']);
+    await writeRow('b');
+    expect(readStored()).toEqual(['b']);
   });
 
   it('is a refusal where the transaction cannot begin, and the next one is tried again', async () => {
     connection.onStatement = (sql) => {
       if (sql === 'BEGIN IMMEDIATE') throw new Error('database is locked');
     };
-    await expect(keep('a')).rejects.toThrow('database is locked');
+    await expect(writeRow('a')).rejects.toThrow('database is locked');
     connection.onStatement = () => undefined;
-    await keep('b');
-    expect(kept()).toEqual(['b']);
+    await writeRow('b');
+    expect(readStored()).toEqual(['b']);
   });
 });

@@ -9,7 +9,7 @@ import { filterOf } from './sqlite-where.ts';
 import type { Collections, Entity, Index, Query, Schema, Scope, Where } from './store.ts';
 
 /** Statements that are kept prepared; there are fewer, unless lists of every length are asked for. */
-const keptStatements = 500;
+const maxStatements = 500;
 
 /** A database and its prepared statements. */
 export class Connection {
@@ -31,7 +31,7 @@ export class Connection {
   prepare(sql: string): StatementSync {
     const known = this.#statements.get(sql);
     if (known) return known;
-    if (this.#statements.size >= keptStatements) this.#statements.clear();
+    if (this.#statements.size >= maxStatements) this.#statements.clear();
     const made = this.db.prepare(sql);
     this.#statements.set(sql, made);
     return made;
@@ -152,13 +152,13 @@ class Collection<R extends Entity> {
   }
 
   put(record: R): void {
-    const kept = storable(record);
+    const stored = storable(record);
     const fields = columnFields(this.#indexes);
     const columns = ['scope', ...fields.map(columnOf), 'record'];
     const values = columns.map(() => '?').join(', ');
     this.#connection
       .prepare(`REPLACE INTO ${this.#table} (${columns.join(', ')}) VALUES (${values})`)
-      .run(this.#scope, ...keysOf(kept, fields), JSON.stringify(kept));
+      .run(this.#scope, ...keysOf(stored, fields), JSON.stringify(stored));
   }
 
   remove(id: string): void {

@@ -1,4 +1,4 @@
-import { KeptViews } from './kept-views.ts';
+import { MaterializedViews } from './kept-views.ts';
 import type { Entity, View } from './store.ts';
 
 /** What views are made of, as the present transaction sees it. */
@@ -16,7 +16,7 @@ interface Records<R> {
  * the next answer; and once more, as long as the change can still be undone.
  */
 export class FollowedViews<R extends Entity> {
-  #views = new KeptViews<R>();
+  #views = new MaterializedViews<R>();
   #version = 0;
   readonly #changed = new Set<string>();
 
@@ -27,13 +27,13 @@ export class FollowedViews<R extends Entity> {
 
   read<V extends Entity>(view: View<R, V>, records: Records<R>): readonly V[] {
     const version = records.version();
-    if (version !== this.#version) this.#views = new KeptViews();
+    if (version !== this.#version) this.#views = new MaterializedViews();
     this.#version = version;
     for (const id of this.#changed) this.#views.set(id, records.get(id));
     if (!records.isUnsure) this.#changed.clear();
     const known = this.#views.find(view);
     if (known) return known;
-    this.#views.keep(view, records.all());
+    this.#views.store(view, records.all());
     return this.#views.find(view) ?? [];
   }
 }

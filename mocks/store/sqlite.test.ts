@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
-import { DatabaseRefused, openSqliteStore } from './sqlite.ts';
+import { DatabaseOpenError, openSqliteStore } from './sqlite.ts';
 import type { Schema, Store, View } from './store.ts';
 import { storeSuite } from './store.suite.ts';
 
@@ -41,7 +41,7 @@ async function close(store: Store<Library>): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-const keep = (store: Store<Library>, id: string) =>
+const storeBook = (store: Store<Library>, id: string) =>
   store.transaction('write', ({ tenant }) => tenant('north').put('books', book(id)));
 const idsOf = async (store: Store<Library>) => {
   const query = { where: { author: 'Aphra' } };
@@ -53,14 +53,14 @@ describe('SQLite: keeping', () => {
   it('survives reopening', async () => {
     const file = newFile();
     const first = open(file);
-    await keep(first, '1');
+    await storeBook(first, '1');
     await close(first);
     expect(await idsOf(open(file))).toEqual(['1']);
   });
 
   it('has a write on the disk when it is answered, without being closed', async () => {
     const file = newFile();
-    await keep(open(file), '1');
+    await storeBook(open(file), '1');
     expect(await idsOf(open(file))).toEqual(['1']);
     const store = new DatabaseSync(file);
     expect(store.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
@@ -70,7 +70,7 @@ describe('SQLite: keeping', () => {
   it('keeps apart and in order what differs only in code units beyond those of UTF-8', async () => {
     const ids = ['\u0000', 'a', '\ud7fe', '\ud7ff', '\ud800', '😀', '\udfff', '\ue000', '\uffff'];
     const store = open(newFile());
-    for (const id of ids.toReversed()) await keep(store, id);
+    for (const id of ids.toReversed()) await storeBook(store, id);
     expect(await idsOf(store)).toEqual(ids);
   });
 
@@ -98,7 +98,7 @@ describe('SQLite: keeping', () => {
 
   it('takes lists of any length', async () => {
     const store = open(newFile());
-    await keep(store, '7');
+    await storeBook(store, '7');
     const id = Array.from({ length: 5000 }, (_, at) => `${at}`);
     const found = store.transaction('read', (tx) => tx.tenant('north').count('books', { id }));
     expect(await found).toBe(1);
@@ -155,11 +155,11 @@ describe('a SQLite database of another layout', () => {
   ])('is neither opened nor changed where it has %s', async (_of, before, after, found) => {
     const file = newFile();
     const store = open(file, before);
-    await keep(store, '1');
+    await storeBook(store, '1');
     await close(store);
     const bytes = readFileSync(file);
     expect(() => open(file, after)).toThrow(
-      new DatabaseRefused(
+      new DatabaseOpenError(
         `${file} has another layout: this server expects version ${after.version}, the file ` +
           `${found}. It was left as it is. Start the server that wrote it, name another file ` +
           'with --db, or empty this one and fill it with demo data with --rebuild.',
@@ -185,11 +185,11 @@ describe('a SQLite database of another layout', () => {
   it.each([newer, librarySchema])('is emptied by a rebuild alone', async (after) => {
     const file = newFile();
     const store = open(file);
-    await keep(store, '1');
+    await storeBook(store, '1');
     await close(store);
     const rebuilt = open(file, after, true);
     expect(await idsOf(rebuilt)).toEqual([]);
-    await keep(rebuilt, '2');
+    await storeBook(rebuilt, '2');
     await close(rebuilt);
     expect(await idsOf(open(file, after))).toEqual(['2']);
   });
@@ -213,9 +213,9 @@ describe('SQLite: views', () => {
   it('show what another process has written into the file', async () => {
     const file = newFile();
     const [one, two] = [open(file), open(file)];
-    await keep(one, '1');
+    await storeBook(one, '1');
     expect([await seen(one), await seen(two)]).toEqual([['1'], ['1']]);
-    await keep(two, '2');
+    await storeBook(two, '2');
     expect([await seen(one), await seen(two)]).toEqual([
       ['1', '2'],
       ['1', '2'],
@@ -230,7 +230,7 @@ describe('SQLite: views', () => {
       await tenant('north').view('books', names);
       throw new Error('no');
     });
-    const [failed, , during] = await Promise.allSettled([failing, keep(store, '1'), seen(store)]);
+    const [failed, , during] = await Promise.allSettled([failing, storeBook(store, '1'), seen(store)]);
     expect(failed.status).toBe('rejected');
     expect(during).toEqual({ status: 'fulfilled', value: ['1'] });
     expect(await seen(store)).toEqual(['1']);
@@ -242,7 +242,7 @@ describe('SQLite: refusal', () => {
     const file = newFile();
     const text = 'My thesis. '.repeat(100);
     writeFileSync(file, text);
-    expect(() => open(file)).toThrow(new DatabaseRefused(`${file} is not a database.`));
+    expect(() => open(file)).toThrow(new DatabaseOpenError(`${file} is not a database.`));
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
@@ -259,7 +259,7 @@ describe('SQLite: refusal', () => {
   it('says that a file is damaged', async () => {
     const file = newFile();
     const store = open(file);
-    await keep(store, '1');
+    await storeBook(store, '1');
     await close(store);
     const bytes = readFileSync(file);
     bytes.fill(0xff, 100, 4096);

@@ -6,7 +6,7 @@ import { TransactionQueue } from './sqlite-queue.ts';
 import { Connection, openScope, type ViewsOf } from './sqlite-scope.ts';
 import type { Collections, Schema, Store } from './store.ts';
 
-export { DatabaseRefused } from './sqlite-open.ts';
+export { DatabaseOpenError } from './sqlite-open.ts';
 
 /** After so many changes in one transaction, others have a turn: a seed must not block the probes. */
 const changesPerTurn = 1000;

@@ -12,7 +12,7 @@ export function storeSuite(
 ): void {
   let store: Store<Library>;
 
-  const keep = (books: Book[], tenant = 'north') =>
+  const storeBooks = (books: Book[], tenant = 'north') =>
     store.transaction('write', async (tx) => {
       for (const each of books) await tx.tenant(tenant).put('books', each);
     });
@@ -28,8 +28,8 @@ export function storeSuite(
     useStore();
 
     it('keeps two tenants with the same id apart', async () => {
-      await keep([book('1', { pages: 1 })], 'north');
-      await keep([book('1', { pages: 2 })], 'south');
+      await storeBooks([book('1', { pages: 1 })], 'north');
+      await storeBooks([book('1', { pages: 2 })], 'south');
       expect((await get('1', 'north'))?.pages).toBe(1);
       expect((await find({ where: { author: 'Aphra' } }, 'south')).map((b) => b.pages)).toEqual([
         2,
@@ -40,8 +40,8 @@ export function storeSuite(
     });
 
     it('keeps tenants apart whose ids begin alike', async () => {
-      await keep([book('1')], 'north');
-      await keep([book('2')], 'north-east');
+      await storeBooks([book('1')], 'north');
+      await storeBooks([book('2')], 'north-east');
       expect((await find({}, 'north')).map(({ id }) => id)).toEqual(['1']);
     });
 
@@ -58,14 +58,14 @@ export function storeSuite(
     useStore();
 
     it('replaces the record of an id, also in the indexes', async () => {
-      await keep([book('1', { author: 'Aphra' })]);
-      await keep([book('1', { author: 'Bede' })]);
+      await storeBooks([book('1', { author: 'Aphra' })]);
+      await storeBooks([book('1', { author: 'Bede' })]);
       expect(await idsOf({ where: { author: 'Aphra' } })).toEqual([]);
       expect(await idsOf({ where: { author: 'Bede' } })).toEqual(['1']);
     });
 
     it('removes, and removing what is not there is no error', async () => {
-      await keep([book('1'), book('2')]);
+      await storeBooks([book('1'), book('2')]);
       await store.transaction('write', async (tx) => {
         await tx.tenant('north').remove('books', '1');
         await tx.tenant('north').remove('books', 'unknown');
@@ -75,7 +75,7 @@ export function storeSuite(
 
     it('keeps and returns copies', async () => {
       const given = book('1', { tags: ['new'] });
-      await keep([given]);
+      await storeBooks([given]);
       given.tags.push('changed');
       (await get('1'))?.tags.push('changed');
       for (const found of await find()) found.tags.push('changed');
@@ -83,12 +83,12 @@ export function storeSuite(
     });
 
     it('leaves undefined properties out', async () => {
-      await keep([book('1', { shelf: undefined })]);
+      await storeBooks([book('1', { shelf: undefined })]);
       expect(Object.keys((await get('1')) ?? {})).not.toContain('shelf');
     });
 
     it('refuses what JSON cannot hold', async () => {
-      await expect(keep([book('1', { pages: Number.NaN })])).rejects.toThrow(TypeError);
+      await expect(storeBooks([book('1', { pages: Number.NaN })])).rejects.toThrow(TypeError);
       expect(await count()).toBe(0);
     });
   });
@@ -97,7 +97,7 @@ export function storeSuite(
     useStore();
 
     it('finds by value, by half-open range and by any of a list', async () => {
-      await keep([10, 20, 30].map((pages) => book(`${pages}`, { pages })));
+      await storeBooks([10, 20, 30].map((pages) => book(`${pages}`, { pages })));
       expect(await idsOf({ where: { pages: 20 } })).toEqual(['20']);
       expect(await idsOf({ where: { pages: { from: 10, below: 30 } } })).toEqual(['10', '20']);
       expect(await idsOf({ where: { pages: { from: 20 } } })).toEqual(['20', '30']);
@@ -109,12 +109,12 @@ export function storeSuite(
     });
 
     it('takes an undefined condition for none', async () => {
-      await keep([book('1'), book('2')]);
+      await storeBooks([book('1'), book('2')]);
       expect(await idsOf({ where: { author: undefined } })).toEqual(['1', '2']);
     });
 
     it('finds null by null, and never by a range', async () => {
-      await keep([book('1'), book('2', { lentAt: '2026-03-01T09:00:00Z', shelf: 'A' })]);
+      await storeBooks([book('1'), book('2', { lentAt: '2026-03-01T09:00:00Z', shelf: 'A' })]);
       expect(await idsOf({ where: { lentAt: null } })).toEqual(['1']);
       expect(await idsOf({ where: { shelf: undefined, lentAt: { from: '' } } })).toEqual(['2']);
       expect(await idsOf({ where: { author: 'Aphra', lentAt: { below: '9' } } })).toEqual(['2']);
@@ -122,7 +122,7 @@ export function storeSuite(
     });
 
     it('finds records by fields that are null, missing or boolean, though indexed', async () => {
-      await keep([book('1', { isRare: true }), book('2', { shelf: 'A' }), book('3')]);
+      await storeBooks([book('1', { isRare: true }), book('2', { shelf: 'A' }), book('3')]);
       expect(await idsOf({ where: { isRare: true } })).toEqual(['1']);
       expect(await idsOf({ where: { author: 'Aphra', isRare: false } })).toEqual(['2', '3']);
       expect(await idsOf({ where: { shelf: 'A' } })).toEqual(['2']);
@@ -134,14 +134,14 @@ export function storeSuite(
     });
 
     it('orders by id without an order', async () => {
-      await keep([book('2'), book('10'), book('1')]);
+      await storeBooks([book('2'), book('10'), book('1')]);
       expect(await idsOf()).toEqual(['1', '10', '2']);
       expect(await idsOf({ where: { author: 'Aphra' } })).toEqual(['1', '10', '2']);
     });
 
     it('orders both ways, breaks ties by id, and puts null first', async () => {
       const lent = (id: string, lentAt: string | null) => book(id, { lentAt });
-      await keep([
+      await storeBooks([
         lent('d', '2026-02-01'),
         lent('b', '2026-02-01'),
         lent('c', null),
@@ -158,7 +158,7 @@ export function storeSuite(
     });
 
     it('breaks ties by id also where a page cuts through them', async () => {
-      await keep(['a', 'b', 'c', 'd'].map((id) => book(id, { pages: id === 'd' ? 9 : 5 })));
+      await storeBooks(['a', 'b', 'c', 'd'].map((id) => book(id, { pages: id === 'd' ? 9 : 5 })));
       const where = { author: 'Aphra' };
       const order = { by: 'pages', direction: 'descending' } as const;
       expect(await idsOf({ where, order, limit: 2 })).toEqual(['d', 'a']);
@@ -167,7 +167,7 @@ export function storeSuite(
 
     it('pages through a range without the nulls beside it', async () => {
       const lentAt = ['2026-01-01', '2026-01-02', null, null];
-      await keep(lentAt.map((at, id) => book(`${id}`, { lentAt: at })));
+      await storeBooks(lentAt.map((at, id) => book(`${id}`, { lentAt: at })));
       const query = { where: { author: 'Aphra', lentAt: { below: '2027' } }, limit: 2 };
       expect(await idsOf({ ...query, order: { by: 'lentAt' } })).toEqual(['0', '1']);
       const order = { by: 'lentAt', direction: 'descending' } as const;
@@ -175,14 +175,14 @@ export function storeSuite(
     });
 
     it('pages after ordering', async () => {
-      await keep(['a', 'b', 'c', 'd'].map((id, at) => book(id, { pages: 9 - at })));
+      await storeBooks(['a', 'b', 'c', 'd'].map((id, at) => book(id, { pages: 9 - at })));
       expect(await idsOf({ order: { by: 'pages' }, offset: 1, limit: 2 })).toEqual(['c', 'b']);
       expect(await idsOf({ offset: 3, limit: 5 })).toEqual(['d']);
       expect(await idsOf({ limit: 0 })).toEqual([]);
     });
 
     it('counts what a query would find', async () => {
-      await keep([book('1', { pages: 10 }), book('2', { pages: 20, author: 'Bede' }), book('3')]);
+      await storeBooks([book('1', { pages: 10 }), book('2', { pages: 20, author: 'Bede' }), book('3')]);
       expect(await count()).toBe(3);
       expect(await count({ pages: { from: 20 } })).toBe(2);
       expect(await count({ pages: { from: 20 }, author: 'Bede' })).toBe(1);
@@ -204,10 +204,10 @@ export function storeSuite(
 
     it('follows what is put, replaced and removed, in its order', async () => {
       expect(await said()).toEqual([]);
-      await keep([book('1', { pages: 3 }), book('2', { pages: 1 })]);
+      await storeBooks([book('1', { pages: 3 }), book('2', { pages: 1 })]);
       expect(await said()).toEqual(['Aphra 1', 'Aphra 3']);
-      await keep([book('2', { pages: 9, author: 'Bede' })]);
-      await keep([book('3', { pages: 5 })]);
+      await storeBooks([book('2', { pages: 9, author: 'Bede' })]);
+      await storeBooks([book('3', { pages: 5 })]);
       expect(await said()).toEqual(['Aphra 3', 'Aphra 5', 'Bede 9']);
       await store.transaction('write', (tx) => tx.tenant('north').remove('books', '1'));
       expect(await said()).toEqual(['Aphra 5', 'Bede 9']);
@@ -215,21 +215,21 @@ export function storeSuite(
 
     it('follows more changes than it keeps steps of', async () => {
       expect(await said()).toEqual([]);
-      for (let at = 0; at < 250; at += 1) await keep([book('1', { pages: at })]);
+      for (let at = 0; at < 250; at += 1) await storeBooks([book('1', { pages: at })]);
       expect(await said()).toEqual(['Aphra 249']);
     });
 
     it('keeps tenants apart, and is empty after all was cleared', async () => {
-      await keep([book('1', { pages: 1 })]);
+      await storeBooks([book('1', { pages: 1 })]);
       expect([await said(), await said('south')]).toEqual([['Aphra 1'], []]);
-      await keep([book('1', { pages: 2 })], 'south');
+      await storeBooks([book('1', { pages: 2 })], 'south');
       expect([await said(), await said('south')]).toEqual([['Aphra 1'], ['Aphra 2']]);
       await store.clear();
       expect([await said(), await said('south')]).toEqual([[], []]);
     });
 
     it('shows a transaction its own changes, and nobody those of one that failed', async () => {
-      await keep([book('1', { pages: 1 })]);
+      await storeBooks([book('1', { pages: 1 })]);
       expect(await said()).toEqual(['Aphra 1']);
       const seen: string[][] = [];
       const failing = store.transaction('write', async (tx) => {
@@ -242,12 +242,12 @@ export function storeSuite(
       await expect(failing).rejects.toThrow('no');
       expect(seen).toEqual([['Aphra 2', 'Aphra 3']]);
       expect(await said()).toEqual(['Aphra 1']);
-      await keep([book('3', { pages: 4 })]);
+      await storeBooks([book('3', { pages: 4 })]);
       expect(await said()).toEqual(['Aphra 1', 'Aphra 4']);
     });
 
     it('cannot be changed by who reads it', async () => {
-      await keep([book('1')]);
+      await storeBooks([book('1')]);
       const [first] = await store.transaction('read', (tx) =>
         tx.tenant('north').view('books', pagesOf),
       );
@@ -259,7 +259,7 @@ export function storeSuite(
     useStore();
 
     it('keeps nothing of a work that throws, and passes its error on', async () => {
-      await keep([book('1', { pages: 1 }), book('2')]);
+      await storeBooks([book('1', { pages: 1 }), book('2')]);
       const failing = store.transaction('write', async (tx) => {
         const north = tx.tenant('north');
         await north.put('books', book('1', { pages: 2 }));
@@ -286,7 +286,7 @@ export function storeSuite(
         throw new Error('too early');
       });
       await expect(throwing).rejects.toThrow('too early');
-      await keep([book('1')]);
+      await storeBooks([book('1')]);
       expect(await count()).toBe(1);
     });
 
@@ -300,7 +300,7 @@ export function storeSuite(
     });
 
     it('lets no two writers see the same state', async () => {
-      await keep([book('1', { pages: 0 })]);
+      await storeBooks([book('1', { pages: 0 })]);
       const addPage = () =>
         store.transaction('write', async (tx) => {
           const found = await tx.tenant('north').get('books', '1');
@@ -318,7 +318,7 @@ export function storeSuite(
     });
 
     it('refuses to write in a read transaction', async () => {
-      await keep([book('1')]);
+      await storeBooks([book('1')]);
       const put = store.transaction('read', (tx) => tx.tenant('north').put('books', book('2')));
       await expect(put).rejects.toThrow('A read transaction cannot write.');
       const remove = store.transaction('read', (tx) => tx.tenant('north').remove('books', '1'));
@@ -333,7 +333,7 @@ export function storeSuite(
     });
 
     it('clears every scope', async () => {
-      await keep([book('1')]);
+      await storeBooks([book('1')]);
       await store.transaction('write', (tx) =>
         tx.platform.put('readers', { id: '1', name: 'Cyd' }),
       );
@@ -343,7 +343,7 @@ export function storeSuite(
     });
 
     it('finishes what runs and refuses what comes after close', async () => {
-      const running = keep([book('1')]);
+      const running = storeBooks([book('1')]);
       store.close();
       await running;
       await expect(count()).rejects.toThrow('The store is closed.');

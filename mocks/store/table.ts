@@ -1,4 +1,4 @@
-import { KeptViews } from './kept-views.ts';
+import { MaterializedViews } from './kept-views.ts';
 import { OrderedGroup } from './ordered-group.ts';
 import { chooseIndex, fieldOf, lastOf, neededOf, sorted } from './query.ts';
 import type { Entity, Index, Query, Scalar, View } from './store.ts';
@@ -12,7 +12,7 @@ export class Table<R extends Entity> {
   readonly #scopes = new Map<string, Map<string, R>>();
   /** The groups of all indexes, by index, scope and all values but the last. */
   readonly #groups = new Map<string, OrderedGroup<R>>();
-  readonly #views = new Map<string, KeptViews<R>>();
+  readonly #views = new Map<string, MaterializedViews<R>>();
   /** The records of scopes that were read whole since they last changed. */
   readonly #whole = new Map<string, readonly R[]>();
 
@@ -53,10 +53,10 @@ export class Table<R extends Entity> {
 
   /** A view of all records, which is kept from now on. */
   view<V extends Entity>(scope: string, view: View<R, V>): readonly V[] {
-    const views = getOrAdd(this.#views, scope, () => new KeptViews());
+    const views = getOrAdd(this.#views, scope, () => new MaterializedViews());
     const known = views.find(view);
     if (known) return known;
-    views.keep(view, this.#recordsOf(scope).values());
+    views.store(view, this.#recordsOf(scope).values());
     return views.find(view) ?? [];
   }
 

@@ -84,13 +84,13 @@ export async function edit(
 }
 
 /** The refusal of the edit form. */
-export async function refusedEdit(
+export async function expectEditError(
   server: TestServer,
   id: string,
   changes: Partial<Contract['AssetUpdate']>,
   personId = 'ines',
 ) {
-  return server.refusal(personId, 'updateAsset', { body: await editOf(server, id, changes) });
+  return server.expectError(personId, 'updateAsset', { body: await editOf(server, id, changes) });
 }
 
 /** Gives an asset to Ben; answers the id of the assignment. */

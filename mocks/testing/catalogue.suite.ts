@@ -32,7 +32,7 @@ interface CatalogueUnderTest {
   /** What the server makes a new record of beside that. */
   begun?: object;
   /** What the form of an edited record sends otherwise, and what is kept of it. */
-  edit: { sent: object; kept?: object };
+  edit: { sent: object; stored?: object };
   /** The sentences of the documents, and the code of a record that is not there. */
   says: { created: string; updated: string; deleted?: string; taken: string; unknown: string };
 }
@@ -70,7 +70,7 @@ export function proveCatalogue(area: CatalogueUnderTest) {
   });
   const rows = (sent: Sent = {}) => area.list(server, sent);
   const listed = async () => (await rows()).map(sentBack);
-  const refusal = (call: OperationId, sent: Sent) => server.refusal('ava', call, sent);
+  const expectError = (call: OperationId, sent: Sent) => server.expectError('ava', call, sent);
 
   /** Makes a call that succeeds, and answers what it says. */
   async function said(person: string, call: OperationId, sent: Sent): Promise<string[]> {
@@ -91,10 +91,10 @@ export function proveCatalogue(area: CatalogueUnderTest) {
   }
 
   /** What both forms say of a field. */
-  async function refusals(over: object) {
+  async function expectErrors(over: object) {
     const body = { ...(await make()), ...over };
-    const created = await refusal(calls.create, { body: sample(over) });
-    return [created, await refusal(calls.update, { body })];
+    const created = await expectError(calls.create, { body: sample(over) });
+    return [created, await expectError(calls.update, { body })];
   }
 
   const removals = calls.remove ? [calls.remove] : [];
@@ -131,18 +131,18 @@ export function proveCatalogue(area: CatalogueUnderTest) {
     it(`is changed: ${says.updated}`, async () => {
       const made = await make();
       expect(await update({ ...made, ...area.edit.sent }, 'kira')).toEqual([says.updated]);
-      const changed = { ...made, ...area.edit.sent, ...area.edit.kept };
+      const changed = { ...made, ...area.edit.sent, ...area.edit.stored };
       expect(await rows()).toContainEqual({ ...changed, version: 2, ...by('Kira Novak') });
     });
 
     it('that somebody has changed meanwhile is not overwritten, and who it was is said', async () => {
       const made = await make();
       await update({ ...made, ...area.edit.sent }, 'kira');
-      const kept = await listed();
-      const refused = await refusal(calls.update, { body: made });
-      expect(refused).toMatchObject({ status: 409, code: 'changedMeanwhile' });
-      expect(refused.errorMessages[0]).toContain('Kira Novak');
-      expect(await listed()).toEqual(kept);
+      const stored = await listed();
+      const rejected = await expectError(calls.update, { body: made });
+      expect(rejected).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+      expect(rejected.errorMessages[0]).toContain('Kira Novak');
+      expect(await listed()).toEqual(stored);
       const { version: _seen, ...unseen } = made;
       await update(unseen);
     });
@@ -151,12 +151,12 @@ export function proveCatalogue(area: CatalogueUnderTest) {
       const made = await make();
       const unknown = { status: 404, code: says.unknown };
       for (const sent of [{ path: { id: stranger } }, { tenantId: 'birch', path: pathOf(made) }]) {
-        for (const call of one) expect(await refusal(call, sent)).toMatchObject(unknown);
+        for (const call of one) expect(await expectError(call, sent)).toMatchObject(unknown);
       }
       const there = { tenantId: 'birch', body: made };
-      expect(await refusal(calls.update, there)).toMatchObject(unknown);
+      expect(await expectError(calls.update, there)).toMatchObject(unknown);
       const lost = { body: { ...made, [id]: stranger, [name]: 'Nobody’s' } };
-      expect(await refusal(calls.update, lost)).toMatchObject(unknown);
+      expect(await expectError(calls.update, lost)).toMatchObject(unknown);
       expect(await listed()).toContainEqual(made);
     });
   });
@@ -172,16 +172,16 @@ export function proveCatalogue(area: CatalogueUnderTest) {
       const { made, words } = await gone('ava');
       expect(words).toEqual([says.deleted]);
       for (const call of one) {
-        const refused = await refusal(call, { path: pathOf(made) });
-        expect(refused).toMatchObject({ status: 404, code: says.unknown });
+        const rejected = await expectError(call, { path: pathOf(made) });
+        expect(rejected).toMatchObject({ status: 404, code: says.unknown });
       }
       expect((await listed()).map((row) => row[id])).not.toContain(made[id]);
     });
 
     it('does not come back by a change, and leaves its name', async () => {
       const { made } = await gone('kira');
-      const refused = await refusal(calls.update, { body: made });
-      expect(refused).toMatchObject({ status: 404, code: says.unknown });
+      const rejected = await expectError(calls.update, { body: made });
+      expect(rejected).toMatchObject({ status: 404, code: says.unknown });
       expect((await listed()).map((row) => row[id])).not.toContain(made[id]);
       await make({ [name]: made[name] });
     });
@@ -192,7 +192,7 @@ export function proveCatalogue(area: CatalogueUnderTest) {
       expect((await make({ [name]: ' Edges ' }))[name]).toBe('Edges');
       const wrong = ['', '  ', 'a'.repeat(longestName + 1), symbols(longestName + 1)];
       for (const text of wrong) {
-        for (const { status, fieldErrors } of await refusals({ [name]: text })) {
+        for (const { status, fieldErrors } of await expectErrors({ [name]: text })) {
           expect([status, Object.keys(fieldErrors ?? {})]).toEqual([400, [name]]);
         }
       }
@@ -216,7 +216,7 @@ export function proveCatalogue(area: CatalogueUnderTest) {
         errorMessages: [says.taken],
         fieldErrors: { [name]: [says.taken] },
       };
-      for (const refused of await refusals(same)) expect(refused).toMatchObject(taken);
+      for (const rejected of await expectErrors(same)) expect(rejected).toMatchObject(taken);
       await update({ ...first, ...same });
     });
 
@@ -233,10 +233,10 @@ export function proveCatalogue(area: CatalogueUnderTest) {
     [calls.create, sample()],
     [calls.update, sample({ [id]: stranger, ...area.edit.sent })],
   ] as [OperationId, object?][])(`${area.right} is the right that %s needs`, async (call, body) => {
-    const refused = await server.refusal('ben', call, { path: { id: stranger }, body });
+    const rejected = await server.expectError('ben', call, { path: { id: stranger }, body });
     const errorMessages = [`You need the right “${rightsIn('en', [area.right])}” for this.`];
-    expect(refused).toMatchObject({ status: 403, errorMessages });
+    expect(rejected).toMatchObject({ status: 403, errorMessages });
   });
 
-  return { make, listed, refusals, refusal, update, sample };
+  return { make, listed, expectErrors, expectError, update, sample };
 }

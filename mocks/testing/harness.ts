@@ -5,7 +5,7 @@ import { createNodeServer, type NodeServerOptions } from '../node.ts';
 import type { Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
 
-type Refused = components['schemas']['ErrorAnswer'] & { status: number };
+type ErrorResponse = components['schemas']['ErrorAnswer'] & { status: number };
 type Success<Id extends OperationId> = contract[Id]['responses'][200] extends {
   content: { 'application/json': infer Body };
 }
@@ -59,10 +59,10 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
       return (await response.json()) as Success<Id>;
     },
     /** The refusal of a call. Throws when it succeeds. */
-    refusal: async (personId: string, id: OperationId, sent?: Sent): Promise<Refused> => {
+    expectError: async (personId: string, id: OperationId, sent?: Sent): Promise<ErrorResponse> => {
       const response = await send(personId, id, sent);
       if (response.ok) throw new Error(`${id} was not refused: ${await response.text()}`);
-      return { ...((await response.json()) as Refused), status: response.status };
+      return { ...((await response.json()) as ErrorResponse), status: response.status };
     },
   };
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import type { proveCatalogue } from './catalogue.suite.ts';
 
-type Catalogue = Pick<ReturnType<typeof proveCatalogue>, 'make' | 'refusals' | 'update'>;
+type Catalogue = Pick<ReturnType<typeof proveCatalogue>, 'make' | 'expectErrors' | 'update'>;
 
 /**
  * Declares the tests of the price and the user limits of a catalogue, on the server of its other
  * tests. Source: TOOL-013; decisions on prices and quantities.
  */
-export function provePriced({ make, refusals, update }: Catalogue): void {
+export function provePriced({ make, expectErrors, update }: Catalogue): void {
   it.each(['price', 'userLimits'])('%s is required, a number, with min 0', async (field) => {
     for (const value of [undefined, null, -1, '12', '1,490.50']) {
-      for (const { status, fieldErrors } of await refusals({ [field]: value })) {
+      for (const { status, fieldErrors } of await expectErrors({ [field]: value })) {
         const sentence = value === undefined ? 'is required' : 'is invalid';
         expect([status, fieldErrors]).toEqual([400, { [field]: [`${field} ${sentence}`] }]);
       }
@@ -39,9 +39,9 @@ export function provePriced({ make, refusals, update }: Catalogue): void {
     ['userLimits', 1_000_000_000, 'tooLarge'],
     ['userLimits', 2.5, 'invalid'],
   ])('%s may not be %d on either form: %s', async (field, value, code) => {
-    for (const refused of await refusals({ [field]: value })) {
-      expect(refused).toMatchObject({ status: 400, code });
-      expect(Object.keys(refused.fieldErrors ?? {})).toEqual([field]);
+    for (const rejected of await expectErrors({ [field]: value })) {
+      expect(rejected).toMatchObject({ status: 400, code });
+      expect(Object.keys(rejected.fieldErrors ?? {})).toEqual([field]);
     }
   });
 }

@@ -171,7 +171,7 @@ export function clientCalls(server: Pick<TestServer, 'apiAddress' | 'fetch'>) {
       if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
       return (await response.json()) as Body;
     },
-    refusal: async (id: OperationId, sent: Sent) => {
+    expectError: async (id: OperationId, sent: Sent) => {
       const response = await publicly(server, id, sent);
       const body = (await response.json()) as components['schemas']['ErrorAnswer'];
       return { status: response.status, code: body.code, said: body.errorMessages };

@@ -33,7 +33,7 @@ export const entry = (
 });
 
 /** From now on these are all entries of their person in Aster Labs. */
-export async function keepOnly(
+export async function retainOnly(
   { store }: Pick<TestServer, 'store'>,
   personId: string,
   entries: readonly EntryRecord[],

@@ -45,7 +45,7 @@ async function endOf(id: OperationId, responded: () => Response) {
 }
 
 /** The end of a call whose answer is taken for no success: it is told once, and nothing else is. */
-const refused = (status = 200) => ({
+const buildErrorBody = (status = 200) => ({
   end: { kind: 'malformed', status, messages: [] },
   told: ['malformed'],
 });
@@ -94,7 +94,7 @@ describe('an answer that is promised as JSON', () => {
 
   it.each(documents)('%s: is malformed where it is anything else', async (id) => {
     for (const [name, bad] of never) {
-      expect({ name, ...(await endOf(id, bad)) }).toEqual({ name, ...refused(bad().status) });
+      expect({ name, ...(await endOf(id, bad)) }).toEqual({ name, ...buildErrorBody(bad().status) });
     }
   });
 
@@ -108,13 +108,13 @@ describe('an answer that is promised as JSON', () => {
       for (const name of required) {
         const { [name]: value, ...others } = body as Record<string, unknown>;
         expect(value, `${id}: ${name}`).toBeDefined();
-        expect(await endOf(id, json(JSON.stringify(others))), `without ${name}`).toEqual(refused());
+        expect(await endOf(id, json(JSON.stringify(others))), `without ${name}`).toEqual(buildErrorBody());
         // No property of the contract is both: a list is never a text, a text never a list.
         const wrong = Array.isArray(value) ? {} : [];
         expect(
           await endOf(id, json(JSON.stringify({ ...others, [name]: wrong }))),
           `${name} is wrong`,
-        ).toEqual(refused());
+        ).toEqual(buildErrorBody());
       }
     },
   );
@@ -134,7 +134,7 @@ describe('an answer that is promised as JSON', () => {
     ['an item is a text', { profile: { ...profileWithout('appMenus'), appMenus: ['menu'] } }],
     ['an item lacks its own list', { profile: { ...profileWithout('appMenus'), appMenus: [{}] } }],
   ])('is malformed where %s', async (_, body) => {
-    expect(await endOf('getProfile', () => Response.json(body))).toEqual(refused());
+    expect(await endOf('getProfile', () => Response.json(body))).toEqual(buildErrorBody());
   });
 
   it('may be null inside where the contract says so', async () => {
@@ -173,7 +173,7 @@ describe('an answer that is promised as a file', () => {
     ];
     for (const [name, responded] of bad) {
       const status = responded().status;
-      expect({ name, ...(await endOf(id, responded)) }).toEqual({ name, ...refused(status) });
+      expect({ name, ...(await endOf(id, responded)) }).toEqual({ name, ...buildErrorBody(status) });
     }
   });
 

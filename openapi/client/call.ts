@@ -17,7 +17,7 @@ export interface CallInput {
   tenantId?: string;
   isQuiet?: boolean;
   isReported?: boolean;
-  isKept?: boolean;
+  isQueued?: boolean;
   isSilent?: boolean;
 }
 
@@ -64,7 +64,7 @@ async function call(operation: Called, input: CallInput): Promise<unknown> {
     let sent = await send(operation, input, false);
     if (sent.response.status === 401 && !operation.isPublic)
       sent = await send(operation, input, true);
-    if (!sent.response.ok) throw refusalOf(operation, sent);
+    if (!sent.response.ok) throw toRejection(operation, sent);
     const body = await readResponse(operation.response, sent.response);
     tellChange(operation, { sent: input.body, received: body }, input.tenantId);
     const messages = successMessages(body);
@@ -85,10 +85,10 @@ function notifySaved({ messages }: Problem, { isQuiet }: CallInput): void {
 }
 
 /** The caller compares what is stored under an id that is taken, and says what comes of it. */
-const isToldByCaller = (problem: Problem, { isReported, isKept, isSilent }: CallInput): boolean =>
+const isToldByCaller = (problem: Problem, { isReported, isQueued, isSilent }: CallInput): boolean =>
   problem.code === 'idTaken' ||
-  (isReported === true && isRefusal(problem)) ||
-  (isKept === true && isOutage(problem)) ||
+  (isReported === true && isRejection(problem)) ||
+  (isQueued === true && isOutage(problem)) ||
   (isSilent === true && !isOfPerson(problem));
 
 /** Whether it is about who asks, the session or a right: more follows from it than this one answer. */
@@ -101,23 +101,23 @@ const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'fault'
 const isOutage = ({ kind }: Problem): boolean => outages.has(kind);
 
 /** Whether the server was asked, and said no to this very request: nothing else follows from it. */
-const isRefusal = ({ kind }: Problem): boolean => kind === 'conflict' || kind === 'invalid';
+const isRejection = ({ kind }: Problem): boolean => kind === 'conflict' || kind === 'invalid';
 
 /**
  * Makes the request of a call that only reads, and that asks for no more than a record's id in its path,
- * before anybody asks for its answer, and hands it to `keep`: whoever does is who gives it to the call
+ * before anybody asks for its answer, and hands it to `onRequest`: whoever does is who gives it to the call
  * that comes (`Connection.fetch`). Any other is left alone. Nothing is told of it.
  */
 export async function beginRead(
   path: ReadPath,
   recordId: string | undefined,
-  keep: (request: Request) => void,
+  onRequest: (request: Request) => void,
 ): Promise<void> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const [record, ...more] = names.filter((name) => name !== 'tenantId');
   if (more.length > 0 || (record && recordId === undefined)) return;
   const handOver = async (request: Request) => {
-    keep(request);
+    onRequest(request);
     return new Response(null, { status: 204 });
   };
   const filled = record && recordId !== undefined ? { [record]: recordId } : {};
@@ -140,10 +140,10 @@ function tellChange(
 const nobodyHears = new Promise<never>(() => undefined);
 
 /** What no token was sent with says nothing of a session: a 401 to it is a refusal like others. */
-function refusalOf({ isPublic }: Operation, { response: { status }, error }: Sent): Problem {
+function toRejection({ isPublic }: Operation, { response: { status }, error }: Sent): Problem {
   const problem = problemOf(status, error);
-  const isRefused = isPublic && problem.kind === 'unauthenticated';
-  return isRefused ? problemOf(status, error, 'invalid') : problem;
+  const isRejected = isPublic && problem.kind === 'unauthenticated';
+  return isRejected ? problemOf(status, error, 'invalid') : problem;
 }
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -151,13 +151,13 @@ type Fetch = (request: Request) => Promise<Response>;
 async function send(
   { method, path, isPublic }: Pick<Operation, 'method' | 'path' | 'isPublic'>,
   input: CallInput,
-  refused: boolean,
+  isRejected: boolean,
   instead?: Fetch,
 ) {
   const { address, tenantId, accessToken, language } = connection();
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (!isPublic) {
-    const token = await accessToken({ refused }).catch((cause: unknown) => {
+    const token = await accessToken({ isRejected }).catch((cause: unknown) => {
       throw new Problem('unauthenticated', 0, { cause }); // the request cannot be prepared
     });
     headers['Authorization'] = `Bearer ${token}`;

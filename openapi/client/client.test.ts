@@ -15,7 +15,7 @@ import { buildResponse, exampleBodies } from './testing/examples.ts';
 interface Told {
   requests: Request[];
   /** What was asked of `accessToken`. */
-  requested: { refused: boolean }[];
+  requested: { isRejected: boolean }[];
   successes: (readonly string[])[];
   problems: { problem: Problem; id: OperationId }[];
 }
@@ -32,7 +32,7 @@ function respondWith(
     tenantId: () => 'aster',
     accessToken: (request) => {
       told.requested.push(request);
-      return Promise.resolve(request.refused ? 'renewed' : 'first');
+      return Promise.resolve(request.isRejected ? 'renewed' : 'first');
     },
     language: () => 'fr',
     onSuccess: (messages) => told.successes.push(messages),
@@ -50,7 +50,7 @@ function respondWith(
 const ok = (body: unknown) => () => Response.json(body);
 /** The answer that the contract shows. */
 const shown = (id: OperationId) => () => buildResponse(exampleBodies(id)[0]);
-const refusal = (status: number, body: unknown) => () => Response.json(body, { status });
+const respondWithError = (status: number, body: unknown) => () => Response.json(body, { status });
 
 const errorBody = {
   errorMessages: ['Field is too long', 'End time must be later than start time'],
@@ -200,14 +200,14 @@ describe('a call whose caller keeps it', () => {
 
   it('is not told of where nobody answers, but rejects', async () => {
     respondWith([failToFetch]);
-    const problem = await caught(api.deleteClockWorkEntries({ body: ['1'], isKept: true }));
+    const problem = await caught(api.deleteClockWorkEntries({ body: ['1'], isQueued: true }));
     expect(problem.kind).toBe('unreachable');
     expect(told.problems).toEqual([]);
   });
 
   it('is told of where the server refuses it', async () => {
-    respondWith([refusal(400, errorBody)]);
-    await caught(api.deleteClockWorkEntries({ body: ['1'], isKept: true }));
+    respondWith([respondWithError(400, errorBody)]);
+    await caught(api.deleteClockWorkEntries({ body: ['1'], isQueued: true }));
     expect(told.problems).toHaveLength(1);
   });
 });
@@ -221,15 +221,15 @@ describe('a call whose failure ends silently', () => {
     [500, 'fault'],
     [503, 'down'],
   ])('is not told of %i, but rejects', async (status, kind) => {
-    respondWith([refusal(status, errorBody)]);
+    respondWith([respondWithError(status, errorBody)]);
     expect((await caught(readSilently())).kind).toBe(kind);
     expect(told.problems).toEqual([]);
   });
 
   it('is told of where a right is gone, or the session', async () => {
-    respondWith([refusal(403, errorBody)]);
+    respondWith([respondWithError(403, errorBody)]);
     await caught(readSilently());
-    respondWith([refusal(401, errorBody), refusal(401, errorBody)]);
+    respondWith([respondWithError(401, errorBody), respondWithError(401, errorBody)]);
     await caught(readSilently());
     expect(told.problems.map(({ problem: { kind } }) => kind)).toEqual([
       'forbidden',
@@ -241,11 +241,11 @@ describe('a call whose failure ends silently', () => {
 describe('a call that is begun before it is asked for', () => {
   const begun = async (path: ReadPath, recordId?: string) => {
     respondWith([ok({})]);
-    const kept: Request[] = [];
-    await beginRead(path, recordId, (request) => kept.push(request));
+    const stored: Request[] = [];
+    await beginRead(path, recordId, (request) => stored.push(request));
     expect(told.requests).toEqual([]);
     expect(told.problems).toEqual([]);
-    return kept.map(({ method, url, headers }) => [method, url, headers.get('Authorization')]);
+    return stored.map(({ method, url, headers }) => [method, url, headers.get('Authorization')]);
   };
 
   it('hands over the request that the call itself will make', async () => {
@@ -307,7 +307,7 @@ describe('a refusal', () => {
     [503, 'down'],
     [418, 'invalid'],
   ])('%i is a problem of the kind "%s", told once with its call', async (status, kind) => {
-    respondWith([refusal(status, errorBody)]);
+    respondWith([respondWithError(status, errorBody)]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toBeInstanceOf(Problem);
     expect(problem).toMatchObject({ kind, status });
@@ -316,7 +316,7 @@ describe('a refusal', () => {
   });
 
   it.each([400, 500])('%i reaches the caller with the body', async (status) => {
-    respondWith([refusal(status, errorBody)]);
+    respondWith([respondWithError(status, errorBody)]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem.messages).toEqual(errorBody.errorMessages);
     expect(problem.fieldErrors).toEqual(errorBody.fieldErrors);
@@ -328,8 +328,8 @@ describe('a refusal', () => {
   it.each([
     ['no body', () => new Response(null, { status: 500 })],
     ['a web page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['another shape', refusal(500, { error: 'oops' })],
-    ['a bare list', refusal(400, ['oops'])],
+    ['another shape', respondWithError(500, { error: 'oops' })],
+    ['a bare list', respondWithError(400, ['oops'])],
   ])('with %s has no messages', async (_, response) => {
     respondWith([response]);
     const problem = await caught(api.getClockWorkDay(day));
@@ -408,7 +408,7 @@ describe('the time limit of one request', () => {
 
   it('begins anew with the second try after a renewal', async () => {
     const limit = limitByHand();
-    respondWith([refusal(401, errorBody), shown('getClockWorkDay')]);
+    respondWith([respondWithError(401, errorBody), shown('getClockWorkDay')]);
     await api.getClockWorkDay(day);
     expect(limit.mock.calls).toEqual([[60_000], [60_000]]);
   });
@@ -452,9 +452,9 @@ describe('an aborted call', () => {
 
 describe('a 401', () => {
   it('is answered by one renewal and one more try', async () => {
-    respondWith([refusal(401, errorBody), ok({ isTeamLead: true })]);
+    respondWith([respondWithError(401, errorBody), ok({ isTeamLead: true })]);
     await expect(api.getIsTeamLead({})).resolves.toEqual({ isTeamLead: true });
-    expect(told.requested).toEqual([{ refused: false }, { refused: true }]);
+    expect(told.requested).toEqual([{ isRejected: false }, { isRejected: true }]);
     expect(told.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer first',
       'Bearer renewed',
@@ -463,7 +463,7 @@ describe('a 401', () => {
   });
 
   it('sends the same body again', async () => {
-    respondWith([refusal(401, errorBody), ok({ successMessages: [] })]);
+    respondWith([respondWithError(401, errorBody), ok({ successMessages: [] })]);
     await api.deleteClockWorkEntries({ body: ['e1'] });
     expect(await Promise.all(told.requests.map((request) => request.json()))).toEqual([
       ['e1'],
@@ -472,7 +472,7 @@ describe('a 401', () => {
   });
 
   it('that stays is told as unauthenticated, after two tries and no more', async () => {
-    respondWith([refusal(401, errorBody)]);
+    respondWith([respondWithError(401, errorBody)]);
     const problem = await caught(api.getIsTeamLead({}));
     expect(problem).toMatchObject({ kind: 'unauthenticated', status: 401 });
     expect(told.requests).toHaveLength(2);
@@ -480,7 +480,7 @@ describe('a 401', () => {
   });
 
   it('to a call without a token is a refusal, and says nothing of the session', async () => {
-    respondWith([refusal(401, errorBody)]);
+    respondWith([respondWithError(401, errorBody)]);
     const problem = await caught(api.listTimeZones({}));
     expect(problem).toMatchObject({ kind: 'invalid', status: 401 });
     expect(told.requests).toHaveLength(1);
@@ -504,8 +504,8 @@ describe('a request that cannot be prepared', () => {
   });
 
   it('after a 401, since the renewal fails, is unauthenticated too', async () => {
-    respondWith([refusal(401, errorBody)], {
-      accessToken: ({ refused }) => (refused ? Promise.reject(over) : Promise.resolve('first')),
+    respondWith([respondWithError(401, errorBody)], {
+      accessToken: ({ isRejected }) => (isRejected ? Promise.reject(over) : Promise.resolve('first')),
     });
     const problem = await caught(api.getIsTeamLead({}));
     expect(problem).toMatchObject({ kind: 'unauthenticated', cause: over });

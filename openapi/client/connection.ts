@@ -14,11 +14,11 @@ export interface Connection {
   /** The selected tenant, put before every tenant call. */
   tenantId: () => string | undefined;
   /**
-   * The bearer token to send, renewed first where it is due. `refused` tells that the server has
+   * The bearer token to send, renewed first where it is due. `isRejected` tells that the server has
    * just refused the last one. Rejects when the session is over.
    * Source: AUTH-028.
    */
-  accessToken: (request: { refused: boolean }) => Promise<string>;
+  accessToken: (request: { isRejected: boolean }) => Promise<string>;
   /** BCP 47 tag for Accept-Language, so that the server's messages arrive in it. */
   language: () => string;
   /** Hears the successMessages of every successful call, if there are any. */

@@ -24,7 +24,7 @@ const event = (id: number, data: unknown = { n: id }) =>
   `id: ${id}\nevent: notification\ndata: ${JSON.stringify(data)}\n\n`;
 
 let requests: Request[];
-let requested: { refused: boolean }[];
+let requested: { isRejected: boolean }[];
 let heard: StreamEvent[];
 let states: StreamState[];
 let leaving: AbortController;
@@ -37,7 +37,7 @@ function listenTo(responses: (() => Response)[], change: Partial<Connection> = {
     tenantId: () => 'aster',
     accessToken: (request) => {
       requested.push(request);
-      return Promise.resolve(request.refused ? 'renewed' : 'first');
+      return Promise.resolve(request.isRejected ? 'renewed' : 'first');
     },
     language: () => 'fr',
     onSuccess: () => undefined,
@@ -199,13 +199,13 @@ describe('a stream that drops', () => {
 });
 
 describe('a stream that is refused', () => {
-  const refusal = (status: number) => () => new Response(null, { status });
+  const respondWithError = (status: number) => () => new Response(null, { status });
 
   it('with 401 is asked for once more with a renewed token', async () => {
     const one = line();
-    listenTo([refusal(401), one.response]);
+    listenTo([respondWithError(401), one.response]);
     await soon();
-    expect(requested).toEqual([{ refused: false }, { refused: true }]);
+    expect(requested).toEqual([{ isRejected: false }, { isRejected: true }]);
     expect(requests[1]?.headers.get('Authorization')).toBe('Bearer renewed');
     one.say(event(1));
     await soon();
@@ -216,19 +216,19 @@ describe('a stream that is refused', () => {
     [403, 'forbidden'],
     [404, 'notFound'],
   ])('with %i has come to its end', async (status, kind) => {
-    listenTo([refusal(status)]);
+    listenTo([respondWithError(status)]);
     expect(await ended).toMatchObject({ kind, status });
     expect(requests).toHaveLength(1);
   });
 
   it('with 401 twice has come to its end', async () => {
-    listenTo([refusal(401), refusal(401)]);
+    listenTo([respondWithError(401), respondWithError(401)]);
     expect(await ended).toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('with 503 is tried again', async () => {
     const one = line();
-    listenTo([refusal(503), one.response]);
+    listenTo([respondWithError(503), one.response]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(states).toEqual([{ isOpen: false, pause: 1000 }, { isOpen: true }]);
   });

@@ -51,7 +51,7 @@ export async function stream(
   let failures = 0;
   while (!options.signal.aborted) {
     const line = await listen(path, options, heard);
-    if (line.refusal) return line.refusal;
+    if (line.rejection) return line.rejection;
     if (options.signal.aborted) break;
     failures = line.wasOpen ? 1 : failures + 1;
     const pause = pauseAfter(failures, options.random ?? Math.random);
@@ -70,7 +70,7 @@ export function pauseAfter(failures: number, random: () => number): number {
 interface Line {
   wasOpen: boolean;
   /** Why there is no use in trying again, if there is none. */
-  refusal: Problem | null;
+  rejection: Problem | null;
 }
 
 /** One connection, to its end. */
@@ -85,14 +85,14 @@ async function listen(path: string, options: StreamOptions, heard: Memory): Prom
   let wasOpen = false;
   try {
     alive();
-    let response = await open(path, options, { signal, after: heard.last(), refused: false });
+    let response = await open(path, options, { signal, after: heard.last(), isRejected: false });
     if (response.status === 401) {
-      response = await open(path, options, { signal, after: heard.last(), refused: true });
+      response = await open(path, options, { signal, after: heard.last(), isRejected: true });
     }
-    if (!response.ok) return { wasOpen, refusal: refusalOf(response) };
+    if (!response.ok) return { wasOpen, rejection: toRejection(response) };
     // A page of a login or of a captive network is no stream: the next try tells.
     if (!response.body || mediaTypeOf(response) !== 'text/event-stream') {
-      return { wasOpen, refusal: null };
+      return { wasOpen, rejection: null };
     }
     wasOpen = true;
     options.onState?.({ isOpen: true });
@@ -111,28 +111,28 @@ async function listen(path: string, options: StreamOptions, heard: Memory): Prom
       parser.feed(value);
     }
   } catch (error) {
-    if (error instanceof Problem) return { wasOpen, refusal: error };
+    if (error instanceof Problem) return { wasOpen, rejection: error };
     // Broken off, silent or without a network: the next try tells.
   } finally {
     clearTimeout(watch);
     dead.abort();
   }
-  return { wasOpen, refusal: null };
+  return { wasOpen, rejection: null };
 }
 
 interface Opening {
   signal: AbortSignal;
   after: string;
-  refused: boolean;
+  isRejected: boolean;
 }
 
-async function open(path: string, options: StreamOptions, { signal, after, refused }: Opening) {
+async function open(path: string, options: StreamOptions, { signal, after, isRejected }: Opening) {
   const { address, accessToken, language, fetch = globalThis.fetch, ...current } = connection();
   const tenantId = options.tenantId ?? current.tenantId();
   // Another tab has ended the session: this one hears of it in a moment.
   if (tenantId === undefined) throw new Problem('unauthenticated', 0);
   const ofTenant = path.replace('{tenantId}', encodeURIComponent(tenantId));
-  const token = await accessToken({ refused }).catch((cause: unknown) => {
+  const token = await accessToken({ isRejected }).catch((cause: unknown) => {
     throw new Problem('unauthenticated', 0, { cause }); // the session is over
   });
   return fetch(
@@ -152,7 +152,7 @@ async function open(path: string, options: StreamOptions, { signal, after, refus
 /** Refusals that another try does not change; the others pass, such as a server that is down. */
 const lasting = new Set([400, 401, 403, 404, 405, 406, 410]);
 
-const refusalOf = ({ status }: Response): Problem | null =>
+const toRejection = ({ status }: Response): Problem | null =>
   lasting.has(status) ? problemOf(status, null) : null;
 
 function eventOf({ id = '', event = 'message', data }: EventSourceMessage): StreamEvent {

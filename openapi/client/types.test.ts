@@ -13,7 +13,7 @@ import {
 const check = (lines: (calls: typeof api) => unknown) => lines;
 
 /** Every `@ts-expect-error` below fails the type check when its line compiles after all. */
-const refused = [
+const rejected = [
   // @ts-expect-error -- a day is asked for
   check((calls) => calls.getClockWorkDay({})),
   // @ts-expect-error -- it is called `date`
@@ -61,7 +61,7 @@ it('refuses wrong inputs when it is compiled, and runs none of them', () => {
     onProblem: () => undefined,
     fetch,
   });
-  expect(refused).toHaveLength(12);
+  expect(rejected).toHaveLength(12);
   expect(fetch).not.toHaveBeenCalled();
 });
 

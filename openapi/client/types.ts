@@ -61,7 +61,7 @@ export type Input<Id extends OperationId> = NamedPath<Id> &
     /** A refusal of it is not told: the caller shows it beside what it is about. */
     isReported?: boolean;
     /** That nobody answers is not told: the caller keeps what was to be sent, and sends it later. */
-    isKept?: boolean;
+    isQueued?: boolean;
     /** No failure of it is told, but a session or a right that is gone: the page says it in its place. */
     isSilent?: boolean;
   };

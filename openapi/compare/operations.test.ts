@@ -28,7 +28,7 @@ describe('an operation', () => {
   });
 
   it('may not be renamed', () => {
-    expect(breaks({}, { operationId: 'keepNote' })).toEqual(['is now called keepNote']);
+    expect(breaks({}, { operationId: 'storeNote' })).toEqual(['is now called keepNote']);
   });
 
   it('may not change its method or path', () => {

@@ -53,13 +53,13 @@ describe('what a newer contract means for a server', () => {
   });
 
   it('says once what is true of several answers', () => {
-    const refusal = (schema: Schema) => ({ content: { 'application/json': { schema } } });
-    const refusals = (schema: Schema) => ({
-      operation: { responses: { 400: refusal(schema), 404: refusal(schema) } },
+    const buildErrorResponse = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+    const buildErrorResponses = (schema: Schema) => ({
+      operation: { responses: { 400: buildErrorResponse(schema), 404: buildErrorResponse(schema) } },
     });
     const page = upgradePage(
-      sample(refusals(object({ code: text }))),
-      sample({ version: '1.1.0', ...refusals(object({ code: text, traceId: text })) }),
+      sample(buildErrorResponses(object({ code: text }))),
+      sample({ version: '1.1.0', ...buildErrorResponses(object({ code: text, traceId: text })) }),
     );
     expect(page).toContain(
       '  - the answers 400, 404: each has the new required property `traceId`\n',

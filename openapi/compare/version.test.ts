@@ -10,7 +10,7 @@ const problems = (before: Sample, after: Sample) =>
   versionProblems(sample({ version: '1.2.0', ...before }), sample({ version: '1.2.0', ...after }));
 
 const optional = { operation: { parameters: [{ name: 'skip', in: 'query' }] } };
-const renamed = { operation: { operationId: 'keepNote' } };
+const renamed = { operation: { operationId: 'storeNote' } };
 
 describe('the version of a contract', () => {
   it('may stay when nothing changed', () => {

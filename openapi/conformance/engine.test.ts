@@ -132,7 +132,7 @@ describe('what a recipe has changed', () => {
 describe('what the kit lacks', () => {
   it('is said loudly: no recipe tells which records a call needs', async () => {
     const { results } = await prove(
-      toy((request, response) => (request.url.endsWith('/picture') ? refused404() : response)),
+      toy((request, response) => (request.url.endsWith('/picture') ? respondNotFound() : response)),
       { library: libraryOf({ recipes: {} }), operation: 'addPicture' },
     );
     const happy = results.find(({ kind }) => kind === 'happy');
@@ -182,5 +182,5 @@ describe('what the kit lacks', () => {
   });
 });
 
-const refused404 = () =>
+const respondNotFound = () =>
   Response.json({ errorMessages: ['No.'], code: 'no', traceId: 'x' }, { status: 404 });

@@ -40,8 +40,8 @@ function objectOf(contract, objects, around) {
     name,
     shapeOf(contract, object.properties[name], [...around, object]),
   ]);
-  const kept = properties.filter(([, shape]) => around.length === 0 || /[{[]/.test(shape));
-  return `{${kept.map((property) => property.join('')).join(' ')}}`;
+  const stored = properties.filter(([, shape]) => around.length === 0 || /[{[]/.test(shape));
+  return `{${stored.map((property) => property.join('')).join(' ')}}`;
 }
 
 function listOf(contract, lists, around) {

@@ -73,8 +73,8 @@ export async function serveStatic({
   function sendFile(incoming: IncomingMessage, outgoing: ServerResponse, path: string): void {
     const { body, type, tag } = prepare(path);
     const isKnown = incoming.headers['if-none-match'] === tag;
-    const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const all = { ...headers, 'Cache-Control': keep, ETag: tag };
+    const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const all = { ...headers, 'Cache-Control': cacheControl, ETag: tag };
     sent.push({ path, bytes: isKnown ? 0 : body.length });
     if (isKnown) {
       outgoing.writeHead(304, all).end();

@@ -21,7 +21,7 @@ export const body =
   };
 
 /** A refusal with another body. */
-export const refusal =
+export const editErrorResponse =
   (edit: Edit): Responder =>
   async (call) => {
     const right = await call.pass();
@@ -58,11 +58,11 @@ export const accepting =
       return right;
     }
     const last = call.memory.get(call.id) ?? { successMessages: [] };
-    return (await isRefused(right, code)) ? like(right, last) : right;
+    return (await isRejected(right, code)) ? like(right, last) : right;
   };
 
 /** Whether an answer is a refusal of this code or status. */
-async function isRefused(response: Response, requested: MessageKey | number): Promise<boolean> {
+async function isRejected(response: Response, requested: MessageKey | number): Promise<boolean> {
   if (response.ok) return false;
   const { code } = (await response.clone().json()) as { code: string };
   return code === requested || response.status === requested;
@@ -70,10 +70,10 @@ async function isRefused(response: Response, requested: MessageKey | number): Pr
 
 /** Makes a call that is refused with this code, or status, again as somebody who may make it. */
 export const asSomebodyElse =
-  (refused: MessageKey | number, personId: string): Responder =>
+  (rejected: MessageKey | number, personId: string): Responder =>
   async (call) => {
     const right = await call.pass(call.request.clone());
-    return (await isRefused(right, refused)) ? call.pass(await as(call, personId)) : right;
+    return (await isRejected(right, rejected)) ? call.pass(await as(call, personId)) : right;
   };
 
 /** Sends the call to another address. */
@@ -141,9 +141,9 @@ export const alwaysAs =
 /** Answers each address as it did the first time. */
 export const remembering: Responder = async (call) => {
   const key = `${call.request.url} ${call.request.headers.get('Authorization')}`;
-  const kept = call.memory.get(key);
+  const stored = call.memory.get(key);
   const right = await call.pass();
-  if (kept !== undefined) return like(right, kept);
+  if (stored !== undefined) return like(right, stored);
   if (right.ok) call.memory.set(key, await right.clone().json());
   return right;
 };

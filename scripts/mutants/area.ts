@@ -18,7 +18,7 @@ export interface Outcome extends Verdict {
 /** What became of a mutant in an earlier run, by its key; undefined for one that was not tried. */
 export interface Memory {
   recall: (key: string) => Verdict | undefined;
-  keep: (key: string, verdict: Verdict) => void;
+  store: (key: string, verdict: Verdict) => void;
 }
 
 export interface AreaOptions {
@@ -56,7 +56,7 @@ export async function tryArea(options: AreaOptions): Promise<void> {
   for (const batch of inBatches(open, atOnce)) {
     judge ??= await judgeOf(options);
     for (const [mutant, verdict] of await judge(batch)) {
-      memory.keep(mutant.key, verdict);
+      memory.store(mutant.key, verdict);
       verdicts.set(mutant, verdict);
     }
   }

@@ -12,7 +12,7 @@ export function memoryOf(area: string, isFresh: boolean): Memory {
   const known = readKnown(file);
   return {
     recall: (key) => (isFresh && known[key]?.foundBy === null ? undefined : known[key]),
-    keep: (key, verdict) => {
+    store: (key, verdict) => {
       known[key] = verdict;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(known, null, 1)}\n`);

@@ -34,12 +34,12 @@ export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<Re
     if (!ended) break;
   }
   const seconds = (performance.now() - start) / 1000;
-  if (stage.report) output = keepWhole(output, `test-results/${stage.name}.log`);
+  if (stage.report) output = writeOutput(output, `test-results/${stage.name}.log`);
   return { ...countStage(stage, ended), name: stage.name, output, seconds };
 }
 
 /** Tests print far more than anybody reads at once: the end of it, and where the whole is. */
-function keepWhole(output: string, file: string): string {
+function writeOutput(output: string, file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, output);
   return `${output.trim().split('\n').slice(-20).join('\n')}\nThe whole output: ${file}`;

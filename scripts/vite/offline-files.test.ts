@@ -13,7 +13,7 @@ interface AssetRequest {
 }
 
 /** The worker's part, with these files kept, and what comes by the network while there is one. */
-function worker(kept: Readonly<Record<string, string>>) {
+function worker(stored: Readonly<Record<string, string>>) {
   const network = { isThere: true };
   let hear: (event: object) => void;
   runInNewContext(offlineFiles, {
@@ -24,7 +24,7 @@ function worker(kept: Readonly<Record<string, string>>) {
         return network.isThere;
       },
     },
-    caches: { open: async () => ({ match: async (url: string) => kept[url] }) },
+    caches: { open: async () => ({ match: async (url: string) => stored[url] }) },
     fetch: async ({ url }: { url: string }) => {
       if (!network.isThere) throw new TypeError('Failed to fetch');
       return `${url} of the server`;

@@ -4,10 +4,10 @@ import type { App, CrossoverActor } from '#page/app.ts';
 import { prepareTexts } from '#i18n/catalogs.ts';
 import { loadPatiently } from '#ui/load-patiently.ts';
 import type { HeadStart } from '#session/head-start.ts';
-import { keepRights } from '#session/kept-rights.ts';
-import { keepWorkspace } from '#session/kept-workspace.ts';
+import { persistRights } from '#session/kept-rights.ts';
+import { persistWorkspace } from '#session/kept-workspace.ts';
 import { createListMemory } from '#session/list-memory.ts';
-import { choicesNotKept, preferences } from '#session/preferences.ts';
+import { reportPreferencesNotPersisted, preferences } from '#session/preferences.ts';
 import { saveRedirectRoute } from '#session/remembered.ts';
 import type { SessionActor, SessionEnd } from '#session/session.ts';
 import { enterTenant, leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
@@ -46,8 +46,8 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     lists.follow(opened);
     const subject = session?.getSnapshot().context.identity?.subject;
     if (!opened || subject === undefined) return;
-    keepRights(subject, opened);
-    keepWorkspace(subject, opened);
+    persistRights(subject, opened);
+    persistWorkspace(subject, opened);
   });
 
   const readRightsAnew = () =>
@@ -55,11 +55,11 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
 
   const allRoutes = once(() => go.addAllRoutes());
 
-  const keepFilesLater = once(async () => {
+  const cacheFilesLater = once(async () => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     await new Promise((resolve) => setTimeout(resolve, filesPause));
-    const { keepFiles } = await import('#session/kept-files.ts');
-    await keepFiles(configuration.apiAddress === '');
+    const { cacheFiles } = await import('#session/kept-files.ts');
+    await cacheFiles(configuration.apiAddress === '');
   });
 
   const openSession = once(async () => {
@@ -78,18 +78,18 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     });
     for (const listener of sessionListeners) listener();
     // A browser that keeps nothing needs a network.
-    keepFilesLater().catch(() => undefined);
+    cacheFilesLater().catch(() => undefined);
     return session;
   });
 
   const loadWorkspace = once(async () => {
     const tenant = tenantOfTab();
     if (!tenant) throw new Error('No tenant is selected.');
-    const { readOrKeptWorkspace } = await import('#session/read-workspace.ts');
+    const { readWorkspaceOrPersisted } = await import('#session/read-workspace.ts');
     const { id, name, subject } = tenant;
-    const { workspace, isKept } = await readOrKeptWorkspace(subject, { id, name });
+    const { workspace, isPersisted } = await readWorkspaceOrPersisted(subject, { id, name });
     workspaces.set(workspace);
-    if (isKept) addEventListener('online', readRightsAnew, { once: true });
+    if (isPersisted) addEventListener('online', readRightsAnew, { once: true });
     return workspace;
   });
 
@@ -126,7 +126,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     },
     searchOf: lists.searchOf,
     registrationDraft: () => registration,
-    keepRegistration: (form) => {
+    persistRegistration: (form) => {
       registration = form;
     },
     draftForms: once(
@@ -135,15 +135,15 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
 
     renameTenant: (name) => {
       const opened = workspaces.current();
-      const kept = tenantOfTab();
-      if (!opened || !kept) return;
-      enterTenant({ ...kept, name });
+      const persisted = tenantOfTab();
+      if (!opened || !persisted) return;
+      enterTenant({ ...persisted, name });
       workspaces.set({ ...opened, tenant: { ...opened.tenant, name } });
     },
 
     enter: (entered, prompt) => {
       const subject = session?.getSnapshot().context.identity?.subject ?? '';
-      enterTenant({ ...entered.tenant, subject }, choicesNotKept);
+      enterTenant({ ...entered.tenant, subject }, reportPreferencesNotPersisted);
       workspaces.set(entered);
       crossover = prompt;
     },

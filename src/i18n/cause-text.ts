@@ -9,7 +9,7 @@ const keys = {
   fault: 'whyFault',
   down: 'whyDown',
   malformed: 'whyMalformed',
-  refused: 'whyRefused',
+  rejected: 'whyRefused',
 } as const satisfies Record<string, Key<'common'>>;
 
 type Known = keyof typeof keys;
@@ -27,5 +27,5 @@ export function useCauseText() {
 /** The same where the server's own words are told to nobody: why it refuses is not known then. */
 export function useSilentCauseText() {
   const why = useCauseText();
-  return (cause: Known | null): string | undefined => why(cause === 'refused' ? null : cause);
+  return (cause: Known | null): string | undefined => why(cause === 'rejected' ? null : cause);
 }

@@ -22,6 +22,6 @@ export function useFailureText(): (failure: Failure) => string {
   const text = useText('common');
   return ({ kind, words }) => {
     if (words !== '') return `${words} ${text('inputKept')}`;
-    return text(told.find((each) => each === kind) ?? 'refused');
+    return text(told.find((each) => each === kind) ?? 'rejected');
   };
 }

@@ -25,7 +25,7 @@ export function useGridTexts() {
       actions: text('actions'),
       failed: text('failed'),
       failedText: text('failedText'),
-      keptText: text('keptText'),
+      restoredText: text('restoredText'),
       retry: text('retry'),
       pages: text('pages'),
       rowsPerPage: text('rowsPerPage'),

@@ -10,7 +10,7 @@ type Group = Exclude<Named, Action | 'named' | 'quoted'>;
 export type RightId = Action | `${Group}.basic`;
 
 /** Why somebody is kept out, as the entry rules say it. */
-export type RefusalReason =
+export type DenialReason =
   | { reason: 'right'; privileges: readonly RightId[] }
   | { reason: 'employee' | 'settings' };
 
@@ -35,10 +35,10 @@ export function useRightNames(rights: readonly RightId[]): string {
 }
 
 /** What keeps a person from an action, and whom to ask; null where nothing does. */
-export function useRefusalText(refusal: RefusalReason | null, support: string): string | null {
+export function useDenialText(denial: DenialReason | null, support: string): string | null {
   const text = useText('common');
-  const right = useRightNames(refusal?.reason === 'right' ? refusal.privileges : []);
-  switch (refusal?.reason) {
+  const right = useRightNames(denial?.reason === 'right' ? denial.privileges : []);
+  switch (denial?.reason) {
     case 'right':
       return text('blockedRight', { right, support });
     case 'employee':

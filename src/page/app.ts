@@ -57,7 +57,7 @@ export interface App {
 
   /** What a visitor has typed into the registration form in this tab; never stored. */
   registrationDraft: () => RegistrationForm | null;
-  keepRegistration: (form: RegistrationForm) => void;
+  persistRegistration: (form: RegistrationForm) => void;
 
   /** Where the forms are that drafts are kept of. The same promise each time. */
   draftForms: () => Promise<readonly DraftForm[]>;

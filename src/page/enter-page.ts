@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Cause } from '#machines/cause.ts';
-import type { EntryRule, Refusal } from '#machines/session/entry-rule.ts';
+import type { EntryRule, Denial } from '#machines/session/entry-rule.ts';
 import type { NavigationGuardInput } from '#machines/session/navigation-guard.machine.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App } from './app.ts';
@@ -25,7 +25,7 @@ export class PageUnavailable extends Error {
 export interface PageContext {
   workspace: Workspace;
   rule: EntryRule;
-  refusal: Refusal | null;
+  denial: Denial | null;
 }
 
 /**
@@ -45,8 +45,8 @@ export async function enterPage(
   if (result.verdict === 'cancelled') redirect({ to: '/', throw: true });
   if (result.verdict === 'unavailable') throw new PageUnavailable(result.cause);
   if (!('workspace' in result) || !result.workspace) return null;
-  const refusal = result.verdict === 'accessDenied' ? result.refusal : null;
-  return { workspace: result.workspace, rule: to.rule, refusal };
+  const denial = result.verdict === 'accessDenied' ? result.denial : null;
+  return { workspace: result.workspace, rule: to.rule, denial };
 }
 
 /** The tenant of this tab is not the person's any more: they are told why they choose another. */

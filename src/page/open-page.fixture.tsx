@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { createContext, Suspense, use, useEffect, type ReactNode } from 'react';
 import { createActor, createMachine } from 'xstate';
-import type { EntryRule, Refusal } from '#machines/session/entry-rule.ts';
+import type { EntryRule, Denial } from '#machines/session/entry-rule.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import { workspace } from '../../.storybook/fixtures.ts';
 import type { App } from './app.ts';
@@ -20,7 +20,7 @@ interface PageOptions {
   state?: { savedName?: string; recordName?: string };
   workspace?: Workspace;
   rule?: EntryRule;
-  refusal?: Refusal | null;
+  denial?: Denial | null;
   /** What else a test asks of the app. */
   app?: Partial<App>;
 }
@@ -40,7 +40,7 @@ export async function openPage({
   state = {},
   workspace: entered = workspace,
   rule = 'signedIn',
-  refusal = null,
+  denial = null,
   app = {},
 }: PageOptions = {}) {
   const session = sessionOf('ava');
@@ -58,7 +58,7 @@ export async function openPage({
     getParentRoute: () => root,
     id: '_tenant',
     staticData,
-    beforeLoad: () => ({ workspace: entered, rule, refusal }),
+    beforeLoad: () => ({ workspace: entered, rule, denial }),
   });
   const page = (path: string) =>
     createRoute({ getParentRoute: () => tenant, path, staticData, component: Page });

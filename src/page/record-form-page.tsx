@@ -4,11 +4,11 @@ import type { ComponentType, ReactNode } from 'react';
 import type { createRecordForm, RecordFormActor } from '#machines/records/create-record-form.ts';
 import {
   isChanged,
-  keptForm,
-  keptSchemaOf,
+  buildDraft,
+  buildDraftSchema,
   type FormValues,
-  type KeptFields,
-  type KeptForm,
+  type FieldSchemas,
+  type FormDraft,
 } from '#machines/records/form-values.ts';
 import type { Address } from '#records/address.ts';
 import { useAsLeft } from '#session/as-left.ts';
@@ -20,7 +20,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { ofRecordOrNew } from './of-record.tsx';
 import { retried } from './place.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
-import { useDraft, useKeptDraft } from './use-draft.ts';
+import { useDraft, usePersistedDraft } from './use-draft.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** Which record a form is about, as its address says. */
@@ -44,14 +44,14 @@ function useFormInput<Form extends FormValues>(
   name: string,
   { id, copyOf }: FormTarget,
   emptyForm: Form,
-  keptFields?: KeptFields<Form>,
-): { owner: DraftOwner; input: FormTarget & { kept: KeptForm<Form> | null } } {
+  fieldSchemas?: FieldSchemas<Form>,
+): { owner: DraftOwner; input: FormTarget & { persisted: FormDraft<Form> | null } } {
   const about = id ?? (copyOf === null ? 'new' : `copy of ${copyOf}`);
-  const { owner, draft: kept } = useKeptDraft(
+  const { owner, draft: persisted } = usePersistedDraft(
     `${name} ${about}`,
-    keptSchemaOf(emptyForm, keptFields),
+    buildDraftSchema(emptyForm, fieldSchemas),
   );
-  return { owner, input: { id, copyOf, kept } };
+  return { owner, input: { id, copyOf, persisted } };
 }
 
 interface RecordFormPageProps<Form extends FormValues, Choices = null> {
@@ -104,7 +104,7 @@ function RecordFormPage<Form extends FormValues, Choices>(
     if (state.matches('loading')) return undefined;
     const isSaved = state.matches('saved');
     if (state.status === 'done' && !isSaved) return undefined;
-    return keptForm(state.context, isSaved);
+    return buildDraft(state.context, isSaved);
   });
   const question = useUnsaved(() => {
     const state = actor.getSnapshot();

@@ -10,8 +10,8 @@ import {
   type ListSearch,
 } from '#machines/lists/list-search.ts';
 import type { ReportPlace } from '#records/report-frame.tsx';
-import { useKeptColumns } from '#session/kept-columns.ts';
-import { keepFilters, keptFiltersOf, type KeptFilters } from '#session/kept-filters.ts';
+import { usePersistedColumns } from '#session/kept-columns.ts';
+import { persistFilters, readFilters, type PersistedFilters } from '#session/kept-filters.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { retried } from './place.ts';
 import { useListSearch, type ListAddress } from './use-list-search.ts';
@@ -39,18 +39,18 @@ export function reportPage<ResponseBody extends AnyReport>(
   { path, fields, hiddenAtFirst, Screen }: ReportPageParts<ResponseBody>,
 ) {
   const Report = retried(({ onRetry }) => {
-    const { subject, keepSearch } = useKept(path);
+    const { subject, persistSearch } = usePersistedFilters(path);
     const { search, onSearch, asAddress } = useListSearch(fields);
     const actor = useActorRef(machine, { input: { search } });
     useReportAddress(actor, { search, onSearch });
     useTabReturn(actor);
     return (
       <Screen
-        {...useKeptColumns(subject, path, hiddenAtFirst)}
+        {...usePersistedColumns(subject, path, hiddenAtFirst)}
         actor={actor}
         search={search}
         onSearch={(next, options) => {
-          keepSearch(next);
+          persistSearch(next);
           // It need not wait for the router.
           actor.send({ type: 'search.changed', search: asAddress(next) });
           onSearch(next, options);
@@ -62,11 +62,11 @@ export function reportPage<ResponseBody extends AnyReport>(
   });
 
   return function ReportPage() {
-    const { kept } = useKept(path);
+    const { readFilters } = usePersistedFilters(path);
     const parameters: Readonly<Record<string, unknown>> = useSearch({ strict: false });
     const isSilent = !Object.keys(parameters).some(isListParameter);
     // Once it was open, an address without filters means all: Back and Clear lead there.
-    const [proposed, setProposed] = useState<KeptFilters | null>(() => (isSilent ? kept() : null));
+    const [proposed, setProposed] = useState<PersistedFilters | null>(() => (isSilent ? readFilters() : null));
     if (proposed === null) return <Report />;
     if (isSilent) return <Navigate to="." search={proposed as never} replace />;
     setProposed(null);
@@ -75,14 +75,14 @@ export function reportPage<ResponseBody extends AnyReport>(
 }
 
 /** What the person has filtered a report by last, and how that is kept. */
-function useKept(path: string) {
+function usePersistedFilters(path: string) {
   const { profile, tenant } = usePage().workspace;
   const owner = { subject: profile.id, tenantId: tenant.id };
   return {
     subject: profile.id,
-    kept: () => keptFiltersOf(owner, path),
-    keepSearch: ({ columnFilters }: ListSearch) =>
-      keepFilters(owner, path, filtersOf({ ...firstPage, columnFilters })),
+    readFilters: () => readFilters(owner, path),
+    persistSearch: ({ columnFilters }: ListSearch) =>
+      persistFilters(owner, path, filtersOf({ ...firstPage, columnFilters })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '#i18n/text.tsx';
 import { timeAddresses, type TimeView } from './addresses.ts';
-import { keepTimeView, timeViews } from './kept-time-view.ts';
+import { persistTimeView, timeViews } from './kept-time-view.ts';
 import styles from './time-views.module.css';
 import { usePage } from './use-page.ts';
 
@@ -18,7 +18,7 @@ export function TimeViews({ date }: { date: string }) {
           replace
           className={styles.view}
           activeOptions={{ exact: true, includeSearch: false }}
-          onClick={() => keepTimeView(subject, view)}
+          onClick={() => persistTimeView(subject, view)}
         >
           {text(names[view])}
         </Link>

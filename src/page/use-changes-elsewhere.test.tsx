@@ -67,7 +67,7 @@ it('a page is notified when another tab has something to send, and not when noth
             description: '',
             isDescribed: false,
             work: null,
-            refusal: null,
+            rejection: null,
           },
         ],
       },

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { assign, createActor, setup } from 'xstate';
 import { expect, it } from 'vitest';
 import { systemClock } from '#machines/clock.ts';
-import { draftOf, keepDraft, type DraftOwner } from '#session/drafts.ts';
+import { draftOf, persistDraft, type DraftOwner } from '#session/drafts.ts';
 import { openPage, renderHookIn, sessionOf } from './open-page.fixture.tsx';
-import { useDraft, useDraftOwner, useKeptDraft } from './use-draft.ts';
+import { useDraft, useDraftOwner, usePersistedDraft } from './use-draft.ts';
 
 const owner: DraftOwner = { subject: 'ava', tenantId: 'aster', form: 'team' };
 const form = v.object({ name: v.string() });
-const kept = () => draftOf(owner, form, systemClock.now());
+const readPersisted = () => draftOf(owner, form, systemClock.now());
 
 type Typing = { type: 'typed'; name: string } | { type: 'saved' } | { type: 'locked' };
 
@@ -41,8 +41,8 @@ it('what is typed is a draft on the device once the typing pauses', async () => 
   renderHook(() => useDraft(actor, owner, contentOf));
   actor.send({ type: 'typed', name: 'Atl' });
   actor.send({ type: 'typed', name: 'Atlas' });
-  expect(kept()).toBeNull();
-  await waitFor(() => expect(kept()).toEqual({ name: 'Atlas' }));
+  expect(readPersisted()).toBeNull();
+  await waitFor(() => expect(readPersisted()).toEqual({ name: 'Atlas' }));
 });
 
 it('a page that is left at once has its draft all the same', () => {
@@ -50,7 +50,7 @@ it('a page that is left at once has its draft all the same', () => {
   const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
   actor.send({ type: 'typed', name: 'Atlas' });
   unmount();
-  expect(kept()).toEqual({ name: 'Atlas' });
+  expect(readPersisted()).toEqual({ name: 'Atlas' });
 });
 
 it('a tab that is closed has its draft all the same', () => {
@@ -58,27 +58,27 @@ it('a tab that is closed has its draft all the same', () => {
   renderHook(() => useDraft(actor, owner, contentOf));
   actor.send({ type: 'typed', name: 'Atlas' });
   fireEvent(window, new Event('pagehide'));
-  expect(kept()).toEqual({ name: 'Atlas' });
+  expect(readPersisted()).toEqual({ name: 'Atlas' });
 });
 
 it('a saved form has no draft any more, also where the typing had not paused yet', () => {
-  keepDraft(owner, { name: 'Old' }, systemClock.now());
+  persistDraft(owner, { name: 'Old' }, systemClock.now());
   const actor = opened();
   const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
   actor.send({ type: 'typed', name: 'Atlas' });
   actor.send({ type: 'saved' });
-  expect(kept()).toBeNull();
+  expect(readPersisted()).toBeNull();
   unmount();
-  expect(kept()).toBeNull();
+  expect(readPersisted()).toBeNull();
 });
 
 it('a state without an opinion on the draft leaves it as it was', () => {
-  keepDraft(owner, { name: 'Old' }, systemClock.now());
+  persistDraft(owner, { name: 'Old' }, systemClock.now());
   const actor = opened();
   const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
   actor.send({ type: 'locked' });
   unmount();
-  expect(kept()).toEqual({ name: 'Old' });
+  expect(readPersisted()).toEqual({ name: 'Old' });
 });
 
 it('a form without an owner leaves nothing on the device', () => {
@@ -100,12 +100,12 @@ it('a draft stays its owner’s while the session ends', async () => {
 });
 
 it('a form begins with the draft that was kept, and without one that it cannot take', async () => {
-  keepDraft(owner, { name: 'Atlas' }, systemClock.now());
-  keepDraft({ ...owner, form: 'vendor' }, { title: 1 }, systemClock.now());
+  persistDraft(owner, { name: 'Atlas' }, systemClock.now());
+  persistDraft({ ...owner, form: 'vendor' }, { title: 1 }, systemClock.now());
   const { wrapper } = await openPage();
-  const teams = await renderHookIn(wrapper, () => useKeptDraft('team', form));
+  const teams = await renderHookIn(wrapper, () => usePersistedDraft('team', form));
   expect(teams.result.current).toEqual({ owner, draft: { name: 'Atlas' } });
-  const vendors = await renderHookIn(wrapper, () => useKeptDraft('vendor', form));
+  const vendors = await renderHookIn(wrapper, () => usePersistedDraft('vendor', form));
   expect(vendors.result.current.draft).toBeNull();
 });
 
@@ -116,5 +116,5 @@ it('a form that is left gives its draft free for other tabs', async () => {
   await waitFor(() => expect(localStorage.getItem('atrium.device.drafts')).toContain('"tab"'));
   unmount();
   expect(localStorage.getItem('atrium.device.drafts')).not.toContain('"tab"');
-  expect(kept()).toEqual({ name: 'Atlas' });
+  expect(readPersisted()).toEqual({ name: 'Atlas' });
 });

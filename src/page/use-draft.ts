@@ -6,7 +6,7 @@ import { draftBeat, markTabInUse } from '#session/draft-tabs.ts';
 import {
   discardDraft,
   draftOf,
-  keepDraft,
+  persistDraft,
   releaseDrafts,
   type DraftOwner,
 } from '#session/drafts.ts';
@@ -20,7 +20,7 @@ export const DraftKeeper = createContext<DraftOwner | null>(null);
 const pause = 300;
 
 /** A kept description of an entry, also one that is too long to be sent. */
-export const keptDescription = v.string();
+export const descriptionSchema = v.string();
 
 /** Whose drafts of a form these are: as it was when the form was opened, also while the session ends. */
 export function useDraftOwner(form: string): DraftOwner {
@@ -34,7 +34,7 @@ export function useDraftOwner(form: string): DraftOwner {
 }
 
 /** The draft that the person had not finished, for the input of a chart; and whose it is. */
-export function useKeptDraft<Content>(
+export function usePersistedDraft<Content>(
   form: string,
   schema: v.GenericSchema<unknown, Content>,
 ): { owner: DraftOwner; draft: Content | null } {
@@ -65,14 +65,14 @@ function draftKeeper() {
       if (typed.size > 0) markTabInUse(systemClock.now());
     },
     /** Null discards what was kept. */
-    keep: (owner: DraftOwner, content: unknown) => {
+    persist: (owner: DraftOwner, content: unknown) => {
       clearTimeout(timer);
       if (content === null) {
         waiting = null;
         discardDraft(owner, systemClock.now());
       } else {
         typed.set(owner.form, owner);
-        waiting = () => keepDraft(owner, content, systemClock.now());
+        waiting = () => persistDraft(owner, content, systemClock.now());
         timer = setTimeout(flush, pause);
       }
     },
@@ -80,22 +80,22 @@ function draftKeeper() {
 }
 
 /** Hears each state of an actor, for what the device keeps of it. */
-type Keeping<Actor extends AnyActorRef> = (
+type DraftObserver<Actor extends AnyActorRef> = (
   actor: Actor,
-  keep: ReturnType<typeof draftKeeper>['keep'],
+  persist: ReturnType<typeof draftKeeper>['persist'],
 ) => (snapshot: SnapshotFrom<Actor>) => void;
 
 /** Keeps drafts of an actor as long as the component is shown; `begin` is called for each actor. */
-export function useKeeping<Actor extends AnyActorRef>(
+export function useDraftObserver<Actor extends AnyActorRef>(
   actor: Actor | undefined,
-  begin: Keeping<Actor>,
+  begin: DraftObserver<Actor>,
 ): void {
   const start = useEffectEvent(begin);
   // Follows the form's chart, for what the device keeps of it.
   useEffect(() => {
     if (!actor) return undefined;
-    const { keep, release, beat } = draftKeeper();
-    const listening = actor.subscribe(start(actor, keep));
+    const { persist, release, beat } = draftKeeper();
+    const listening = actor.subscribe(start(actor, persist));
     const beating = setInterval(beat, draftBeat);
     addEventListener('pagehide', release);
     return () => {
@@ -117,14 +117,14 @@ export function useDraft<Actor extends AnyActorRef>(
   owner: DraftOwner | null,
   contentOf: (snapshot: SnapshotFrom<Actor>) => unknown,
 ): void {
-  useKeeping(actor, (_, keep) => {
+  useDraftObserver(actor, (_, persist) => {
     let last = '';
     return (snapshot) => {
       const content = contentOf(snapshot);
       const text = JSON.stringify(content);
       if (content === undefined || text === last || owner === null) return;
       last = text;
-      keep(owner, content);
+      persist(owner, content);
     };
   });
 }

@@ -7,34 +7,34 @@ import { systemClock } from '#machines/clock.ts';
 import { draftsOf } from '#session/drafts.ts';
 import { ended, stillClock, timeZone } from '../../.storybook/fixtures.ts';
 import { DraftKeeper } from './use-draft.ts';
-import { useEntryDraft, useKeptEntry } from './use-entry-draft.ts';
+import { useEntryDraft, usePersistedEntry } from './use-entry-draft.ts';
 
 const keeper = { subject: 'ava', tenantId: 'aster', form: '' };
 
-const Keeping = ({ children }: { children: ReactNode }) => (
+const DraftObserver = ({ children }: { children: ReactNode }) => (
   <DraftKeeper value={keeper}>{children}</DraftKeeper>
 );
 
 /** Opens the form of an entry as the day does. */
-const openForm = (id: string, wrapper?: typeof Keeping) =>
+const openForm = (id: string, wrapper?: typeof DraftObserver) =>
   renderHook(
     () => {
       const of = { ...ended, id };
-      const { owner, kept } = useKeptEntry(of, systemClock.now());
-      const input = { clock: stillClock, timeZone, of, newId: crypto.randomUUID(), kept };
+      const { owner, persisted } = usePersistedEntry(of, systemClock.now());
+      const input = { clock: stillClock, timeZone, of, newId: crypto.randomUUID(), persisted };
       const actor = createActor(editEntryMachine, { input }).start();
       useEntryDraft(actor, owner);
-      return { actor, kept };
+      return { actor, persisted };
     },
     { wrapper },
   );
 
 it('what was typed of an entry is offered when its form opens again, and of no other entry', () => {
-  const { result, unmount } = openForm('one', Keeping);
+  const { result, unmount } = openForm('one', DraftObserver);
   result.current.actor.send({ type: 'form.changed', change: { description: 'Call' } });
   unmount();
-  expect(openForm('one', Keeping).result.current.kept?.form.description).toBe('Call');
-  expect(openForm('two', Keeping).result.current.kept).toBeNull();
+  expect(openForm('one', DraftObserver).result.current.persisted?.form.description).toBe('Call');
+  expect(openForm('two', DraftObserver).result.current.persisted).toBeNull();
 });
 
 it('an entry that is typed where nobody keeps drafts leaves none', () => {

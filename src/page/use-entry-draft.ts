@@ -4,14 +4,14 @@ import type {
   EditEntryInput,
   LostEntry,
 } from '#machines/clockwork/edit-entry.machine.ts';
-import { draftOfEntry, keptEntry, type KeptEntry } from '#machines/clockwork/entry-draft.ts';
+import { draftOfEntry, entrySchema, type PersistedEntry } from '#machines/clockwork/entry-draft.ts';
 import { draftOf, type DraftOwner } from '#session/drafts.ts';
 import { DraftKeeper, useDraft } from './use-draft.ts';
 
 interface EntryDraft {
   /** Whose it is; null where nobody keeps drafts. */
   owner: DraftOwner | null;
-  kept: KeptEntry | null;
+  persisted: PersistedEntry | null;
 }
 
 /** Hears what was typed of an entry whose row went away with it. */
@@ -21,11 +21,11 @@ export const OnLostEntry = createContext<(lost: LostEntry) => void>(() => {});
  * What this device has kept of an entry, or of a new one, as it was when its form was opened. The day,
  * the week and the sheet offer the same draft.
  */
-export function useKeptEntry(of: EditEntryInput['of'], now: number): EntryDraft {
+export function usePersistedEntry(of: EditEntryInput['of'], now: number): EntryDraft {
   const keeper = use(DraftKeeper);
   const [draft] = useState(() => {
     const owner = keeper && { ...keeper, form: `clockwork-entry ${'id' in of ? of.id : 'new'}` };
-    return { owner, kept: owner && draftOf(owner, keptEntry, now) };
+    return { owner, persisted: owner && draftOf(owner, entrySchema, now) };
   });
   return draft;
 }

@@ -48,13 +48,13 @@ it('a person who leaves the tenant keeps the page that they had', async () => {
 
 it('a page that was denied opens as soon as the profile has the right', async () => {
   const app = store();
-  const refusal = { reason: 'right', privileges: ['teams.basic'] } as const;
-  const { wrapper } = await openPage({ app, rule: 'teams.basic', refusal });
+  const denial = { reason: 'right', privileges: ['teams.basic'] } as const;
+  const { wrapper } = await openPage({ app, rule: 'teams.basic', denial });
   const { result } = await renderHookIn(wrapper, usePage);
-  expect(result.current.refusal).toEqual(refusal);
+  expect(result.current.denial).toEqual(denial);
   const userRights = [...workspace.profile.userRights, 'teams.basic' as const];
   act(() => app.put({ ...workspace, profile: { ...workspace.profile, userRights } }));
-  expect(result.current.refusal).toBeNull();
+  expect(result.current.denial).toBeNull();
 });
 
 it('a page that asks for the session before there is one fails', async () => {

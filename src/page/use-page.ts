@@ -11,11 +11,11 @@ const tenantRoute = getRouteApi('/_tenant');
  * by now. A page that is shut opens as soon as the profile allows it. Whoever is leaving the tenant keeps what they had.
  */
 export function usePage(): PageContext {
-  const { workspace: entered, rule, refusal } = tenantRoute.useRouteContext();
+  const { workspace: entered, rule, denial } = tenantRoute.useRouteContext();
   const { onWorkspace, openedWorkspace } = useApp();
   const opened = useSyncExternalStore(onWorkspace, openedWorkspace);
   const isSame =
     opened?.tenant.id === entered.tenant.id && opened.profile.id === entered.profile.id;
   const workspace = isSame ? opened : entered;
-  return { workspace, rule, refusal: refusal && judge(rule, workspace.profile) };
+  return { workspace, rule, denial: denial && judge(rule, workspace.profile) };
 }

@@ -1,14 +1,14 @@
 import { systemClock } from '#machines/clock.ts';
 import type { RecordPartActor } from '#machines/records/create-record-part.ts';
 import {
-  keptForm,
-  keptSchemaOf,
+  buildDraft,
+  buildDraftSchema,
   type FormValues,
-  type KeptFields,
+  type FieldSchemas,
 } from '#machines/records/form-values.ts';
 import { isPartOpen, isPartUnsaved } from '#machines/records/part-form.ts';
 import { draftOf } from '#session/drafts.ts';
-import { useDraftOwner, useKeeping } from './use-draft.ts';
+import { useDraftOwner, useDraftObserver } from './use-draft.ts';
 import { useUnsaved, type LeaveQuestion } from './use-unsaved.ts';
 
 interface PartDrafts<Part, Form extends FormValues> {
@@ -16,7 +16,7 @@ interface PartDrafts<Part, Form extends FormValues> {
   name: string;
   emptyForm: Form;
   /** Of fields that their empty values do not tell. */
-  keptFields?: KeptFields<Form>;
+  fieldSchemas?: FieldSchemas<Form>;
   idOf: (part: Part) => string;
 }
 
@@ -27,25 +27,25 @@ interface PartDrafts<Part, Form extends FormValues> {
  */
 export function usePartDraft<Part extends { version: number }, Form extends FormValues>(
   actor: RecordPartActor<Part, Form> | undefined,
-  { name, emptyForm, keptFields, idOf }: PartDrafts<Part, Form>,
+  { name, emptyForm, fieldSchemas, idOf }: PartDrafts<Part, Form>,
 ): LeaveQuestion | null {
   const owner = useDraftOwner(name);
   const ownerOf = (part: Part | null) => ({
     ...owner,
     form: `${owner.form} ${part === null ? 'new' : idOf(part)}`,
   });
-  useKeeping(actor, (dialog, keep) => {
+  useDraftObserver(actor, (dialog, persist) => {
     const own = ownerOf(dialog.getSnapshot().context.part);
-    const kept = draftOf(own, keptSchemaOf(emptyForm, keptFields), systemClock.now());
-    if (kept) dialog.send({ type: 'draft.found', kept });
-    let last = JSON.stringify(kept);
+    const persisted = draftOf(own, buildDraftSchema(emptyForm, fieldSchemas), systemClock.now());
+    if (persisted) dialog.send({ type: 'draft.found', persisted });
+    let last = JSON.stringify(persisted);
     return (state) => {
       // Saved or given up; an offer that nobody has decided about stays.
-      const content = keptForm(state.context, !isPartOpen(state));
+      const content = buildDraft(state.context, !isPartOpen(state));
       const text = JSON.stringify(content);
       if (text === last) return;
       last = text;
-      keep(own, content);
+      persist(own, content);
     };
   });
   return useUnsaved(() => actor !== undefined && isPartUnsaved(actor.getSnapshot()));

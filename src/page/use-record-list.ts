@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { columnsOf, type RecordFields } from '#machines/records/record-page.ts';
 import type { Address } from '#records/address.ts';
-import { useKeptColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/kept-columns.ts';
 import { useListSearch } from './use-list-search.ts';
 import { usePage } from './use-page.ts';
 import { useCopyAddress } from './place.ts';
@@ -19,6 +19,6 @@ export function useRecordPlace(
     search,
     onSearch,
     onCopyAddress: useCopyAddress(),
-    ...useKeptColumns(workspace.profile.id, list.to, hiddenAtFirst),
+    ...usePersistedColumns(workspace.profile.id, list.to, hiddenAtFirst),
   };
 }

@@ -35,8 +35,8 @@ const opened = async () => {
 };
 
 const startOffline = () =>
-  openUnsentStore({ subject: 'ava', tenantId: 'aster' }, undefined).change((kept) => ({
-    ...kept,
+  openUnsentStore({ subject: 'ava', tenantId: 'aster' }, undefined).change((persisted) => ({
+    ...persisted,
     unsent: [
       {
         id: 'entry',
@@ -46,7 +46,7 @@ const startOffline = () =>
         description: 'In the tunnel',
         isDescribed: true,
         work: null,
-        refusal: null,
+        rejection: null,
       },
     ],
   }));

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
-import { useRefusalText } from '#i18n/refusal-text.ts';
+import { useDenialText } from '#i18n/refusal-text.ts';
 
 /** Who acts, and whom to ask for more. */
 interface Actor {
@@ -33,8 +33,8 @@ export function useBlocked(
 ): Blocked {
   const actor = use(ActorContext);
   if (rule !== null && !actor) throw new Error('Nobody is there to judge.');
-  const refusal = rule === null || !actor ? null : judge(rule, actor.profile);
-  const refused = useRefusalText(refusal, actor?.supportAddress ?? '');
-  const reason = refused ?? (others.find((other) => typeof other === 'string') || null);
+  const denial = rule === null || !actor ? null : judge(rule, actor.profile);
+  const denialText = useDenialText(denial, actor?.supportAddress ?? '');
+  const reason = denialText ?? (others.find((other) => typeof other === 'string') || null);
   return { isBlocked: reason !== null, reason };
 }

@@ -4,7 +4,7 @@ import { ChartFigure } from '#ui/chart/chart-figure.tsx';
 import { csvOf, type ChartTable } from '#ui/chart/chart-table.ts';
 import { saveFile } from '#ui/save-file.ts';
 
-/** How the person reads charts: by `useKeptChartView`. */
+/** How the person reads charts: by `usePersistedChartView`. */
 export interface ChartView {
   isTable: boolean;
   onTable: (isTable: boolean) => void;

@@ -222,7 +222,7 @@ export const ByKeyboard: Story = {
 };
 
 /** A choice that has the focus when the form is saved keeps it. */
-export const ChoiceKeepsFocus: Story = {
+export const ChoiceRetainsFocus: Story = {
   render: () => <Live />,
   play: played(async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<null>();

@@ -11,7 +11,7 @@ const longest = 60;
 export interface FilterSetsProps {
   /** Those that the person has saved: by `useFilterSets`. */
   sets: readonly FilterSet[];
-  onKeep: (set: FilterSet) => void;
+  onSave: (set: FilterSet) => void;
   onForget: (name: string) => void;
   /** What is filtered by now; null while there is nothing to save. */
   current: FilterSet['filters'] | null;
@@ -58,7 +58,7 @@ export function FilterSetsPart(props: FilterSetsProps & { onDone: () => void }) 
 }
 
 function NameOfFilters(props: FilterSetsProps & { onDone: () => void }) {
-  const { sets, current, onKeep, onDone } = props;
+  const { sets, current, onSave, onDone } = props;
   const text = useText('analytics');
   const records = useText('records');
   const [name, setName] = useState('');
@@ -70,7 +70,7 @@ function NameOfFilters(props: FilterSetsProps & { onDone: () => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (called === '' || current === null) return;
-        onKeep({ name: called, filters: current });
+        onSave({ name: called, filters: current });
         onDone();
       }}
     >

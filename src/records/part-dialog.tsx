@@ -94,7 +94,7 @@ function PartNotice<Form extends FormValues>({
 }: Pick<PartDialogProps<Form>, 'actor' | 'labelOf'>) {
   const text = useText('records');
   const format = useFormat();
-  const { refusal, theirFields } = useSelector(actor, ({ context }) => context);
+  const { rejection, theirFields } = useSelector(actor, ({ context }) => context);
   const isOffering = useSelector(actor, ({ context }) => context.draft !== null);
   const isTyped = useSelector(actor, ({ context }) => isChanged(context));
   const isStale = useSelector(actor, (state) => state.hasTag('stale'));
@@ -102,7 +102,7 @@ function PartNotice<Form extends FormValues>({
   const isParentGone = useSelector(actor, (state) => state.hasTag('parentGone'));
   if (isParentGone) {
     return (
-      <Banner tone="danger" title={refusal} action={<CopyTyped actor={actor} />}>
+      <Banner tone="danger" title={rejection} action={<CopyTyped actor={actor} />}>
         {text('parentGone')}
       </Banner>
     );
@@ -110,7 +110,7 @@ function PartNotice<Form extends FormValues>({
   if (isStale) {
     const fields = format.list(theirFields.map(labelOf));
     return (
-      <Banner tone="danger" title={refusal}>
+      <Banner tone="danger" title={rejection}>
         {theirFields.length > 0 && `${text('changedBy', { fields })} `}
         {text('staleText')}
       </Banner>

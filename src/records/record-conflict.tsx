@@ -15,7 +15,7 @@ import { useValueText, type StateText } from './value-text.ts';
 
 /** A form whose save met a newer version: its own values, those it began with, and the server's. */
 type ConflictSnapshot<Form extends FormValues> = Snapshot<unknown> & {
-  context: { form: Form; base: Form; theirs: { form: Form } | null; refusal: string };
+  context: { form: Form; base: Form; theirs: { form: Form } | null; rejection: string };
   matches: (state: 'conflict') => boolean;
 };
 
@@ -45,7 +45,7 @@ export function RecordConflict<Form extends FormValues>(props: RecordConflictPro
   const { actor } = props;
   const text = useText('records');
   const isConflict = useSelector(actor, (state) => state.matches('conflict'));
-  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const rejection = useSelector(actor, ({ context }) => context.rejection);
   return (
     <Dialog
       size="medium"
@@ -63,7 +63,7 @@ export function RecordConflict<Form extends FormValues>(props: RecordConflictPro
         </>
       }
     >
-      <p>{refusal}</p>
+      <p>{rejection}</p>
       <p>{text('conflictText')}</p>
       <Differences {...props} />
     </Dialog>

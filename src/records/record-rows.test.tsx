@@ -14,7 +14,7 @@ import { undo } from '#machines/lists/undo.ts';
 import { Problem } from '#openapi/client/index.ts';
 import { openPage, renderHookIn } from '#page/open-page.fixture.tsx';
 import { clearNotices, lastNotices } from '#session/notice-list.ts';
-import { useRefusalOf } from './report-frame.tsx';
+import { useReportRejection } from './report-frame.tsx';
 import { useSavedName, useToldName } from './told-by-address.ts';
 import { useBulkChoice } from './use-bulk-choice.ts';
 import { useSavedRow } from './use-saved-row.ts';
@@ -174,7 +174,7 @@ it('a filter that the server does not take has the server’s reason, and loses 
   });
   const wide = { ...firstPage, columnFilters: [{ name: 'from', value: '2020-01-01' }] };
   const actor = createActor(machine, { input: { search: wide } }).start();
-  const { result } = await renderHookIn(Texts, () => useRefusalOf(actor as never, 'from'));
+  const { result } = await renderHookIn(Texts, () => useReportRejection(actor as never, 'from'));
   await waitFor(() => expect(result.current).toBe('The range is too wide.'));
   act(() => actor.send({ type: 'search.changed', search: firstPage }));
   await waitFor(() => expect(result.current).toBeUndefined());

@@ -45,7 +45,7 @@ export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFramePr
   const { actor, title, actions, filters, told, sumsOf, note, onPrint, children } = props;
   const text = useText('records');
   const response = useSelector(actor, ({ context }) => context.response);
-  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const rejection = useSelector(actor, ({ context }) => context.rejection);
   return (
     <div className={styles.report}>
       <PageHead title={title}>
@@ -60,24 +60,24 @@ export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFramePr
       </PageHead>
       <PrintedFilters told={told} />
       {filters}
-      {refusal !== null && (
-        <Banner tone="danger" title={text('refusedFilters')} className={styles.refusal ?? ''}>
-          {refusal.words}
+      {rejection !== null && (
+        <Banner tone="danger" title={text('refusedFilters')} className={styles.rejection ?? ''}>
+          {rejection.words}
         </Banner>
       )}
       {response !== null && response.rows.length > 0 && <Facts facts={sumsOf(response)} />}
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      {refusal === null && children}
+      {rejection === null && children}
     </div>
   );
 }
 
 /** What the server says of a filter that it does not take. */
-export const useRefusalOf = <ResponseBody extends AnyReport>(
+export const useReportRejection = <ResponseBody extends AnyReport>(
   actor: ReportActor<ResponseBody>,
   filter: string,
 ): string | undefined =>
-  useSelector(actor, ({ context }) => context.refusal?.fields[filter]?.join(' '));
+  useSelector(actor, ({ context }) => context.rejection?.fields[filter]?.join(' '));
 
 /** What all of a report comes to. */
 function Facts({ facts }: { facts: readonly Fact[] }) {

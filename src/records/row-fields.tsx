@@ -11,7 +11,7 @@ import styles from './fields.module.css';
 interface RowsProps<Form extends FormValues, Row extends FormValues> extends FieldProps<Form> {
   emptyRow: Row;
   /** Why a row has to stay, where that may be; null where it may go. */
-  keptBecause?: (row: Row) => string | null;
+  requiredBecause?: (row: Row) => string | null;
   /** The fields of one row, each with a label of its own. */
   children: (row: Row, change: (change: Partial<Row>) => void) => ReactNode;
 }
@@ -26,7 +26,7 @@ const isRow = <Row extends FormValues>(value: FormValue, like: Row): value is Ro
 export function FormRows<Form extends FormValues, Row extends FormValues>(
   props: RowsProps<Form, Row>,
 ) {
-  const { actor, field, label, emptyRow, keptBecause, children } = props;
+  const { actor, field, label, emptyRow, requiredBecause, children } = props;
   const text = useText('records');
   const { value, change, isLocked, error } = useField({ actor, field, label });
   const labelId = useId();
@@ -51,7 +51,7 @@ export function FormRows<Form extends FormValues, Row extends FormValues>(
               variant="quiet"
               size="small"
               isDisabled={isLocked}
-              {...(keptBecause && { blockedBecause: keptBecause(row) })}
+              {...(requiredBecause && { blockedBecause: requiredBecause(row) })}
               icon={<X aria-hidden="true" />}
               aria-label={text('removeRow', { number: at + 1 })}
               onPress={() => {

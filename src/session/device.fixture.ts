@@ -2,16 +2,16 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Before each test of a file the device has kept nothing; what it keeps then, by its key. */
 export function withFreshDevice(): Map<string, string> {
-  const kept = new Map<string, string>();
+  const persisted = new Map<string, string>();
   beforeEach(() => {
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => persisted.get(key) ?? null,
+      setItem: (key: string, value: string) => persisted.set(key, value),
     });
   });
   afterEach(() => {
-    kept.clear();
+    persisted.clear();
     vi.unstubAllGlobals();
   });
-  return kept;
+  return persisted;
 }

@@ -22,19 +22,19 @@ export function read(storage: () => Storage, key: string): unknown {
 }
 
 /**
- * Keeps a JSON value. A refused or full storage loses no more than the memory of it; `notKept` is
+ * Keeps a JSON value. A refused or full storage loses no more than the memory of it; `onPersistFailure` is
  * for whom that is worth a word.
  */
-export function keep(
+export function persist(
   storage: () => Storage,
   key: string,
   value: unknown,
-  notKept?: () => void,
+  onPersistFailure?: () => void,
 ): void {
   try {
     storage().setItem(key, JSON.stringify(value));
   } catch (error) {
     console.warn(`"${key}" could not be kept on this device.`, error);
-    notKept?.();
+    onPersistFailure?.();
   }
 }

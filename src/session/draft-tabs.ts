@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keep, read } from './device.ts';
+import { persist, read } from './device.ts';
 
 /**
  * Which tabs are filling in forms. A draft that another tab is typing is not offered in this one; a tab
@@ -27,7 +27,7 @@ function liveTabs(now: number): Record<string, number> {
 
 /** This tab is filling in a form. */
 export function markTabInUse(now: number): void {
-  keep(local, key, { ...liveTabs(now), [ownTab]: now });
+  persist(local, key, { ...liveTabs(now), [ownTab]: now });
 }
 
 /** Tells whether a tab is another one that is filling in a form. */

@@ -5,9 +5,9 @@ import {
   discardDraft,
   draftOf,
   draftsOf,
-  keepDraft,
+  persistDraft,
   releaseDrafts,
-  whenDraftsAreNotKept,
+  onDraftPersistFailure,
   type DraftOwner,
 } from './drafts.ts';
 
@@ -48,8 +48,8 @@ beforeEach(() => {
 
 describe('a draft', () => {
   it('is kept for its owner, the last one in place of the one before', () => {
-    keepDraft(farid, { name: 'Cedar' }, now);
-    keepDraft(farid, { name: 'Cedar Holding' }, now + 1);
+    persistDraft(farid, { name: 'Cedar' }, now);
+    persistDraft(farid, { name: 'Cedar Holding' }, now + 1);
     expect(read(farid, now + 2)).toEqual({ name: 'Cedar Holding' });
   });
 
@@ -58,7 +58,7 @@ describe('a draft', () => {
     ['another tenant', { ...farid, tenantId: 'aster' }],
     ['another form', { ...farid, form: 'add-client' }],
   ])('is never shown for %s', (_, other) => {
-    keepDraft(farid, { name: 'Cedar' }, now);
+    persistDraft(farid, { name: 'Cedar' }, now);
     expect(read(other)).toBeNull();
     discardDraft(other, now);
     expect(read()).toEqual({ name: 'Cedar' });
@@ -66,26 +66,26 @@ describe('a draft', () => {
 
   it('survives the end of a session, which clears all that belongs to the session', () => {
     localStorage.setItem('atrium.tenant', '"cedar"');
-    keepDraft(farid, { name: 'Cedar' }, now);
+    persistDraft(farid, { name: 'Cedar' }, now);
     clearSessionStorage();
     expect(localStorage.getItem('atrium.tenant')).toBeNull();
     expect(read()).toEqual({ name: 'Cedar' });
   });
 
   it('is gone once it is discarded', () => {
-    keepDraft(farid, { name: 'Cedar' }, now);
+    persistDraft(farid, { name: 'Cedar' }, now);
     discardDraft(farid, now);
     expect(read()).toBeNull();
   });
 
   it('is forgotten after seven days', () => {
-    keepDraft(farid, { name: 'Cedar' }, now);
+    persistDraft(farid, { name: 'Cedar' }, now);
     expect(read(farid, now + 7 * day - 1)).toEqual({ name: 'Cedar' });
     expect(read(farid, now + 7 * day)).toBeNull();
   });
 
   it('that the form cannot take any more is none', () => {
-    keepDraft(farid, { title: 'of an older version of the app' }, now);
+    persistDraft(farid, { title: 'of an older version of the app' }, now);
     expect(read()).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('a draft', () => {
     (damaged) => {
       localStorage.setItem('atrium.device.drafts', damaged);
       expect(read()).toBeNull();
-      keepDraft(farid, { name: 'Cedar' }, now);
+      persistDraft(farid, { name: 'Cedar' }, now);
       expect(read()).toEqual({ name: 'Cedar' });
     },
   );
@@ -102,10 +102,10 @@ describe('a draft', () => {
 
 it('all that a person has begun in a tenant is found, and nobody else’s', () => {
   const form = 'service-form new';
-  keepDraft(farid, { name: 'Cedar' }, now);
-  keepDraft({ ...farid, form }, { name: 'Cleaning' }, now + 1);
-  keepDraft({ ...farid, subject: 'ava' }, { name: 'Aster' }, now);
-  keepDraft({ ...farid, tenantId: 'aster' }, { name: 'Aster' }, now);
+  persistDraft(farid, { name: 'Cedar' }, now);
+  persistDraft({ ...farid, form }, { name: 'Cleaning' }, now + 1);
+  persistDraft({ ...farid, subject: 'ava' }, { name: 'Aster' }, now);
+  persistDraft({ ...farid, tenantId: 'aster' }, { name: 'Aster' }, now);
   const found = draftsOf(farid, now + 2);
   expect(found.map((draft) => [draft.form, draft.at])).toEqual([
     [form, now + 1],
@@ -118,18 +118,18 @@ describe('the room for drafts', () => {
   const long = (letter: string) => ({ name: letter.repeat(90_000) });
 
   it('is limited: the oldest give way', () => {
-    keepDraft({ ...farid, form: 'first' }, long('a'), now);
-    keepDraft({ ...farid, form: 'second' }, long('b'), now + 1);
-    keepDraft({ ...farid, form: 'third' }, long('c'), now + 2);
-    const kept = ['first', 'second', 'third'].map((form) => read({ ...farid, form }, now + 3));
-    expect(kept.map((draft) => draft?.name[0])).toEqual([undefined, 'b', 'c']);
+    persistDraft({ ...farid, form: 'first' }, long('a'), now);
+    persistDraft({ ...farid, form: 'second' }, long('b'), now + 1);
+    persistDraft({ ...farid, form: 'third' }, long('c'), now + 2);
+    const persisted = ['first', 'second', 'third'].map((form) => read({ ...farid, form }, now + 3));
+    expect(persisted.map((draft) => draft?.name[0])).toEqual([undefined, 'b', 'c']);
   });
 
   it('that one draft alone exceeds keeps the others, and is told', () => {
     const told = vi.fn<() => void>();
-    whenDraftsAreNotKept(told);
-    keepDraft({ ...farid, form: 'first' }, long('a'), now);
-    keepDraft(farid, { name: 'x'.repeat(300_000) }, now);
+    onDraftPersistFailure(told);
+    persistDraft({ ...farid, form: 'first' }, long('a'), now);
+    persistDraft(farid, { name: 'x'.repeat(300_000) }, now);
     expect(read()).toBeNull();
     expect(read({ ...farid, form: 'first' })).not.toBeNull();
     expect(told).toHaveBeenCalledTimes(1);
@@ -138,10 +138,10 @@ describe('the room for drafts', () => {
   it('that is used up is told once, and nothing breaks', () => {
     const told = vi.fn<() => void>();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    whenDraftsAreNotKept(told);
+    onDraftPersistFailure(told);
     MemoryStorage.isFull = true;
-    keepDraft(farid, { name: 'Cedar' }, now);
-    keepDraft(farid, { name: 'Cedar Holding' }, now);
+    persistDraft(farid, { name: 'Cedar' }, now);
+    persistDraft(farid, { name: 'Cedar Holding' }, now);
     expect(told).toHaveBeenCalledTimes(1);
     expect(read()).toBeNull();
     warn.mockRestore();
@@ -164,7 +164,7 @@ describe('a draft that another tab is typing', () => {
 
   it('is neither replaced nor discarded by what is typed into the same form here', () => {
     typedElsewhere('Cedar', now);
-    keepDraft(farid, { name: 'Birch' }, now + 1);
+    persistDraft(farid, { name: 'Birch' }, now + 1);
     expect(read(farid, now + 2)).toEqual({ name: 'Birch' });
     discardDraft(farid, now + 3);
     expect(read(farid, now + 4)).toBeNull();
@@ -173,7 +173,7 @@ describe('a draft that another tab is typing', () => {
   });
 
   it('is offered once that tab has left the form', () => {
-    keepDraft(farid, { name: 'Cedar' }, now);
+    persistDraft(farid, { name: 'Cedar' }, now);
     releaseDrafts([farid], now + 1);
     expect(localStorage.getItem('atrium.device.drafts')).not.toContain('tab');
     expect(draftsOf(farid, now + 2)).toEqual([
@@ -183,7 +183,7 @@ describe('a draft that another tab is typing', () => {
 
   it('is there once among the drafts of the person where two tabs have left the same form', () => {
     typedElsewhere('Cedar', now);
-    keepDraft(farid, { name: 'Birch' }, now + 1);
+    persistDraft(farid, { name: 'Birch' }, now + 1);
     releaseDrafts([farid], now + 2);
     const later = now + 200_000;
     expect(draftsOf(farid, later).map(({ content }) => content)).toEqual([{ name: 'Birch' }]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keep, read } from './device.ts';
+import { persist, read } from './device.ts';
 import { createTabCheck, markTabInUse, ownTab } from './draft-tabs.ts';
 
 /** Half-filled forms, kept on this device for those who began them. They outlive a session. */
@@ -19,7 +19,7 @@ export interface DraftOwner {
   form: string;
 }
 
-const keptDraft = v.object({
+const draftSchema = v.object({
   subject: v.string(),
   tenantId: v.string(),
   form: v.string(),
@@ -29,20 +29,20 @@ const keptDraft = v.object({
   tab: v.optional(v.string()),
   content: v.unknown(),
 });
-type KeptDraft = v.InferOutput<typeof keptDraft>;
+type StoredDraft = v.InferOutput<typeof draftSchema>;
 
-const isOf = (owner: DraftOwner) => (draft: KeptDraft) =>
+const isOf = (owner: DraftOwner) => (draft: StoredDraft) =>
   draft.subject === owner.subject && draft.tenantId === owner.tenantId && draft.form === owner.form;
 
 /** What is damaged or forgotten is left out; it costs no other draft. */
-function drafts(now: number): KeptDraft[] {
-  const kept = read(local, key);
-  const found = Array.isArray(kept) ? kept : [];
-  return found.filter((one) => v.is(keptDraft, one)).filter(({ at }) => now - at < lifetime);
+function drafts(now: number): StoredDraft[] {
+  const persisted = read(local, key);
+  const found = Array.isArray(persisted) ? persisted : [];
+  return found.filter((one) => v.is(draftSchema, one)).filter(({ at }) => now - at < lifetime);
 }
 
 /** The drafts that this tab may offer or replace: none that another one is typing. */
-function isFree(now: number): (draft: KeptDraft) => boolean {
+function isFree(now: number): (draft: StoredDraft) => boolean {
   const isTypedElsewhere = createTabCheck(now);
   return ({ tab }) => !isTypedElsewhere(tab);
 }
@@ -54,12 +54,12 @@ export function draftOf<Content>(
   now: number,
 ): Content | null {
   const own = drafts(now).filter(isOf(owner));
-  const kept = v.safeParse(schema, own.find(isFree(now))?.content);
-  return kept.success ? kept.output : null;
+  const persisted = v.safeParse(schema, own.find(isFree(now))?.content);
+  return persisted.success ? persisted.output : null;
 }
 
 /** A draft of somebody who is known, in a tenant that is known. */
-export type PersonDraft = Pick<KeptDraft, 'form' | 'at' | 'content'>;
+export type PersonDraft = Pick<StoredDraft, 'form' | 'at' | 'content'>;
 
 /** Everything that a person has begun in a tenant and not finished, the newest of each form. */
 export function draftsOf(person: Omit<DraftOwner, 'form'>, now: number): readonly PersonDraft[] {
@@ -72,18 +72,18 @@ export function draftsOf(person: Omit<DraftOwner, 'form'>, now: number): readonl
   );
 }
 
-let tellNotKept: (() => void) | null = null;
+let notifyPersistFailure: (() => void) | null = null;
 
 /** Who is told, once, that this device cannot keep drafts. */
-export function whenDraftsAreNotKept(tell: () => void): void {
-  tellNotKept = tell;
+export function onDraftPersistFailure(tell: () => void): void {
+  notifyPersistFailure = tell;
 }
 
 /**
  * Keeps what a person has filled in so far, in place of what was kept before. What another tab is
  * typing into the same form stays apart.
  */
-export function keepDraft(owner: DraftOwner, content: unknown, now: number): void {
+export function persistDraft(owner: DraftOwner, content: unknown, now: number): void {
   markTabInUse(now);
   store({ ...owner, at: now, content, tab: ownTab }, now);
 }
@@ -95,7 +95,7 @@ export function restoreDraft(owner: DraftOwner, { content, at }: PersonDraft): v
 
 /** These forms were left: their drafts are offered in any tab. */
 export function releaseDrafts(owners: readonly DraftOwner[], now: number): void {
-  const isLeft = ({ tab, ...draft }: KeptDraft) =>
+  const isLeft = ({ tab, ...draft }: StoredDraft) =>
     tab === ownTab && owners.some((owner) => isOf(owner)(draft));
   const all = drafts(now);
   if (!all.some(isLeft)) return;
@@ -108,12 +108,12 @@ export function releaseDrafts(owners: readonly DraftOwner[], now: number): void 
   );
 }
 
-function store(draft: KeptDraft, now: number): void {
+function store(draft: StoredDraft, now: number): void {
   const isReplaced = isFree(now);
   const others = drafts(now).filter((other) => !(isOf(draft)(other) && isReplaced(other)));
-  const kept = withinRoom([draft, ...others]);
-  write(kept);
-  if (!kept.includes(draft)) notKept();
+  const persisted = withinRoom([draft, ...others]);
+  write(persisted);
+  if (!persisted.includes(draft)) onPersistFailure();
 }
 
 /** The form was saved, or the person wants no more of it. */
@@ -125,7 +125,7 @@ export function discardDraft(owner: DraftOwner, now: number): void {
 }
 
 /** The newest come first; one that is too large by itself is not kept at all. */
-function withinRoom(newestFirst: KeptDraft[]): KeptDraft[] {
+function withinRoom(newestFirst: StoredDraft[]): StoredDraft[] {
   let left = room;
   return newestFirst.filter((draft) => {
     const length = JSON.stringify(draft).length;
@@ -135,11 +135,11 @@ function withinRoom(newestFirst: KeptDraft[]): KeptDraft[] {
   });
 }
 
-function write(all: KeptDraft[]): void {
-  keep(local, key, all, notKept);
+function write(all: StoredDraft[]): void {
+  persist(local, key, all, onPersistFailure);
 }
 
-function notKept(): void {
-  tellNotKept?.();
-  tellNotKept = null;
+function onPersistFailure(): void {
+  notifyPersistFailure?.();
+  notifyPersistFailure = null;
 }

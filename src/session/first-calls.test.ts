@@ -21,11 +21,11 @@ async function back({ lasts = hour, rights = null }: Back = {}) {
   const user = { access_token: 'token', expires_at: (now + lasts) / 1000, profile: { sub: 'ava' } };
   sessionStorage.setItem('oidc.user:https://id.example:atrium', JSON.stringify(user));
   sessionStorage.setItem('atrium.tenant', JSON.stringify(aster));
-  const { keepRights } = await import('./kept-rights.ts');
+  const { persistRights } = await import('./kept-rights.ts');
   const { beginFirstCalls } = await import('./first-calls.ts');
   if (rights) {
     const profile = profileOf({ userRights: [...rights] });
-    keepRights('ava', { tenant: aster, profile, isTeamLead: false });
+    persistRights('ava', { tenant: aster, profile, isTeamLead: false });
   }
   const begun: Request[] = [];
   const begin = (request: Request) => void begun.push(request);

@@ -5,7 +5,7 @@ import type { Configuration } from './configuration.ts';
 import { appAddress } from './address.ts';
 import { clearSessionStorage } from './device.ts';
 import { createHandover } from './handover.ts';
-import { identityOf, keptUserOf, prefix } from './kept-user.ts';
+import { identityOf, createUserStorage, prefix } from './kept-user.ts';
 import { preferences } from './preferences.ts';
 import { mustSignInAgain, noteSignInAgain } from './remembered.ts';
 
@@ -23,8 +23,8 @@ export interface SharedIdentity extends IdentityProvider {
  * a person who is back in their tab, or opens another one, does without it.
  */
 export function createIdentity(configuration: Configuration): SharedIdentity {
-  const kept = keptUserOf(configuration);
-  const tabs = createHandover(kept.read, navigator.locks);
+  const persisted = createUserStorage(configuration);
+  const tabs = createHandover(persisted.read, navigator.locks);
   let loading: Promise<UserManager> | undefined;
   const manager = () => {
     loading ??= createManager(configuration);
@@ -35,17 +35,17 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
   };
 
   return {
-    restore: async () => identityOf(kept.read()),
+    restore: async () => identityOf(persisted.read()),
     takeOver: async (signal) => {
       const handed = mustSignInAgain() ? null : await tabs.takeOver(signal);
       if (!handed) manager().catch(() => undefined); // signing in is next; it tells when that fails
       if (!handed || signal.aborted) return null;
-      kept.take(handed);
+      persisted.take(handed);
       return identityOf(handed);
     },
     join: (subject, onRenewed) => {
       tabs.join(subject, (handed) => {
-        kept.take(handed);
+        persisted.take(handed);
         const identity = identityOf(handed);
         if (identity) onRenewed(identity);
       });
@@ -68,24 +68,24 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
     },
     complete: async (returnAddress) => {
       const user = await (await manager()).signinCallback(returnAddress);
-      const identity = user && identityOf(kept.received(user));
+      const identity = user && identityOf(persisted.received(user));
       if (!identity) throw new Error('The answer of the identity provider was not for this tab.');
       noteSignInAgain(false);
       return identity;
     },
     renew: async () => {
-      const held = kept.read();
+      const held = persisted.read();
       if (!held) return null;
       try {
         const handed = await tabs.renew(held, async () => {
           const user = await (await manager()).signinSilent();
           if (!user) throw new Error('The identity provider renewed nothing.');
-          return kept.received(user);
+          return persisted.received(user);
         });
-        kept.take(handed);
+        persisted.take(handed);
         return identityOf(handed);
       } catch (error) {
-        if (isRefusal(error)) return null;
+        if (isRejection(error)) return null;
         throw error;
       }
     },
@@ -111,7 +111,7 @@ function wayToProvider(): 'replace' | 'assign' {
 }
 
 /** Whether the provider has said no, and has not just failed. Source: RFC 6749, section 5.2. */
-const isRefusal = (error: unknown): boolean =>
+const isRejection = (error: unknown): boolean =>
   error instanceof Error &&
   error.name === 'ErrorResponse' &&
   !['server_error', 'temporarily_unavailable'].includes(String(Reflect.get(error, 'error')));

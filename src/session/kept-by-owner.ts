@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keep, read } from './device.ts';
+import { persist, read } from './device.ts';
 
 const local = () => localStorage;
 
@@ -7,11 +7,11 @@ const local = () => localStorage;
  * What this device keeps for each owner, by the owner's name. What is damaged, or of an older form,
  * counts as nothing.
  */
-export function keptByOwner<Value>(key: string, value: v.GenericSchema<Value>) {
-  const Kept = v.record(v.string(), value);
+export function createOwnerStorage<Value>(key: string, value: v.GenericSchema<Value>) {
+  const Persisted = v.record(v.string(), value);
   const all = (): Record<string, Value> => {
-    const kept = v.safeParse(Kept, read(local, key));
-    return kept.success ? kept.output : {};
+    const persisted = v.safeParse(Persisted, read(local, key));
+    return persisted.success ? persisted.output : {};
   };
   return {
     of: (owner: string): Value | undefined => all()[owner],
@@ -19,9 +19,9 @@ export function keptByOwner<Value>(key: string, value: v.GenericSchema<Value>) {
     owners: (): readonly string[] => Object.keys(all()),
 
     /** Null forgets it. */
-    keep: (owner: string, kept: Value | null): void => {
+    persist: (owner: string, persisted: Value | null): void => {
       const { [owner]: _, ...others } = all();
-      keep(local, key, kept === null ? others : { ...others, [owner]: kept });
+      persist(local, key, persisted === null ? others : { ...others, [owner]: persisted });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LeftLists, useAsLeft } from './as-left.ts';
-import { useKeptChartView } from './kept-chart-view.ts';
-import { useKeptColumns } from './kept-columns.ts';
+import { usePersistedChartView } from './kept-chart-view.ts';
+import { usePersistedColumns } from './kept-columns.ts';
 import { useFilterSets } from './kept-filter-sets.ts';
 
 const leftLists = (path: string): Record<string, string> => (path === '/team' ? { page: '3' } : {});
@@ -10,31 +10,31 @@ const leftLists = (path: string): Record<string, string> => (path === '/team' ? 
 const owner = { subject: 'ava', tenantId: 'aster' };
 
 it('the columns that a person hides stay hidden in the next tab, for that person and list alone', () => {
-  const { result } = renderHook(() => useKeptColumns('ava', '/team', ['note']));
+  const { result } = renderHook(() => usePersistedColumns('ava', '/team', ['note']));
   expect(result.current.hiddenColumns).toEqual(['note']);
   act(() => result.current.onHiddenColumns(['note', 'owner']));
   expect(result.current.hiddenColumns).toEqual(['note', 'owner']);
   const columns = (subject: string, list: string) =>
-    renderHook(() => useKeptColumns(subject, list, ['note'])).result.current.hiddenColumns;
+    renderHook(() => usePersistedColumns(subject, list, ['note'])).result.current.hiddenColumns;
   expect(columns('ava', '/team')).toEqual(['note', 'owner']);
   expect(columns('ben', '/team')).toEqual(['note']);
   expect(columns('ava', '/vendor')).toEqual(['note']);
 });
 
 it('a person who reads charts as tables finds all their charts so the next time', () => {
-  const { result } = renderHook(() => useKeptChartView('ava'));
+  const { result } = renderHook(() => usePersistedChartView('ava'));
   expect(result.current.isTable).toBe(false);
   act(() => result.current.onTable(true));
   expect(result.current.isTable).toBe(true);
-  expect(renderHook(() => useKeptChartView('ava')).result.current.isTable).toBe(true);
-  expect(renderHook(() => useKeptChartView('ben')).result.current.isTable).toBe(false);
+  expect(renderHook(() => usePersistedChartView('ava')).result.current.isTable).toBe(true);
+  expect(renderHook(() => usePersistedChartView('ben')).result.current.isTable).toBe(false);
 });
 
 it('saved filters are listed by name, replaced by those of the same name, and deleted', () => {
   const { result } = renderHook(() => useFilterSets(owner, 'timeReport'));
-  act(() => result.current.onKeep({ name: 'Mine', filters: { employee: 'ava' } }));
-  act(() => result.current.onKeep({ name: 'Billing', filters: { project: 'one' } }));
-  act(() => result.current.onKeep({ name: 'Mine', filters: { employee: 'ben' } }));
+  act(() => result.current.onSave({ name: 'Mine', filters: { employee: 'ava' } }));
+  act(() => result.current.onSave({ name: 'Billing', filters: { project: 'one' } }));
+  act(() => result.current.onSave({ name: 'Mine', filters: { employee: 'ben' } }));
   const sets = [
     { name: 'Billing', filters: { project: 'one' } },
     { name: 'Mine', filters: { employee: 'ben' } },
@@ -48,8 +48,8 @@ it('saved filters are listed by name, replaced by those of the same name, and de
 it('saved filters of another tab are not lost when this one saves its own', () => {
   const here = renderHook(() => useFilterSets(owner, 'timeReport')).result;
   const there = renderHook(() => useFilterSets(owner, 'timeReport')).result;
-  act(() => there.current.onKeep({ name: 'There', filters: {} }));
-  act(() => here.current.onKeep({ name: 'Here', filters: {} }));
+  act(() => there.current.onSave({ name: 'There', filters: {} }));
+  act(() => here.current.onSave({ name: 'Here', filters: {} }));
   expect(here.current.sets.map(({ name }) => name)).toEqual(['Here', 'There']);
 });
 

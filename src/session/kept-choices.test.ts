@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { withFreshDevice } from './device.fixture.ts';
-import { keepChoice, keptChoice } from './kept-choices.ts';
+import { persistChoice, readChoice } from './kept-choices.ts';
 
-const kept = withFreshDevice();
+const persisted = withFreshDevice();
 
 it('keeps what each person has chosen last, by its name, and beyond the session', () => {
-  keepChoice('ava', 'sound', true);
-  keepChoice('ava', 'sound', false);
-  keepChoice('ava', 'sheet', 'a4');
-  expect(keptChoice('ava', 'sound', v.boolean())).toBe(false);
-  expect(keptChoice('ava', 'sheet', v.string())).toBe('a4');
-  expect(keptChoice('ben', 'sound', v.boolean())).toBeNull();
-  expect([...kept.keys()].every((key) => key.startsWith('atrium.device.'))).toBe(true);
+  persistChoice('ava', 'sound', true);
+  persistChoice('ava', 'sound', false);
+  persistChoice('ava', 'sheet', 'a4');
+  expect(readChoice('ava', 'sound', v.boolean())).toBe(false);
+  expect(readChoice('ava', 'sheet', v.string())).toBe('a4');
+  expect(readChoice('ben', 'sound', v.boolean())).toBeNull();
+  expect([...persisted.keys()].every((key) => key.startsWith('atrium.device.'))).toBe(true);
 });
 
 it('forgets what makes no sense any more', () => {
-  keepChoice('ava', 'sheet', 'papyrus');
-  expect(keptChoice('ava', 'sheet', v.picklist(['a4', 'letter']))).toBeNull();
-  kept.set('atrium.device.choices', '{"ava":7}');
-  expect(keptChoice('ava', 'sheet', v.string())).toBeNull();
+  persistChoice('ava', 'sheet', 'papyrus');
+  expect(readChoice('ava', 'sheet', v.picklist(['a4', 'letter']))).toBeNull();
+  persisted.set('atrium.device.choices', '{"ava":7}');
+  expect(readChoice('ava', 'sheet', v.string())).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { keptByOwner } from './kept-by-owner.ts';
+import { createOwnerStorage } from './kept-by-owner.ts';
 
 /** Of each person, the hidden columns of each list. */
-const kept = keptByOwner('atrium.device.columns', v.record(v.string(), v.array(v.string())));
+const persisted = createOwnerStorage('atrium.device.columns', v.record(v.string(), v.array(v.string())));
 
 /** The columns of a list that a person has hidden on this device; `usual` where they have not chosen. */
 export function hiddenColumnsOf(
@@ -11,30 +11,30 @@ export function hiddenColumnsOf(
   list: string,
   usual: readonly string[] = [],
 ): readonly string[] {
-  return kept.of(subject)?.[list] ?? usual;
+  return persisted.of(subject)?.[list] ?? usual;
 }
 
 /** Keeps which columns of a list a person has hidden; a list as it is usual is forgotten. */
-export function keepHiddenColumns(
+export function persistHiddenColumns(
   subject: string,
   list: string,
   hidden: readonly string[],
   usual: readonly string[] = [],
 ): void {
-  const { [list]: _, ...others } = kept.of(subject) ?? {};
+  const { [list]: _, ...others } = persisted.of(subject) ?? {};
   const isUsual =
     hidden.length === usual.length && usual.every((column) => hidden.includes(column));
-  kept.keep(subject, isUsual ? others : { ...others, [list]: [...hidden] });
+  persisted.persist(subject, isUsual ? others : { ...others, [list]: [...hidden] });
 }
 
 /** The hidden columns of a list, and how to change them. */
-export function useKeptColumns(subject: string, list: string, usual?: readonly string[]) {
+export function usePersistedColumns(subject: string, list: string, usual?: readonly string[]) {
   const [hidden, setHidden] = useState(() => hiddenColumnsOf(subject, list, usual));
   return {
     hiddenColumns: hidden,
     onHiddenColumns: (chosen: readonly string[]) => {
       setHidden(chosen);
-      keepHiddenColumns(subject, list, chosen, usual);
+      persistHiddenColumns(subject, list, chosen, usual);
     },
   };
 }

@@ -25,11 +25,11 @@ function cacheNamed(name: string) {
 /** A page of a build is open, and asks that its files be kept. */
 async function open({ script = '/assets/one.js', isServerEmbedded = true } = {}): Promise<void> {
   vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => script }) });
-  const { keepFiles } = await import('./kept-files.ts'); // reads where the app is at once
-  await keepFiles(isServerEmbedded);
+  const { cacheFiles } = await import('./kept-files.ts'); // reads where the app is at once
+  await cacheFiles(isServerEmbedded);
 }
 
-const kept = () => [...(caches.get(filesCache)?.keys() ?? [])].toSorted((a, b) => (a < b ? -1 : 1));
+const readPersisted = () => [...(caches.get(filesCache)?.keys() ?? [])].toSorted((a, b) => (a < b ? -1 : 1));
 
 beforeEach(() => {
   caches = new Map();
@@ -76,7 +76,7 @@ describe('the files of the app', () => {
     load(['assets/one.js', 'config.json', 'api/aster/team', 'https://elsewhere.example/a.js']);
     load(['assets/day.js', 'assets/gone.js']);
     const files = [home, at('assets/day.js'), at('assets/one.js'), at('config.json')];
-    await vi.waitFor(() => expect(kept()).toEqual(files));
+    await vi.waitFor(() => expect(readPersisted()).toEqual(files));
   });
 
   it('are asked for once, though asking is loading them as well', async () => {
@@ -98,19 +98,19 @@ describe('the files of the app', () => {
   it('are those of the newest build alone', async () => {
     await open();
     load(['assets/one.js', 'config.json']);
-    await vi.waitFor(() => expect(kept()).toContain(at('config.json')));
+    await vi.waitFor(() => expect(readPersisted()).toContain(at('config.json')));
     served.set(at('ClockWork'), pageOf('/assets/two.js'));
     served.set(at('assets/two.js'), 'two');
     await open({ script: '/assets/two.js' });
     load(['assets/two.js']);
-    await vi.waitFor(() => expect(kept()).toEqual([home, at('assets/two.js')]));
+    await vi.waitFor(() => expect(readPersisted()).toEqual([home, at('assets/two.js')]));
   });
 
   it('stay as they are while a page of an older build is open', async () => {
     await open();
     await open({ script: '/assets/before.js' });
     load(['assets/day.js']);
-    await vi.waitFor(() => expect(kept()).toContain(home));
+    await vi.waitFor(() => expect(readPersisted()).toContain(home));
     const page = await caches.get(filesCache)?.get(home)?.clone().text();
     expect(page).toBe(pageOf('/assets/one.js'));
   });
@@ -126,6 +126,6 @@ describe('the files of the app', () => {
     await open();
     served.delete(at('assets/one.js'));
     load(['assets/one.js', 'assets/day.js']);
-    await vi.waitFor(() => expect(kept()).toEqual([home, at('assets/day.js')]));
+    await vi.waitFor(() => expect(readPersisted()).toEqual([home, at('assets/day.js')]));
   });
 });

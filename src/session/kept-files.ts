@@ -12,7 +12,7 @@ const worker = new URL('serviceWorker.js', appAddress);
  * opens again without a network: of the newest build alone. It asks the browser's own cache for them, so
  * that hardly anything is loaded twice. Rejects where the browser keeps nothing.
  */
-export async function keepFiles(isServerEmbedded: boolean): Promise<void> {
+export async function cacheFiles(isServerEmbedded: boolean): Promise<void> {
   if (!isServerEmbedded) await navigator.serviceWorker.register(worker);
   const page = await ownPage();
   if (!page) return;
@@ -24,7 +24,7 @@ export async function keepFiles(isServerEmbedded: boolean): Promise<void> {
     const told = loaded.getEntries().map(({ name }) => name);
     const files = new Set(told.filter((name) => !seen.has(name)));
     for (const file of files) seen.add(file);
-    turn = turn.then(() => keepMissing(cache, files));
+    turn = turn.then(() => cacheMissing(cache, files));
   });
   watching.observe({ type: 'resource', buffered: true });
 }
@@ -40,9 +40,9 @@ async function ownPage(): Promise<Response | null> {
 
 /** What was kept of this build; what was kept of another one is forgotten. */
 async function cacheOf(page: Response): Promise<Cache> {
-  const kept = await caches.open(filesCache);
-  const before = await kept.match(appAddress);
-  if ((await before?.text()) === (await page.clone().text())) return kept;
+  const cache = await caches.open(filesCache);
+  const before = await cache.match(appAddress);
+  if ((await before?.text()) === (await page.clone().text())) return cache;
   await caches.delete(filesCache);
   const anew = await caches.open(filesCache);
   await anew.put(appAddress, page);
@@ -50,17 +50,17 @@ async function cacheOf(page: Response): Promise<Cache> {
 }
 
 /** One after the other: nobody waits for them. */
-async function keepMissing(cache: Cache, files: ReadonlySet<string>): Promise<void> {
+async function cacheMissing(cache: Cache, files: ReadonlySet<string>): Promise<void> {
   for (const file of files) {
     const isAsset = file.startsWith(assets);
     if (!isAsset && file !== settings) continue;
     // An asset never changes.
     if (isAsset && (await cache.match(file))) continue;
-    await keepFile(cache, file).catch(() => undefined);
+    await cacheFile(cache, file).catch(() => undefined);
   }
 }
 
-async function keepFile(cache: Cache, file: string): Promise<void> {
+async function cacheFile(cache: Cache, file: string): Promise<void> {
   const response = await fetch(file, { cache: 'force-cache' });
   if (response.ok) await cache.put(file, response);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { filterSetsOf, forgetFilterSet, isSameFilters, keepFilterSet } from './kept-filter-sets.ts';
+import { filterSetsOf, forgetFilterSet, isSameFilters, persistFilterSet } from './kept-filter-sets.ts';
 import { storage } from './storage.fixture.ts';
 
 const ava = { subject: 'ava', tenantId: 'aster' };
@@ -12,15 +12,15 @@ afterEach(() => vi.unstubAllGlobals());
 const namesOf = (owner = ava) => filterSetsOf(owner, page).map(({ name }) => name);
 
 it('are there again the next time, by name', () => {
-  keepFilterSet(ava, page, { name: 'Weekly', filters });
-  keepFilterSet(ava, page, { name: 'Monthly', filters });
+  persistFilterSet(ava, page, { name: 'Weekly', filters });
+  persistFilterSet(ava, page, { name: 'Monthly', filters });
   expect(namesOf()).toEqual(['Monthly', 'Weekly']);
 });
 
 it('one of the same name takes the place of the other, and one can be forgotten', () => {
-  keepFilterSet(ava, page, { name: 'Weekly', filters });
+  persistFilterSet(ava, page, { name: 'Weekly', filters });
   const others = { 'filter.team': 'a' };
-  keepFilterSet(ava, page, { name: 'Weekly', filters: others });
+  persistFilterSet(ava, page, { name: 'Weekly', filters: others });
   expect(filterSetsOf(ava, page)).toEqual([{ name: 'Weekly', filters: others }]);
   forgetFilterSet(ava, page, 'Weekly');
   expect(namesOf()).toEqual([]);
@@ -29,7 +29,7 @@ it('one of the same name takes the place of the other, and one can be forgotten'
 it('that were saved in the former place are carried over once, and give way to newer ones', () => {
   const set = (name: string, words: string) => ({ name, parameters: { filters: words } });
   const projects = '/project-analytics';
-  keepFilterSet(ava, projects, { name: 'Mine', filters: { filters: 'OwnedByMe' } });
+  persistFilterSet(ava, projects, { name: 'Mine', filters: { filters: 'OwnedByMe' } });
   const formerKey = 'atrium.device.savedFilters';
   const sets = [set('Mine', 'Impedimented'), set('Watched', 'OnWatchlist')];
   localStorage.setItem(formerKey, JSON.stringify({ 'ava@aster': { [projects]: sets } }));
@@ -44,7 +44,7 @@ it('that were saved in the former place are carried over once, and give way to n
 });
 
 it('belong to their person in their tenant', () => {
-  keepFilterSet(ava, page, { name: 'Weekly', filters });
+  persistFilterSet(ava, page, { name: 'Weekly', filters });
   expect(namesOf({ ...ava, tenantId: 'birch' })).toEqual([]);
   expect(namesOf({ ...ava, subject: 'ben' })).toEqual([]);
 });
@@ -60,7 +60,7 @@ it('are the same whatever their order, and not when one filters by more', () => 
 });
 
 it('what is damaged counts as nothing', () => {
-  keepFilterSet(ava, page, { name: 'Weekly', filters });
+  persistFilterSet(ava, page, { name: 'Weekly', filters });
   localStorage.setItem('atrium.device.filterSets', '{"ava@aster":{"/clockwork-analytics":7}}');
   expect(namesOf()).toEqual([]);
 });

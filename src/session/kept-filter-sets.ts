@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useState } from 'react';
-import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
+import { createOwnerStorage, ownerIn, type TenantOwner } from './kept-by-owner.ts';
 
 const FilterSet = v.object({
   name: v.string(),
@@ -17,22 +17,22 @@ export const isSameFilters = (one: Filters, other: Filters): boolean =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /** Of each person in each tenant, the filters that they have saved with a name, by page. */
-const kept = keptByOwner('atrium.device.filterSets', v.record(v.string(), v.array(FilterSet)));
+const persisted = createOwnerStorage('atrium.device.filterSets', v.record(v.string(), v.array(FilterSet)));
 
 const FormerSet = v.object({ name: v.string(), parameters: v.record(v.string(), v.string()) });
 
 /** Where project analytics kept theirs, before all pages had one place. */
-const former = keptByOwner('atrium.device.savedFilters', v.record(v.string(), v.array(FormerSet)));
+const former = createOwnerStorage('atrium.device.savedFilters', v.record(v.string(), v.array(FormerSet)));
 
 /** Carries over what was saved in the former place; one of the same name that is newer stays. */
 function carryOver(owner: TenantOwner): void {
   const pages = former.of(ownerIn(owner));
   if (!pages) return;
-  former.keep(ownerIn(owner), null);
+  former.persist(ownerIn(owner), null);
   for (const [page, sets] of Object.entries(pages)) {
     const newer = new Set(filterSetsOf(owner, page).map(({ name }) => name));
     const carried = sets.filter(({ name }) => !newer.has(name));
-    keepAll(owner, page, [
+    persistAll(owner, page, [
       ...filterSetsOf(owner, page),
       ...carried.map(({ name, parameters }) => ({ name, filters: parameters })),
     ]);
@@ -42,23 +42,23 @@ function carryOver(owner: TenantOwner): void {
 /** What a person has saved for a page on this device, in that tenant, by name. */
 export function filterSetsOf(owner: TenantOwner, page: string): readonly FilterSet[] {
   carryOver(owner);
-  return kept.of(ownerIn(owner))?.[page] ?? [];
+  return persisted.of(ownerIn(owner))?.[page] ?? [];
 }
 
 /** Saves filters; those of the same name give way. */
-export const keepFilterSet = (owner: TenantOwner, page: string, set: FilterSet): void =>
-  keepAll(owner, page, [...others(owner, page, set.name), set]);
+export const persistFilterSet = (owner: TenantOwner, page: string, set: FilterSet): void =>
+  persistAll(owner, page, [...others(owner, page, set.name), set]);
 
 export const forgetFilterSet = (owner: TenantOwner, page: string, name: string): void =>
-  keepAll(owner, page, others(owner, page, name));
+  persistAll(owner, page, others(owner, page, name));
 
 // Another tab may have saved some meanwhile: they are read anew each time.
 const others = (owner: TenantOwner, page: string, name: string) =>
   filterSetsOf(owner, page).filter((each) => each.name !== name);
 
-function keepAll(owner: TenantOwner, page: string, sets: readonly FilterSet[]): void {
+function persistAll(owner: TenantOwner, page: string, sets: readonly FilterSet[]): void {
   const sorted = sets.toSorted((a, b) => a.name.localeCompare(b.name));
-  kept.keep(ownerIn(owner), { ...kept.of(ownerIn(owner)), [page]: sorted });
+  persisted.persist(ownerIn(owner), { ...persisted.of(ownerIn(owner)), [page]: sorted });
 }
 
 /** The saved filters of a page as they are now, and how they change. */
@@ -67,8 +67,8 @@ export function useFilterSets(owner: TenantOwner, page: string) {
   const refresh = () => setSets(filterSetsOf(owner, page));
   return {
     sets,
-    onKeep: (set: FilterSet) => {
-      keepFilterSet(owner, page, set);
+    onSave: (set: FilterSet) => {
+      persistFilterSet(owner, page, set);
       refresh();
     },
     onForget: (name: string) => {

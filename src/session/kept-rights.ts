@@ -1,25 +1,25 @@
 import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
-import { keep, read } from './device.ts';
+import { persist, read } from './device.ts';
 import type { ChosenTenant } from './tenant-of-tab.ts';
 
 const local = () => localStorage;
 const key = 'atrium.rights';
 
 /** What somebody may do in a tenant, as it was read last. It goes with the session. */
-interface KeptRights extends Judged {
+interface PersistedRights extends Judged {
   subject: string;
   tenantId: string;
 }
 
-const isKept = (value: unknown): value is KeptRights =>
+const isPersisted = (value: unknown): value is PersistedRights =>
   typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'userRights'));
 
 /** Keeps what the rules of the pages look at. */
-export function keepRights(subject: string, { tenant, profile }: Workspace): void {
+export function persistRights(subject: string, { tenant, profile }: Workspace): void {
   const { userRights, employeeId, IsUserHasOrganizationSettings } = profile;
   const judged: Judged = { userRights, employeeId, IsUserHasOrganizationSettings };
-  keep(local, key, { ...judged, subject, tenantId: tenant.id } satisfies KeptRights);
+  persist(local, key, { ...judged, subject, tenantId: tenant.id } satisfies PersistedRights);
 }
 
 /**
@@ -28,8 +28,8 @@ export function keepRights(subject: string, { tenant, profile }: Workspace): voi
  * whoever calls.
  */
 export function couldEnter(rule: EntryRule, { id, subject }: ChosenTenant): boolean {
-  const kept = read(local, key);
+  const persisted = read(local, key);
   return (
-    isKept(kept) && kept.subject === subject && kept.tenantId === id && judge(rule, kept) === null
+    isPersisted(persisted) && persisted.subject === subject && persisted.tenantId === id && judge(rule, persisted) === null
   );
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { systemClock } from '#machines/clock.ts';
 import type { Identity } from '#machines/session/identity.ts';
 import type { Configuration } from './configuration.ts';
-import { keep, read } from './device.ts';
+import { persist, read } from './device.ts';
 import type { Handed } from './handover.ts';
 
 /** Before the keys of the client library. */
@@ -12,17 +12,17 @@ export const prefix = 'oidc.';
 const lifetimeKey = 'atrium.tokenLifetime';
 const session = () => sessionStorage;
 
-const keptUser = v.looseObject({
+const userSchema = v.looseObject({
   access_token: v.string(),
   expires_at: v.optional(v.number()),
   profile: v.looseObject({ sub: v.string(), name: v.optional(v.string()) }),
 });
 
 /** Where the library keeps who is signed in in this tab: read and written without it. */
-export function keptUserOf({ authority, clientId }: Configuration) {
+export function createUserStorage({ authority, clientId }: Configuration) {
   const key = `${prefix}user:${authority}:${clientId}`;
   const handed = (user: unknown, lifetime: unknown): Handed | null => {
-    const parsed = v.safeParse(keptUser, user);
+    const parsed = v.safeParse(userSchema, user);
     if (!parsed.success) return null;
     const { profile, expires_at: end } = parsed.output;
     return {
@@ -40,19 +40,19 @@ export function keptUserOf({ authority, clientId }: Configuration) {
       const plain: unknown = JSON.parse(user.toStorageString());
       const known = handed(plain, (user.expires_in ?? 3600) * 1000);
       if (!known) throw new Error('The identity provider did not say who it is.');
-      keep(session, lifetimeKey, known.lifetime);
+      persist(session, lifetimeKey, known.lifetime);
       return known;
     },
     take: ({ user, lifetime }: Handed): void => {
-      keep(session, key, user);
-      keep(session, lifetimeKey, lifetime);
+      persist(session, key, user);
+      persist(session, lifetimeKey, lifetime);
     },
   };
 }
 
 /** Who a kept user is; null where it is none. */
 export function identityOf(handed: Handed | null): Identity | null {
-  const parsed = v.safeParse(keptUser, handed?.user);
+  const parsed = v.safeParse(userSchema, handed?.user);
   if (!handed || !parsed.success) return null;
   const { profile, access_token: accessToken } = parsed.output;
   const { subject, expiresAt, lifetime } = handed;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Work as a device keeps it, with what it is called. */
-export const keptWork = v.object({
+export const workSchema = v.object({
   projectId: v.string(),
   projectDisplayString: v.string(),
   taskId: v.nullable(v.string()),

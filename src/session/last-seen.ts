@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keep, read } from './device.ts';
+import { persist, read } from './device.ts';
 
 /**
  * When somebody was last active on this device while an entry ran, on the entry's own day. It tells when
@@ -18,5 +18,5 @@ export function readLastSeen(entryId: string): number | null {
 }
 
 export function storeLastSeen(entryId: string, at: number): void {
-  keep(local, key, { entryId, at });
+  persist(local, key, { entryId, at });
 }

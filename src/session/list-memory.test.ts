@@ -20,7 +20,7 @@ describe('the rows of a list', () => {
     const memory = createListMemory();
     memory.follow(inTenant('aster'));
     expect(memory.of(fields).recall(firstPage)).toBeNull();
-    memory.of(fields).keep(firstPage, page);
+    memory.of(fields).store(firstPage, page);
     memory.follow(inTenant('aster'));
     expect(memory.of(fields).recall(firstPage)).toBe(page);
     expect(memory.of(others).recall(firstPage)).toBeNull();
@@ -28,7 +28,7 @@ describe('the rows of a list', () => {
 
   it('are remembered for each page, order and filter by itself, the last twenty of them', () => {
     const memory = createListMemory().of(fields);
-    memory.keep(firstPage, page);
+    memory.store(firstPage, page);
     expect(memory.recall(secondPage)).toBeNull();
     expect(
       memory.recall({ ...firstPage, sort: { column: 'name', direction: 'ascending' } }),
@@ -36,9 +36,9 @@ describe('the rows of a list', () => {
     expect(
       memory.recall({ ...firstPage, columnFilters: [{ name: 'name', value: 'a' }] }),
     ).toBeNull();
-    for (let at = 2; at <= 20; at += 1) memory.keep({ ...firstPage, page: at }, page);
+    for (let at = 2; at <= 20; at += 1) memory.store({ ...firstPage, page: at }, page);
     expect(memory.recall(firstPage)).toBe(page);
-    memory.keep({ ...firstPage, page: 21 }, page);
+    memory.store({ ...firstPage, page: 21 }, page);
     expect(memory.recall(firstPage)).toBeNull();
     expect(memory.recall(secondPage)).toBe(page);
   });
@@ -50,7 +50,7 @@ describe('the rows of a list', () => {
   ])('are forgotten with %s', (_, workspace) => {
     const memory = createListMemory();
     memory.follow(inTenant('aster'));
-    memory.of(fields).keep(firstPage, page);
+    memory.of(fields).store(firstPage, page);
     memory.follow(workspace);
     memory.follow(inTenant('aster'));
     expect(memory.of(fields).recall(firstPage)).toBeNull();
@@ -61,7 +61,7 @@ describe('the rows of a list', () => {
     memory.follow(inTenant('aster'));
     const before = memory.of(fields);
     memory.follow(inTenant('cedar'));
-    before.keep(firstPage, page);
+    before.store(firstPage, page);
     expect(memory.of(fields).recall(firstPage)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { Workspace } from '#machines/session/workspace.ts';
 export type ListMemory = ReturnType<typeof createListMemory>;
 
 /** Of a list that is paged, so many pages are remembered: those that were shown last. */
-const pagesKept = 20;
+const maxPages = 20;
 
 type Pages = Map<string, ListPage<unknown>>;
 
@@ -45,10 +45,10 @@ export function createListMemory() {
       return {
         recall: (search) =>
           (own.get(list)?.get(keyOf(search)) as ListPage<Row> | undefined) ?? null,
-        keep: (search, page) => {
+        store: (search, page) => {
           const pages = own.get(list) ?? new Map<string, ListPage<unknown>>();
           own.set(list, pages);
-          keepLast(pages, keyOf(search), page);
+          storeLast(pages, keyOf(search), page);
         },
       };
     },
@@ -64,9 +64,9 @@ const keyOf = ({ page, pageSize, sort, columnFilters }: ListSearch): string =>
     columnFilters.map(({ name, value }) => [name, value]),
   ]);
 
-function keepLast(pages: Pages, key: string, page: ListPage<unknown>): void {
+function storeLast(pages: Pages, key: string, page: ListPage<unknown>): void {
   pages.delete(key);
   pages.set(key, page);
   const [oldest] = pages.keys();
-  if (pages.size > pagesKept && oldest !== undefined) pages.delete(oldest);
+  if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
 }

@@ -19,10 +19,10 @@ export type LookName = keyof typeof looks;
 export type Look = { [Name in LookName]: (typeof looks)[Name][number] };
 
 /** The look that kept values say; the default wherever one is missing or unknown. */
-export function lookFrom(kept: Record<string, unknown>): Look {
+export function lookFrom(persisted: Record<string, unknown>): Look {
   const choices = Object.entries(looks).map(([name, values]: [string, readonly string[]]) => [
     name,
-    values.find((value) => value === kept[name]) ?? values[0],
+    values.find((value) => value === persisted[name]) ?? values[0],
   ]);
   return Object.fromEntries(choices);
 }

@@ -52,9 +52,9 @@ describe('a failed call', () => {
     ['down', 'down', 'whyDown'],
     ['forbidden', 'forbidden', 'whyForbidden'],
     ['notFound', 'notFound', null],
-    ['invalid', 'refused', 'whyRefused'],
-    ['conflict', 'refused', 'whyRefused'],
-    ['tooManyTries', 'refused', 'whyRefused'],
+    ['invalid', 'rejected', 'whyRefused'],
+    ['conflict', 'rejected', 'whyRefused'],
+    ['tooManyTries', 'rejected', 'whyRefused'],
   ])('without words is told by what became of it: %s', (kind, ofChange, ofReading) => {
     expect(saidOf(problem(kind, 0))).toEqual({ key: ofChange });
     clearNotices();
@@ -94,7 +94,7 @@ describe('the list of the last ones', () => {
     tellNotice('rebuilt');
     clearNotices();
     stop();
-    tellNotice('notKept');
+    tellNotice('onPersistFailure');
     expect(heard).toMatchObject([{ tone: 'warning', said: { key: 'rebuilt' } }, null]);
   });
 });

@@ -18,8 +18,8 @@ export type NoticeKey =
   | Cause
   | CauseOfReading
   | 'rebuilt'
-  | 'notKept'
-  | 'choicesNotKept'
+  | 'onPersistFailure'
+  | 'reportPreferencesNotPersisted'
   | 'draftsNotKept'
   | 'tenantLost'
   | 'addressCopied'
@@ -121,7 +121,7 @@ export const tellSuccess = (messages: readonly string[]): void =>
 export function tellProblem(problem: Problem, { mutates }: CalledOperation): void {
   if (problem.kind === 'notFound' && !mutates) return;
   const { messages, traceId } = problem;
-  const cause = causeOf(problem) ?? 'refused';
+  const cause = causeOf(problem) ?? 'rejected';
   const isCounted = mutates || cause !== 'unreachable';
   const said =
     messages.length > 0 ? { words: messages.join(' ') } : { key: keyOf(cause, !mutates) };
@@ -135,7 +135,7 @@ const whys = {
   fault: 'whyFault',
   down: 'whyDown',
   malformed: 'whyMalformed',
-  refused: 'whyRefused',
+  rejected: 'whyRefused',
 } as const;
 
 /** The documented words for no network are the same for both. */
@@ -147,7 +147,7 @@ const keyOf = (cause: Cause, isReading: boolean): NoticeKey =>
  * guard about their tenant.
  */
 export const tellNotice = (
-  key: 'rebuilt' | 'notKept' | 'choicesNotKept' | 'draftsNotKept' | 'tenantLost',
+  key: 'rebuilt' | 'onPersistFailure' | 'reportPreferencesNotPersisted' | 'draftsNotKept' | 'tenantLost',
 ): void => tell('warning', { key });
 
 /** Whether the address of a page could be copied. */

@@ -27,25 +27,25 @@ async function read(address: string): Promise<string> {
  * each is read once. `clear` gives them all back, for the end of a session.
  */
 export function createPictures(): PictureSource & { clear: () => void } {
-  const kept = new Map<string, Promise<string>>();
+  const cache = new Map<string, Promise<string>>();
   const urls = new Map<string, string>();
 
   const forget = (address: string): void => {
     const url = urls.get(address);
     if (url !== undefined) URL.revokeObjectURL(url);
     urls.delete(address);
-    kept.delete(address);
+    cache.delete(address);
   };
 
   const start = (address: string): Promise<string> => {
     const reading: Promise<string> = read(address).then(
       (url) => {
-        if (kept.get(address) === reading) urls.set(address, url);
+        if (cache.get(address) === reading) urls.set(address, url);
         else URL.revokeObjectURL(url); // forgotten on its way
         return url;
       },
       (error: unknown) => {
-        if (kept.get(address) === reading) kept.delete(address);
+        if (cache.get(address) === reading) cache.delete(address);
         throw error;
       },
     );
@@ -55,18 +55,18 @@ export function createPictures(): PictureSource & { clear: () => void } {
   return {
     load: (address) => {
       if (elsewhere.test(address)) return Promise.resolve(address);
-      const reading = kept.get(address) ?? start(address);
-      kept.delete(address);
-      kept.set(address, reading); // to the end of the line
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) forget(oldest);
+      const reading = cache.get(address) ?? start(address);
+      cache.delete(address);
+      cache.set(address, reading); // to the end of the line
+      const [oldest] = cache.keys();
+      if (cache.size > most && oldest !== undefined) forget(oldest);
       return reading;
     },
 
     loaded: (address) => (elsewhere.test(address) ? address : urls.get(address)),
 
     clear: () => {
-      for (const address of kept.keys()) forget(address);
+      for (const address of cache.keys()) forget(address);
     },
   };
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { PlacedEntries } from '#machines/clockwork-week/make-room.ts';
-import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
+import { createOwnerStorage, ownerIn, type TenantOwner } from './kept-by-owner.ts';
 
 /** Of each person in each tenant, the start times of entries that the sheet placed, oldest first. */
-const stored = keptByOwner<PlacedEntries>(
+const stored = createOwnerStorage<PlacedEntries>(
   'atrium.device.sheetPlaced',
   v.record(v.string(), v.string()),
 );
@@ -16,5 +16,5 @@ export const readPlaced = (owner: TenantOwner): PlacedEntries => stored.of(owner
 /** Stores what the sheet has placed, next to what other tabs have stored; the oldest are dropped. */
 export function storePlaced(owner: TenantOwner, placed: PlacedEntries): void {
   const entries = Object.entries({ ...readPlaced(owner), ...placed });
-  stored.keep(ownerIn(owner), Object.fromEntries(entries.slice(-maxEntries)));
+  stored.persist(ownerIn(owner), Object.fromEntries(entries.slice(-maxEntries)));
 }

@@ -6,14 +6,14 @@ const atFirst = { ...defaultLook, language: 'fr', singleKeys: 'on' };
 
 /** A device as a tab finds it, with what other tabs may do to it. */
 function device() {
-  const kept = new Map<string, string>();
+  const persisted = new Map<string, string>();
   const page = new EventTarget();
   let isFull = false;
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
+    getItem: (name: string) => persisted.get(name) ?? null,
     setItem: (name: string, value: string) => {
       if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      kept.set(name, value);
+      persisted.set(name, value);
     },
   });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -26,8 +26,8 @@ function device() {
       isFull = true;
     },
     has: (value: unknown) =>
-      kept.set(key, typeof value === 'string' ? value : JSON.stringify(value)),
-    kept: (): unknown => JSON.parse(kept.get(key) ?? 'null'),
+      persisted.set(key, typeof value === 'string' ? value : JSON.stringify(value)),
+    readPersisted: (): unknown => JSON.parse(persisted.get(key) ?? 'null'),
     /** What the browser tells this tab when another one has kept something. */
     tellOfOtherTab: (name: string) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key: name })),
@@ -111,7 +111,7 @@ describe('each person', () => {
     prefer({ sidebar: 'icon', layout: 'horizontal' });
     preferencesOf('ava');
     expect(preferences()).toMatchObject({ language: 'ar', sidebar: 'dark', layout: 'vertical' });
-    expect(own.kept()).toMatchObject({ ava: { sidebar: 'dark' }, ben: { sidebar: 'icon' } });
+    expect(own.readPersisted()).toMatchObject({ ava: { sidebar: 'dark' }, ben: { sidebar: 'icon' } });
   });
 
   it('keeps single keys switched off, also when the look is reset', async () => {
@@ -164,15 +164,15 @@ describe('on a device that keeps nothing', () => {
   });
 
   it('a choice holds for this visit, and the person is told once', async () => {
-    const { prefer, preferences, whenNotKept } = await load();
+    const { prefer, preferences, onPreferencePersistFailure } = await load();
     const told = vi.fn<() => void>();
-    whenNotKept(told);
+    onPreferencePersistFailure(told);
     prefer({ theme: 'dark' });
     prefer({ density: 'compact' });
     expect(preferences()).toMatchObject({ theme: 'dark', density: 'compact' });
     expect(own.dataset).toEqual({ theme: 'dark', density: 'compact' });
     expect(told).toHaveBeenCalledOnce();
-    expect(own.kept()).toBeNull();
+    expect(own.readPersisted()).toBeNull();
   });
 
   it('a choice holds, too, before there is anybody to tell', async () => {

@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '#i18n/languages.ts';
 import { lookFrom, type Look } from './look.ts';
-import { keep, read } from './device.ts';
+import { persist, read } from './device.ts';
 
 /** What a person chooses for themselves, kept on the device. */
 export interface Preferences extends Look {
@@ -19,8 +19,8 @@ const listeners = new Set<() => void>();
  */
 function readFor(subject: string): Preferences {
   const all = read(local, key);
-  const kept: unknown = isRecord(all) ? (all[subject] ?? all['']) : undefined;
-  const found: Record<string, unknown> = isRecord(kept) ? kept : {};
+  const persisted: unknown = isRecord(all) ? (all[subject] ?? all['']) : undefined;
+  const found: Record<string, unknown> = isRecord(persisted) ? persisted : {};
   const requested = typeof found['language'] === 'string' ? found['language'] : null;
   return {
     ...lookFrom(found),
@@ -35,7 +35,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 let owner = '';
 let current = readFor(owner);
-let tellNotKept: (() => void) | null = null;
+let notifyPersistFailure: (() => void) | null = null;
 
 export const preferences = (): Preferences => current;
 
@@ -46,20 +46,20 @@ export const preferences = (): Preferences => current;
 export function prefer(change: Partial<Preferences>): void {
   current = { ...current, ...change };
   const all = read(local, key);
-  const kept = { ...(isRecord(all) ? all : {}), [owner]: current };
-  keep(local, key, kept, choicesNotKept);
+  const persisted = { ...(isRecord(all) ? all : {}), [owner]: current };
+  persist(local, key, persisted, reportPreferencesNotPersisted);
   show();
 }
 
 /** This device cannot keep what the person has chosen, here or elsewhere. */
-export function choicesNotKept(): void {
-  tellNotKept?.();
-  tellNotKept = null;
+export function reportPreferencesNotPersisted(): void {
+  notifyPersistFailure?.();
+  notifyPersistFailure = null;
 }
 
 /** Who is told, once, that this device cannot keep choices. */
-export function whenNotKept(tell: () => void): void {
-  tellNotKept = tell;
+export function onPreferencePersistFailure(tell: () => void): void {
+  notifyPersistFailure = tell;
 }
 
 /** From now on these are the choices of a person. */

@@ -2,22 +2,22 @@ import { createActor, toPromise } from 'xstate';
 import { isUnanswered } from '#machines/cause.ts';
 import { loadWorkspace } from '#machines/session/workspace.actors.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
-import { keptWorkspace } from './kept-workspace.ts';
+import { readPersistedWorkspace } from './kept-workspace.ts';
 
 /** Loads the workspace for the app, outside a chart. Rejects with a Problem. */
 export const readWorkspace = (tenant: Workspace['tenant']): Promise<Workspace> =>
   toPromise(createActor(loadWorkspace, { input: { tenant } }).start());
 
 /** The same; where nobody answers, as this tab heard of it last. */
-export async function readOrKeptWorkspace(
+export async function readWorkspaceOrPersisted(
   subject: string,
   tenant: Workspace['tenant'],
-): Promise<{ workspace: Workspace; isKept: boolean }> {
+): Promise<{ workspace: Workspace; isPersisted: boolean }> {
   try {
-    return { workspace: await readWorkspace(tenant), isKept: false };
+    return { workspace: await readWorkspace(tenant), isPersisted: false };
   } catch (error) {
-    const workspace = isUnanswered(error) ? keptWorkspace(subject, tenant.id) : null;
+    const workspace = isUnanswered(error) ? readPersistedWorkspace(subject, tenant.id) : null;
     if (!workspace) throw error;
-    return { workspace, isKept: true };
+    return { workspace, isPersisted: true };
   }
 }

@@ -35,9 +35,9 @@ describe('the redirect route', () => {
 
   it.each(['"/ClockWork"', '{"href":1}', '{"href":"/ClockWork","subject":2}', '{broken'])(
     'that is kept damaged (%s) is none',
-    async (kept) => {
+    async (persisted) => {
       const { savedRedirectRoute } = await load();
-      sessionStorage.setItem('atrium.redirectRoute', kept);
+      sessionStorage.setItem('atrium.redirectRoute', persisted);
       expect(savedRedirectRoute('ava')).toBeNull();
     },
   );
@@ -101,12 +101,12 @@ describe('session expiry', () => {
 describe('a storage that is refused or full', () => {
   it('loses no more than the memory of it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { keep, read } = await loadDevice();
-    const refusing = (): Storage => {
+    const { persist, read } = await loadDevice();
+    const openDeniedStorage = (): Storage => {
       throw new DOMException('Refused.', 'SecurityError');
     };
-    expect(() => keep(refusing, 'atrium.redirectRoute', '/')).not.toThrow();
-    expect(read(refusing, 'atrium.redirectRoute')).toBeNull();
+    expect(() => persist(openDeniedStorage, 'atrium.redirectRoute', '/')).not.toThrow();
+    expect(read(openDeniedStorage, 'atrium.redirectRoute')).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 import { isRoot, safeRedirectRoute } from '#machines/session/redirect-route.ts';
 import { appAddress } from './address.ts';
-import { keep, read } from './device.ts';
+import { persist, read } from './device.ts';
 
 const local = () => localStorage;
 const session = () => sessionStorage;
@@ -21,19 +21,19 @@ export interface RedirectRoute {
 
 /** Where to go after the gateway, already held to this app; taking it forgets it. */
 export function takeRedirectRoute(subject: string): string | null {
-  const kept = savedRedirectRoute(subject);
+  const persisted = savedRedirectRoute(subject);
   sessionStorage.removeItem(redirectRouteKey);
-  return kept?.href ?? null;
+  return persisted?.href ?? null;
 }
 
 /** The redirect route, for the person who is here. */
 export function savedRedirectRoute(subject: string): RedirectRoute | null {
-  const kept = read(session, redirectRouteKey);
-  return isRedirectRoute(kept) && (kept.subject ?? subject) === subject ? safe(kept) : null;
+  const persisted = read(session, redirectRouteKey);
+  return isRedirectRoute(persisted) && (persisted.subject ?? subject) === subject ? safe(persisted) : null;
 }
 
 export const saveRedirectRoute = (route: RedirectRoute): void =>
-  keep(session, redirectRouteKey, route);
+  persist(session, redirectRouteKey, route);
 
 /**
  * Where the person is, for their return after the session: taken before the session's storage is
@@ -61,16 +61,16 @@ const isRedirectRoute = (value: unknown): value is RedirectRoute =>
 
 /** When the person was last active in this tab, in ms since 1970; undefined for a new tab. */
 export function lastActiveAt(): number | undefined {
-  const kept = read(session, lastActiveKey);
-  return typeof kept === 'number' ? kept : undefined;
+  const persisted = read(session, lastActiveKey);
+  return typeof persisted === 'number' ? persisted : undefined;
 }
 
-export const noteActiveAt = (at: number): void => keep(session, lastActiveKey, at);
+export const noteActiveAt = (at: number): void => persist(session, lastActiveKey, at);
 
 /** Whether somebody signed in in this tab, so that the start page may say "Continue". */
 export const isSignedInHere = (): boolean => read(session, signedInKey) === true;
 
-export const noteSignedIn = (): void => keep(session, signedInKey, true);
+export const noteSignedIn = (): void => persist(session, signedInKey, true);
 
 /**
  * After a timed-out session the identity provider is asked to ask again, so that whoever sits
@@ -79,19 +79,19 @@ export const noteSignedIn = (): void => keep(session, signedInKey, true);
 export const mustSignInAgain = (): boolean => read(local, signInAgainKey) === true;
 
 export function noteSignInAgain(isNeeded: boolean): void {
-  if (isNeeded) keep(local, signInAgainKey, true);
+  if (isNeeded) persist(local, signInAgainKey, true);
   else localStorage.removeItem(signInAgainKey);
 }
 
 /** What the embedded server has to say about the demo data, until the person is there. */
-export type ServerNotice = 'rebuilt' | 'notKept';
+export type ServerNotice = 'rebuilt' | 'onPersistFailure';
 
 export const saveServerNotice = (notice: ServerNotice): void =>
-  keep(session, serverNoticeKey, notice);
+  persist(session, serverNoticeKey, notice);
 
 /** Taking it forgets it. */
 export function takeServerNotice(): ServerNotice | null {
-  const kept = read(session, serverNoticeKey);
+  const persisted = read(session, serverNoticeKey);
   sessionStorage.removeItem(serverNoticeKey);
-  return kept === 'rebuilt' || kept === 'notKept' ? kept : null;
+  return persisted === 'rebuilt' || persisted === 'onPersistFailure' ? persisted : null;
 }

@@ -6,11 +6,11 @@ import { accessToken } from '#machines/session/token.ts';
 import type { Configuration } from './configuration.ts';
 import { watchActivity } from './activity.ts';
 import { clearSessionStorage } from './device.ts';
-import { whenDraftsAreNotKept } from './drafts.ts';
+import { onDraftPersistFailure } from './drafts.ts';
 import type { HeadStart } from './head-start.ts';
 import { createIdentity } from './identity.ts';
 import { tellProblem, tellSuccess, tellNotice } from './notice-list.ts';
-import { preferences, preferencesOf, whenNotKept } from './preferences.ts';
+import { preferences, preferencesOf, onPreferencePersistFailure } from './preferences.ts';
 import {
   lastActiveAt,
   noteActiveAt,
@@ -106,8 +106,8 @@ export async function openSession(
       if (problem.kind === 'forbidden') onForbidden();
     },
   });
-  whenNotKept(() => tellNotice('choicesNotKept'));
-  whenDraftsAreNotKept(() => tellNotice('draftsNotKept'));
+  onPreferencePersistFailure(() => tellNotice('reportPreferencesNotPersisted'));
+  onDraftPersistFailure(() => tellNotice('draftsNotKept'));
   actor.start();
   const stopWatching = watchActivity(actor);
   actor.subscribe({

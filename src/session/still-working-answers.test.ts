@@ -8,7 +8,7 @@ beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
 it('an answer is there after a reload, for its entry, person and tenant alone', () => {
-  openConfirmations(ben).keep('1', 5000);
+  openConfirmations(ben).persist('1', 5000);
   expect(openConfirmations(ben).quietUntil('1')).toBe(5000);
   expect(openConfirmations(ben).quietUntil('2')).toBe(0);
   expect(openConfirmations({ ...ben, tenantId: 'birch' }).quietUntil('1')).toBe(0);
@@ -16,11 +16,11 @@ it('an answer is there after a reload, for its entry, person and tenant alone', 
 });
 
 it('an end that was typed is there after a reload, until the question is answered', () => {
-  openConfirmations(ben).keepEnd('1', '2026-03-04T16:30');
+  openConfirmations(ben).persistEnd('1', '2026-03-04T16:30');
   expect(openConfirmations(ben).typedEnd('1')).toBe('2026-03-04T16:30');
   expect(openConfirmations(ben).quietUntil('1')).toBe(0);
   expect(openConfirmations(ben).typedEnd('2')).toBeNull();
-  openConfirmations(ben).keep('1', 5000);
+  openConfirmations(ben).persist('1', 5000);
   expect(openConfirmations(ben).typedEnd('1')).toBeNull();
 });
 

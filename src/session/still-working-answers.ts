@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { WorkConfirmations } from '#machines/clockwork/still-working.machine.ts';
-import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
+import { createOwnerStorage, ownerIn, type TenantOwner } from './kept-by-owner.ts';
 
 /** One entry of a person runs in a tenant: the answer about it takes the place of the one before. */
-const kept = keptByOwner(
+const persisted = createOwnerStorage(
   'atrium.device.stillWorking',
   v.object({ entryId: v.string(), quietUntil: v.number(), end: v.optional(v.string()) }),
 );
@@ -12,14 +12,14 @@ const kept = keptByOwner(
 export function openConfirmations(owner: TenantOwner): WorkConfirmations {
   const name = ownerIn(owner);
   const about = (entryId: string) => {
-    const confirmation = kept.of(name);
+    const confirmation = persisted.of(name);
     return confirmation?.entryId === entryId ? confirmation : undefined;
   };
   const quietUntil = (entryId: string) => about(entryId)?.quietUntil ?? 0;
   return {
     quietUntil,
-    keep: (entryId, until) => kept.keep(name, { entryId, quietUntil: until }),
+    persist: (entryId, until) => persisted.persist(name, { entryId, quietUntil: until }),
     typedEnd: (entryId) => about(entryId)?.end ?? null,
-    keepEnd: (entryId, end) => kept.keep(name, { entryId, quietUntil: quietUntil(entryId), end }),
+    persistEnd: (entryId, end) => persisted.persist(name, { entryId, quietUntil: quietUntil(entryId), end }),
   };
 }

@@ -1,20 +1,20 @@
 /** What a browser keeps, in a few lines. */
 export function storage() {
-  const kept: Record<string, string> = {};
+  const persisted: Record<string, string> = {};
   const methods = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => persisted[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      persisted[key] = value;
     },
     removeItem: (key: string) => {
-      delete kept[key];
+      delete persisted[key];
     },
     clear: () => {
-      for (const key of Object.keys(kept)) delete kept[key];
+      for (const key of Object.keys(persisted)) delete persisted[key];
     },
   };
   // Object.keys of a real storage are the keys that are kept.
-  return new Proxy(kept, {
+  return new Proxy(persisted, {
     get: (_, name: keyof typeof methods) => methods[name],
     set: (_, name: keyof typeof methods, method) => {
       methods[name] = method;

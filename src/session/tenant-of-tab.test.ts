@@ -92,8 +92,8 @@ describe('the tenant of a tab', () => {
 
   it.each(['{broken', '{"id":"aster"}', '"aster"', 'null', '{"id":1,"name":"A","subject":"a"}'])(
     'that is kept damaged (%s) is none',
-    async (kept) => {
-      localStorage.setItem('atrium.tenant', kept);
+    async (persisted) => {
+      localStorage.setItem('atrium.tenant', persisted);
       expect((await openPage()).tenantOfTab()).toBeNull();
     },
   );

@@ -1,4 +1,4 @@
-import { keep, read } from './device.ts';
+import { persist, read } from './device.ts';
 
 const local = () => localStorage;
 const session = () => sessionStorage;
@@ -25,8 +25,8 @@ const isTenant = (value: unknown): value is ChosenTenant =>
 
 /** The tenant that a new tab begins in: that of the tab which was last looked at, or null. */
 export function tenantOfDevice(): ChosenTenant | null {
-  const kept = read(local, key);
-  return isTenant(kept) ? kept : null;
+  const persisted = read(local, key);
+  return isTenant(persisted) ? persisted : null;
 }
 
 /**
@@ -41,21 +41,21 @@ export function tenantOfTab(): ChosenTenant | null {
   return pinned ?? null;
 }
 
-function pin(tenant: ChosenTenant | null, notKept?: () => void): void {
+function pin(tenant: ChosenTenant | null, onPersistFailure?: () => void): void {
   pinned = tenant;
-  if (tenant) keep(session, key, tenant, notKept);
+  if (tenant) persist(session, key, tenant, onPersistFailure);
 }
 
-/** Works in this tenant from now on; `notKept` is told where the device cannot keep that. */
-export function enterTenant(tenant: ChosenTenant, notKept?: () => void): void {
-  pin(tenant, notKept);
+/** Works in this tenant from now on; `onPersistFailure` is told where the device cannot keep that. */
+export function enterTenant(tenant: ChosenTenant, onPersistFailure?: () => void): void {
+  pin(tenant, onPersistFailure);
   beginNewTabsHere();
 }
 
 /** The tab has no tenant any more, and chooses another one at the gateway; other tabs keep theirs. */
 export function leaveTenant(): void {
   pinned = null;
-  keep(session, key, left);
+  persist(session, key, left);
 }
 
 /** The session is over, or somebody else is here: no tab begins there any more. */
@@ -67,7 +67,7 @@ export function forgetTenant(): void {
 
 /** A tab that is opened from this one begins where this one is. */
 function beginNewTabsHere(): void {
-  if (pinned) keep(local, key, pinned);
+  if (pinned) persist(local, key, pinned);
 }
 
 addEventListener('focus', beginNewTabsHere);

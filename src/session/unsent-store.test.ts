@@ -30,7 +30,7 @@ describe('what the timer keeps on the device', () => {
 
   it('still knows that an entry had ended before it was changed', () => {
     const ended = { ...begun, endTime: '2026-03-04T09:00:00.000Z', isNew: false } as const;
-    const marks = { isDescribed: true, hadEnded: true, refusal: null } as const;
+    const marks = { isDescribed: true, hadEnded: true, rejection: null } as const;
     open().change((timer) => ({ ...timer, unsent: [{ ...ended, ...marks }] }));
     expect(open().read().unsent).toMatchObject([{ hadEnded: true }]);
   });
@@ -72,7 +72,7 @@ describe('what the timer keeps on the device', () => {
     const store = open();
     const hear = vi.fn<() => void>();
     const stop = store.onChange(hear);
-    store.change((kept) => ({ ...kept, running: null }));
+    store.change((persisted) => ({ ...persisted, running: null }));
     expect(hear).not.toHaveBeenCalled();
     entryStarted(store, begun);
     expect(hear).toHaveBeenCalledOnce();

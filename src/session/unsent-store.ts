@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { KeptTimer, UnsentStore } from '#machines/clockwork/unsent.ts';
-import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
-import { keptWork } from './kept-work.ts';
+import type { PersistedTimer, UnsentStore } from '#machines/clockwork/unsent.ts';
+import { createOwnerStorage, ownerIn, type TenantOwner } from './kept-by-owner.ts';
+import { workSchema } from './kept-work.ts';
 
 const key = 'atrium.device.timer';
 
 const text = v.string();
 const textOrNull = v.nullable(v.string());
 
-const keptEntry = v.object({
+const entrySchema = v.object({
   id: text,
   startTime: text,
   endTime: textOrNull,
@@ -39,30 +39,30 @@ const unsentEntry = v.object({
   endTime: textOrNull,
   description: text,
   isDescribed: v.boolean(),
-  work: v.nullable(keptWork),
+  work: v.nullable(workSchema),
   isBooked: v.exactOptional(v.literal(true)),
   isTimed: v.exactOptional(v.literal(true)),
   hadEnded: v.exactOptional(v.literal(true)),
   isBreak: v.exactOptional(v.literal(true)),
   version: v.exactOptional(v.number()),
-  refusal: v.nullable(v.array(text)),
+  rejection: v.nullable(v.array(text)),
 });
 
-const keptTimer = v.object({
-  running: v.exactOptional(v.nullable(keptEntry)),
+const timerSchema = v.object({
+  running: v.exactOptional(v.nullable(entrySchema)),
   unsent: v.array(unsentEntry),
 });
 
 /** What is kept of the timer, by whose it is: it outlives a session. */
-const kept = keptByOwner<KeptTimer>(key, keptTimer);
+const persisted = createOwnerStorage<PersistedTimer>(key, timerSchema);
 
-const nothing: KeptTimer = { unsent: [] };
+const nothing: PersistedTimer = { unsent: [] };
 
 /** The same text for the same timer, in whatever order its fields stand. */
-const keptText = (timer: KeptTimer | undefined) =>
-  JSON.stringify(v.safeParse(keptTimer, timer).output);
+const formatTimer = (timer: PersistedTimer | undefined) =>
+  JSON.stringify(v.safeParse(timerSchema, timer).output);
 
-const unsentText = ({ unsent }: KeptTimer) => JSON.stringify(unsent);
+const unsentText = ({ unsent }: PersistedTimer) => JSON.stringify(unsent);
 
 /**
  * Where the timer of a person in a tenant keeps what cannot be sent. Tabs without locks may send the
@@ -72,16 +72,16 @@ const unsentText = ({ unsent }: KeptTimer) => JSON.stringify(unsent);
 export function openUnsentStore(owner: TenantOwner, locks: LockManager | undefined): UnsentStore {
   const name = ownerIn(owner);
   const here = new Set<() => void>();
-  let unkept: KeptTimer | null = null;
-  const read = () => unkept ?? kept.of(name) ?? nothing;
+  let unkept: PersistedTimer | null = null;
+  const read = () => unkept ?? persisted.of(name) ?? nothing;
   return {
     read,
 
     change: (change) => {
       const before = read();
       const next = change(before);
-      kept.keep(name, next);
-      unkept = keptText(kept.of(name)) === keptText(next) ? null : next;
+      persisted.persist(name, next);
+      unkept = formatTimer(persisted.of(name)) === formatTimer(next) ? null : next;
       if (unsentText(next) === unsentText(before)) return;
       for (const hear of here) hear();
     },
@@ -111,10 +111,10 @@ const whenLeft = (signal: AbortSignal) =>
 /** Hears what another tab of the person has kept or sent, until the answered function is called. */
 export function onUnsentElsewhere(owner: TenantOwner, hear: () => void): () => void {
   const name = ownerIn(owner);
-  let last = unsentText(kept.of(name) ?? nothing);
+  let last = unsentText(persisted.of(name) ?? nothing);
   const listen = ({ key: changed }: StorageEvent) => {
     if (changed !== null && changed !== key) return;
-    const now = unsentText(kept.of(name) ?? nothing);
+    const now = unsentText(persisted.of(name) ?? nothing);
     if (now === last) return;
     last = now;
     hear();
@@ -125,6 +125,6 @@ export function onUnsentElsewhere(owner: TenantOwner, hear: () => void): () => v
 
 /** Whether a person has changes on this device that were not sent, in whichever tenant. */
 export const hasUnsent = (subject: string): boolean =>
-  kept
+  persisted
     .owners()
-    .some((name) => name.startsWith(`${subject}@`) && (kept.of(name)?.unsent.length ?? 0) > 0);
+    .some((name) => name.startsWith(`${subject}@`) && (persisted.of(name)?.unsent.length ?? 0) > 0);

@@ -14,10 +14,10 @@ const workspaceOf = (change: ProfileChange = {}, tenantId = 'aster'): Workspace 
 });
 
 /** What the server holds. */
-let kept: Workspace;
+let persisted: Workspace;
 const opened: WorkspaceStore[] = [];
 
-function openTab(read = async () => structuredClone(kept)): WorkspaceStore {
+function openTab(read = async () => structuredClone(persisted)): WorkspaceStore {
   const tab = createWorkspaceStore(read);
   opened.push(tab);
   tab.set(workspaceOf());
@@ -26,14 +26,14 @@ function openTab(read = async () => structuredClone(kept)): WorkspaceStore {
 
 /** Saves on the server, then in the tab. */
 function save(tab: WorkspaceStore, change: ProfileChange): void {
-  kept = workspaceOf({ ...kept.profile, ...change });
+  persisted = workspaceOf({ ...persisted.profile, ...change });
   tab.changeProfile(change);
 }
 
 const zoneOf = (tab: WorkspaceStore) => tab.current()?.profile.timeZone;
 
 beforeEach(() => {
-  kept = workspaceOf();
+  persisted = workspaceOf();
 });
 
 afterEach(() => {
@@ -72,7 +72,7 @@ describe('a change of the profile', () => {
     const other = openTab(() => new Promise((resolve) => reads.push(resolve)));
     save(one, { timeZone: 'Asia/Tokyo' });
     await vi.waitFor(() => expect(reads).toHaveLength(1));
-    const stale = structuredClone(kept);
+    const stale = structuredClone(persisted);
     save(other, { timeZone: 'America/New_York' });
     reads[0]?.(stale);
     await vi.waitFor(() => expect(reads).toHaveLength(2));
@@ -87,7 +87,7 @@ describe('a change of the profile', () => {
   });
 
   it('is of no concern to a tab in another tenant, or in none', async () => {
-    const read = vi.fn<() => Promise<Workspace>>(async () => kept);
+    const read = vi.fn<() => Promise<Workspace>>(async () => persisted);
     const [one, elsewhere, nowhere, same] = [openTab(), openTab(read), openTab(read), openTab()];
     elsewhere.set(workspaceOf({}, 'birch'));
     nowhere.set(null);
@@ -104,7 +104,7 @@ describe('a right that the server has refused', () => {
     const tab = openTab();
     const listener = vi.fn<() => void>();
     tab.subscribe(listener);
-    kept = workspaceOf({ userRights: [] });
+    persisted = workspaceOf({ userRights: [] });
     await expect(tab.readAnew()).resolves.toBe(true);
     expect(tab.current()?.profile.userRights).toEqual([]);
     expect(listener).toHaveBeenCalledTimes(1);
@@ -133,7 +133,7 @@ describe('a right that the server has refused', () => {
 
   it('of a tenant that was left meanwhile counts no more', async () => {
     const tab = openTab();
-    kept = workspaceOf({ userRights: [] });
+    persisted = workspaceOf({ userRights: [] });
     const reading = tab.readAnew();
     tab.set(null);
     await expect(reading).resolves.toBe(false);

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { judge, type Refusal } from '#machines/session/entry-rule.ts';
+import { judge, type Denial } from '#machines/session/entry-rule.ts';
 import { rulesOf } from '#page/entry.ts';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
 import { AccessDenied } from './access-denied.tsx';
 
 /** Stands in the place of a page that its rule keeps shut. */
-export function AccessDeniedPage({ refusal }: { refusal: Refusal }) {
+export function AccessDeniedPage({ denial }: { denial: Denial }) {
   const app = useApp();
   const router = useRouter();
   const { profile, tenant } = usePage().workspace;
@@ -18,7 +18,7 @@ export function AccessDeniedPage({ refusal }: { refusal: Refusal }) {
   };
   return (
     <AccessDenied
-      refusal={refusal}
+      denial={denial}
       tenantName={tenant.name}
       address={location.href}
       supportAddress={app.configuration.supportAddress}

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Access Denied',
   component: AccessDeniedPage,
   args: {
-    refusal: { reason: 'right', privileges: ['assetManager.editDetails'] },
+    denial: { reason: 'right', privileges: ['assetManager.editDetails'] },
     tenantName: 'Aster Labs',
     address: 'https://atrium.example/assetManager?page=2',
     supportAddress,
@@ -41,7 +41,7 @@ export const AccessDenied: Story = {
 /** One of several rights would do. */
 export const AnyOfSeveral: Story = {
   args: {
-    refusal: { reason: 'right', privileges: ['assetManager.basic', 'assetManager.view'] },
+    denial: { reason: 'right', privileges: ['assetManager.basic', 'assetManager.view'] },
     onDashboard: null,
   },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const AnyOfSeveral: Story = {
 
 /** The right is there, but nothing to keep time under. */
 export const NoEmployeeRecord: Story = {
-  args: { refusal: { reason: 'employee' } },
+  args: { denial: { reason: 'employee' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/employee record.*Aster Labs/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask for access' })).toBeVisible();
@@ -61,7 +61,7 @@ export const NoEmployeeRecord: Story = {
 
 /** Somebody who may complete the settings is led there. */
 export const SettingsFirst: Story = {
-  args: { refusal: { reason: 'settings' }, onDashboard: null, onSettings: fn() },
+  args: { denial: { reason: 'settings' }, onDashboard: null, onSettings: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Organization Settings' }));
     await expect(args.onSettings).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ export const SettingsFirst: Story = {
 
 /** Everybody else asks for it. */
 export const SettingsByOthers: Story = {
-  args: { refusal: { reason: 'settings' }, onDashboard: null },
+  args: { denial: { reason: 'settings' }, onDashboard: null },
   play: async ({ canvas }) => {
     const requestButton = await canvas.findByRole('link', { name: 'Ask for access' });
     await expect(decodeURIComponent(requestButton.getAttribute('href') ?? '')).toMatch(

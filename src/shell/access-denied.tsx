@@ -1,6 +1,6 @@
 import { Building2, Mail, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { Refusal } from '#machines/session/entry-rule.ts';
+import type { Denial } from '#machines/session/entry-rule.ts';
 import { useRightNames } from '#i18n/refusal-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -11,7 +11,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import styles from './access-denied.module.css';
 
 export interface AccessDeniedProps {
-  refusal: Refusal;
+  denial: Denial;
   tenantName: string;
   /** The page that was asked for, with its origin: it goes into a request for access. */
   address: string;
@@ -28,12 +28,12 @@ export interface AccessDeniedProps {
  * can be done meanwhile. Source: GATE-014.
  */
 export function AccessDenied(props: AccessDeniedProps) {
-  const { refusal, tenantName: tenant, supportAddress: support } = props;
+  const { denial, tenantName: tenant, supportAddress: support } = props;
   const { onSwitchTenant, onDashboard, onSettings } = props;
   const text = useText('shell');
-  const privileges = refusal.reason === 'right' ? refusal.privileges : [];
+  const privileges = denial.reason === 'right' ? denial.privileges : [];
   const right = useRightNames(privileges);
-  const canSetUp = refusal.reason === 'settings' && onSettings;
+  const canSetUp = denial.reason === 'settings' && onSettings;
   return (
     <>
       <PageTitle>{text('accessDenied')}</PageTitle>
@@ -59,7 +59,7 @@ export function AccessDenied(props: AccessDeniedProps) {
           </>
         }
       >
-        {text(textOf[refusal.reason], { right, tenant, support })}
+        {text(textOf[denial.reason], { right, tenant, support })}
         {privileges.length > 0 && (
           <code dir="ltr" className={styles.identifier}>
             {privileges.join(', ')}
@@ -88,13 +88,13 @@ interface RequestProps extends AccessDeniedProps {
 }
 
 /** Asks for access by a letter that is written already, or that can be pasted anywhere. */
-function Request({ refusal, right, privileges, ...props }: RequestProps) {
+function Request({ denial, right, privileges, ...props }: RequestProps) {
   const { tenantName: tenant, address, supportAddress } = props;
   const text = useText('shell');
   const [tip, setTip] = useState<string | null>(null);
   const subject = text('requestSubject', { page: new URL(address).pathname, tenant });
   const id = privileges.join(', ');
-  const body = text(requestOf[refusal.reason], { right, id, tenant, address });
+  const body = text(requestOf[denial.reason], { right, id, tenant, address });
   const copy = async () => {
     const isCopied = await navigator.clipboard
       .writeText(`${supportAddress}\n${subject}\n\n${body}`)

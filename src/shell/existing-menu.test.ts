@@ -46,8 +46,8 @@ const all: Profile['userRights'] = [
 
 /** Titles with what is shut in brackets. */
 const outline = (entries: readonly MenuEntry[]): string[] =>
-  entries.map(({ id, refusal, children }) => {
-    const name = refusal ? `(${id})` : id;
+  entries.map(({ id, denial, children }) => {
+    const name = denial ? `(${id})` : id;
     return children.length > 0 ? `${name} > ${outline(children).join(', ')}` : name;
   });
 

@@ -39,6 +39,6 @@ function pageOf({ route }: Schema<'AppMenu'>, { rules, profile }: MenuInput) {
   const page = rules.entries().find(([path]) => path === route);
   if (!page) return null;
   const [path, rule] = page;
-  const refusal = judge(rule, profile);
-  return refusal === null || refusal.reason === 'settings' ? { route: path, refusal } : null;
+  const denial = judge(rule, profile);
+  return denial === null || denial.reason === 'settings' ? { route: path, denial } : null;
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '#machines/session/entry-rule.ts';
+import type { Denial } from '#machines/session/entry-rule.ts';
 import type { Path } from '#page/addresses.ts';
 import type { Schema } from '#openapi/client/index.ts';
 
@@ -7,6 +7,6 @@ export interface MenuEntry extends Omit<Schema<'AppMenu'>, 'children' | 'route'>
   /** The page that it leads to; null for a group. */
   route: Path | null;
   /** What has to be done before the page opens: nothing that only this person lacks. */
-  refusal?: Extract<Refusal, { reason: 'settings' }> | null;
+  denial?: Extract<Denial, { reason: 'settings' }> | null;
   children: MenuEntry[];
 }

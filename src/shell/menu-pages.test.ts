@@ -67,6 +67,6 @@ describe('the pages of an entry', () => {
 
   it('open unless something has to be done first', () => {
     expect(canOpen(dashboard)).toBe(true);
-    expect(canOpen({ ...dashboard, refusal: { reason: 'settings' } })).toBe(false);
+    expect(canOpen({ ...dashboard, denial: { reason: 'settings' } })).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ export const pagesOf = (entry: Menu): Page[] => [
 ];
 
 /** Whether a page opens; one that does not says why. */
-export const canOpen = ({ refusal }: Page): boolean => !refusal;
+export const canOpen = ({ denial }: Page): boolean => !denial;
 
 /**
  * The menu as the horizontal bar has it: Dashboard, Ops with the engagements, Tools with ClockWork,

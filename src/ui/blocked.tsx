@@ -36,7 +36,7 @@ export function Blocked({ reason, children }: BlockedProps) {
     setOpen(false);
     setPressed(false);
   };
-  const refuse = (event: SyntheticEvent) => {
+  const blockEvent = (event: SyntheticEvent) => {
     if (!isBlocked) return;
     event.preventDefault();
     event.stopPropagation();
@@ -58,9 +58,9 @@ export function Blocked({ reason, children }: BlockedProps) {
       }}
       onBlur={close}
       // On their way in: neither the control nor a form around it hears of the press.
-      onClickCapture={refuse}
+      onClickCapture={blockEvent}
       onKeyDownCapture={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') refuse(event);
+        if (event.key === 'Enter' || event.key === ' ') blockEvent(event);
       }}
     >
       {children(isBlocked ? { 'aria-disabled': true, 'aria-describedby': id } : {})}

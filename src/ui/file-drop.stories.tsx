@@ -97,12 +97,12 @@ export const Pasted: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { onRefused: fn() },
+export const Rejected: Story = {
+  args: { onReject: fn() },
   play: async ({ canvasElement, args }) => {
     const hint = within(canvasElement).getByText(/drop it here/);
     drag('drop', hint, paper);
-    await expect(args.onRefused).toHaveBeenCalledTimes(1);
+    await expect(args.onReject).toHaveBeenCalledTimes(1);
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };

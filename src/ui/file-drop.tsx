@@ -15,7 +15,7 @@ export interface FileDropProps {
   /** A file was chosen, dropped or pasted. Of several the first. */
   onFile: (file: File) => void;
   /** A file that `accept` does not name. Without this, `onFile` gets it too, to say what is wrong. */
-  onRefused?: ((file: File) => void) | undefined;
+  onReject?: ((file: File) => void) | undefined;
   /** Text of the button. */
   label: string;
   /** One sentence below it: what may be dropped or pasted here, and how large. */
@@ -38,7 +38,7 @@ export interface FileDropProps {
 export function FileDrop({
   accept,
   onFile,
-  onRefused,
+  onReject,
   label,
   hint,
   error,
@@ -58,7 +58,7 @@ export function FileDrop({
   const take = (files: FileList | null | undefined): boolean => {
     const file = files?.[0];
     if (!file || !isOpen) return false;
-    if (onRefused && !accepts(accepted, file)) onRefused(file);
+    if (onReject && !accepts(accepted, file)) onReject(file);
     else onFile(file);
     return true;
   };

@@ -36,13 +36,13 @@ function loadedBy<Props extends object>(
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
   const listeners = new Set<() => void>();
-  const keep = (component: ComponentType<Props>) => {
+  const setComponent = (component: ComponentType<Props>) => {
     loaded = component;
     for (const listener of listeners) listener();
   };
   const whenLoaded = (listener: () => void) => {
     listeners.add(listener);
-    if (!loaded) void loadToShow(load).then(keep, () => undefined);
+    if (!loaded) void loadToShow(load).then(setComponent, () => undefined);
     return () => listeners.delete(listener);
   };
   const Part = (props: Props) => {
@@ -52,7 +52,7 @@ function loadedBy<Props extends object>(
   };
   return Object.assign(Part, {
     prepare: async () => {
-      if (!loaded) await load().then(keep, () => undefined);
+      if (!loaded) await load().then(setComponent, () => undefined);
     },
     isLoaded: () => loaded !== null,
   });

@@ -232,7 +232,7 @@ describe('not-walked', () => {
   const walked = (...transitions: string[]) => ({
     states: [],
     transitions,
-    refusals: [],
+    rejections: [],
     outcomes: [],
   });
 

@@ -42,7 +42,7 @@ function joined({ guards = [], check }: Named): string {
 const stateName = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** `keepEntry`; XState's own actions without a name are named by what they do: `assign`, `emit`. */
+/** `storeEntry`; XState's own actions without a name are named by what they do: `assign`, `emit`. */
 export function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   const value = action as Named;

@@ -85,8 +85,8 @@ function sorted(charts: WalkedCharts): WalkedCharts {
     ids.flatMap((id) => {
       const walked = charts[id];
       if (!walked) return [];
-      const { states, transitions, refusals, outcomes } = walked;
-      const lists = { states, transitions, refusals, outcomes };
+      const { states, transitions, rejections, outcomes } = walked;
+      const lists = { states, transitions, rejections, outcomes };
       const inOrder = Object.entries(lists).map(([kind, list]) => [kind, list.toSorted()]);
       return [[id, Object.fromEntries(inOrder)]];
     }),

@@ -7,7 +7,7 @@ export type Count = [walked: number, of: number];
 export type Share = Record<Kind, Count> & { total: Count };
 
 /** What a chart itself is made of. The answers to its calls are the contract's, and told apart. */
-const ofChart = ['states', 'transitions', 'refusals'] as const;
+const ofChart = ['states', 'transitions', 'rejections'] as const;
 
 /**
  * How much of the whole was walked; what is no longer part of the whole does not count. The total is
@@ -21,7 +21,7 @@ export function share(whole: Walked, walked: Walked): Share {
   const counts = {
     states: count('states'),
     transitions: count('transitions'),
-    refusals: count('refusals'),
+    rejections: count('rejections'),
     outcomes: count('outcomes'),
   };
   return { ...counts, total: sum(ofChart.map((kind) => counts[kind])) };
@@ -33,7 +33,7 @@ export function totalOf(shares: readonly Share[]): Share {
   return {
     states: of('states'),
     transitions: of('transitions'),
-    refusals: of('refusals'),
+    rejections: of('rejections'),
     outcomes: of('outcomes'),
     total: of('total'),
   };
@@ -48,7 +48,7 @@ export function missing(whole: Walked, walked: Walked): Walked {
   return {
     states: rest('states'),
     transitions: rest('transitions'),
-    refusals: rest('refusals'),
+    rejections: rest('rejections'),
     outcomes: rest('outcomes'),
   };
 }

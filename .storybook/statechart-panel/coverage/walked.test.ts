@@ -51,7 +51,7 @@ const whole = wholeOf(chart, {
 const walked: Walked = {
   states: ['day', 'day.idle', 'day.loading'],
   transitions: ['day.idle: LOAD[0] → day.loading'],
-  refusals: ['day.open: SAVE[0] → day.done'],
+  rejections: ['day.open: SAVE[0] → day.done'],
   outcomes: ['getDay 404', 'getDay 200'],
 };
 
@@ -60,14 +60,14 @@ describe('the whole of a chart', () => {
     expect(share(whole, whole)).toEqual({
       states: [7, 7],
       transitions: [7, 7],
-      refusals: [2, 2],
+      rejections: [2, 2],
       outcomes: [5, 5],
       total: [16, 16],
     });
   });
 
   it('holds a refusal for each guarded transition, and an outcome for each answer', () => {
-    expect(whole.refusals).toEqual([
+    expect(whole.rejections).toEqual([
       'day.open: SAVE[0] → day.done',
       'day.open.view: EDIT[0] → day.open.edit',
     ]);
@@ -91,7 +91,7 @@ describe('a share', () => {
     expect(share(whole, walked)).toEqual({
       states: [3, 7],
       transitions: [1, 7],
-      refusals: [1, 2],
+      rejections: [1, 2],
       outcomes: [2, 5],
       total: [5, 16],
     });

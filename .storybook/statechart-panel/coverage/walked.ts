@@ -2,10 +2,10 @@ import type { Chart } from '../chart/chart.ts';
 import type { ResponseChoice, Coverage, Walked } from '../link/protocol.ts';
 
 /** The four kinds of things that can be walked, in the order in which they are told. */
-export const kinds = ['states', 'transitions', 'refusals', 'outcomes'] as const;
+export const kinds = ['states', 'transitions', 'rejections', 'outcomes'] as const;
 export type Kind = (typeof kinds)[number];
 
-export const nothingWalked: Walked = { states: [], transitions: [], refusals: [], outcomes: [] };
+export const nothingWalked: Walked = { states: [], transitions: [], rejections: [], outcomes: [] };
 
 /**
  * All there is to walk of a chart: every state one can be in (a history state is none), every
@@ -21,7 +21,7 @@ export function wholeOf(
   return {
     states: chart.states.filter(({ kind }) => kind !== 'history').map(({ id }) => id),
     transitions: chart.transitions.map(({ key }) => key),
-    refusals: chart.transitions.filter(({ guard }) => guard !== null).map(({ key }) => key),
+    rejections: chart.transitions.filter(({ guard }) => guard !== null).map(({ key }) => key),
     outcomes: [...operations].flatMap((operation) =>
       (mocks[operation] ?? []).map(({ id }) => `${operation} ${id}`),
     ),
@@ -45,7 +45,7 @@ export function mergeWalked(one: Walked, other: Walked): Walked {
   return {
     states: both('states'),
     transitions: both('transitions'),
-    refusals: both('refusals'),
+    rejections: both('rejections'),
     outcomes: both('outcomes'),
   };
 }

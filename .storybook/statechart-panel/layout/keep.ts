@@ -4,16 +4,16 @@ import type { Drawing } from '../link/protocol.ts';
 type LayOut = (chart: Chart) => Promise<Drawing>;
 
 /** Lays each chart out once: who asks again gets the first answer, or waits for it. */
-export function keepEach(layOut: LayOut): LayOut {
-  const kept = new Map<string, Promise<Drawing>>();
+export function cacheLayouts(layOut: LayOut): LayOut {
+  const cache = new Map<string, Promise<Drawing>>();
   return (chart) => {
     const name = `${chart.id} ${chart.hash}`;
-    const known = kept.get(name);
+    const known = cache.get(name);
     if (known) return known;
     const drawing = layOut(chart);
-    kept.set(name, drawing);
+    cache.set(name, drawing);
     // A failure is not kept: the next one who asks tries again.
-    drawing.catch(() => kept.delete(name));
+    drawing.catch(() => cache.delete(name));
     return drawing;
   };
 }

@@ -4,7 +4,7 @@ import { describeChart } from '../chart/describe.ts';
 import type { Drawing, Rect } from '../link/protocol.ts';
 import * as machines from '../testing/charts.ts';
 import { makeLargeChart } from '../testing/large-chart.ts';
-import { keepEach } from './keep.ts';
+import { cacheLayouts } from './keep.ts';
 import { layOutInNode } from './lay-out.node.ts';
 
 const charts = Object.values(machines).map((machine) => describeChart(machine));
@@ -96,7 +96,7 @@ test('a transition without a target is a row in the box of its state', async () 
 
 test('a chart is laid out once, for all who ask', async () => {
   let requested = 0;
-  const layOut = keepEach((chart) => {
+  const layOut = cacheLayouts((chart) => {
     requested += 1;
     return layOutInNode(chart);
   });
@@ -109,7 +109,7 @@ test('a chart is laid out once, for all who ask', async () => {
 
 test('a failed layout is tried again for the next who asks', async () => {
   let requested = 0;
-  const layOut = keepEach((chart) => {
+  const layOut = cacheLayouts((chart) => {
     requested += 1;
     return requested === 1 ? Promise.reject(new Error('no worker')) : layOutInNode(chart);
   });

@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk-api.js';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../chart/chart.ts';
 import type { Drawing } from '../link/protocol.ts';
-import { keepEach } from './keep.ts';
+import { cacheLayouts } from './keep.ts';
 import { layOutWith } from './lay-out-with.ts';
 
 interface Layouter {
@@ -14,7 +14,7 @@ interface Layouter {
 let layouter: Layouter | null = null;
 
 /** Lays a chart out beside the page's own thread; each chart once. */
-export const layOut: (chart: Chart) => Promise<Drawing> = keepEach(async (chart) => {
+export const layOut: (chart: Chart) => Promise<Drawing> = cacheLayouts(async (chart) => {
   const begin = performance.now();
   const { elk, failure } = (layouter ??= start());
   const drawing = await Promise.race([layOutWith(elk, chart), failure]);

@@ -128,7 +128,7 @@ export interface Offer {
   examples: PlainEvent[];
   isPossible: boolean;
   /** The guard that refuses the first example; null when it is possible. */
-  refusedBy: string | null;
+  rejectedBy: string | null;
   /** Key of the transition that the first example takes. */
   takes: string | null;
   /** Its examples name a record that no response has had: the server would not find it. */
@@ -140,7 +140,7 @@ export interface Offer {
 export type Possibility =
   | { is: 'possible' }
   /** This guard says no to the example at hand. */
-  | { is: 'refused'; guard: string }
+  | { is: 'rejected'; guard: string }
   /** Another transition comes first. */
   | { is: 'preceded'; by: string }
   /** It happens by itself: an invoke answers, a time passes. */
@@ -163,7 +163,7 @@ export interface Step {
   /** Keys of the transitions taken, in their order. */
   taken: string[];
   /** Keys of the guarded ones whose guard said no. */
-  refused: string[];
+  rejected: string[];
   /** What was asked of the server since the step before, and what it answered. */
   exchanges: Exchange[];
   /** What has changed in the context. */
@@ -199,7 +199,7 @@ export interface Change {
 export interface ResponseChoice {
   /** Unique for the operation, and the same in a shared walk: `200`, `200 started`, `409`, `slow`. */
   id: string;
-  kind: 'success' | 'refusal' | 'weather';
+  kind: 'success' | 'error' | 'weather';
   label: string;
   /** Null where no answer comes. */
   status: number | null;
@@ -209,7 +209,7 @@ export interface Pick {
   operation: string;
   choice: string;
   /** Stays for all further calls, not only the next. */
-  isKept: boolean;
+  isPersistent: boolean;
 }
 
 export interface ClockView {
@@ -238,7 +238,7 @@ export interface Wait {
 export interface Walked {
   states: string[];
   transitions: string[];
-  refusals: string[];
+  rejections: string[];
   /** `postClockWork 409`, by operation and choice. */
   outcomes: string[];
 }
@@ -296,7 +296,7 @@ export type Command =
   | { type: 'hello' }
   | { type: 'send'; actor: string; event: PlainEvent }
   /** `choice: null` takes a pick back. */
-  | { type: 'pick'; operation: string; choice: string | null; isKept: boolean }
+  | { type: 'pick'; operation: string; choice: string | null; isPersistent: boolean }
   | { type: 'clock.advance'; milliseconds: number }
   /** Advances to the wait that is due next. */
   | { type: 'clock.jump' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Walk } from '../link/protocol.ts';
-import { beginning, move, refusedStart, walkWith } from '../testing/walks.ts';
+import { beginning, move, rejectedStart, walkWith } from '../testing/walks.ts';
 import { scriptOf, type Call } from './calls.ts';
 
 const short = ({ actor, method, arguments: values }: Call) =>
@@ -27,7 +27,7 @@ describe('a script', () => {
   });
 
   it('picks an answer ahead of what leads to its call', () => {
-    expect(calls(refusedStart)).toEqual([
+    expect(calls(rejectedStart)).toEqual([
       'reaches "stopped"',
       'answers "startMiniEntry" "409"',
       'sends {"type":"START"}',

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { beginning, move, refusedStart, walkWith } from '../testing/walks.ts';
+import { beginning, move, rejectedStart, walkWith } from '../testing/walks.ts';
 import { playFunction } from './play-function.ts';
 import { playwrightTest } from './playwright.ts';
 
@@ -13,7 +13,7 @@ const failedBeginning = walkWith(
 
 describe('as a play function', () => {
   it('a walk sends, picks answers and waits', () => {
-    expect(playFunction(refusedStart)).toBe(`play: async () => {
+    expect(playFunction(rejectedStart)).toBe(`play: async () => {
   const walk = walkOf('mini-timer');
   await walk.reaches('stopped');
   walk.answers('startMiniEntry', '409');
@@ -73,7 +73,7 @@ interface Storybook {
 `;
 
   it('a walk opens the story and does the same in its page', () => {
-    expect(playwrightTest(refusedStart)).toBe(`${head}\
+    expect(playwrightTest(rejectedStart)).toBe(`${head}\
 test('flows-mini-timer--walk comes to unavailable', async ({ page }) => {
   await page.goto('iframe.html?id=flows-mini-timer--walk&viewMode=story');
   await page.waitForFunction(() => 'statechartPanel' in window);
@@ -99,7 +99,7 @@ test('flows-mini-timer--walk comes to unavailable', async ({ page }) => {
   });
 
   it('a walk of a story with an odd name stays one address and one title', () => {
-    const text = playwrightTest({ ...refusedStart, story: "a'b&c=d" });
+    const text = playwrightTest({ ...rejectedStart, story: "a'b&c=d" });
     expect(text).toContain(`test("a'b&c=d comes to unavailable", `);
     expect(text).toContain(`page.goto("iframe.html?id=a'b%26c%3Dd&viewMode=story")`);
   });

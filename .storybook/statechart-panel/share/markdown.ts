@@ -51,7 +51,7 @@ export function markdownReport(state: PanelState, context: ReportContext): strin
 const names = {
   states: 'States',
   transitions: 'Transitions',
-  refusals: 'Refusals',
+  rejections: 'Refusals',
   outcomes: 'Answers',
 } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Walk } from '../link/protocol.ts';
-import { move, refusedStart, walkWith } from '../testing/walks.ts';
+import { move, rejectedStart, walkWith } from '../testing/walks.ts';
 import { toBase64Url } from './base64url.ts';
 import { pack, unpack } from './pack.ts';
 
@@ -13,7 +13,7 @@ async function packed(value: unknown): Promise<string> {
 describe('a packed walk', () => {
   it('comes back as it was, with notes, verdicts, payloads and signs of every script', async () => {
     const walk = walkWith(
-      ...refusedStart.moves,
+      ...rejectedStart.moves,
       move('DESCRIBE', 'stopped', {
         event: { type: 'DESCRIBE', description: 'état 状态 🕐', list: [1, null, { a: true }] },
         note: 'Says “no”.',
@@ -24,11 +24,11 @@ describe('a packed walk', () => {
   });
 
   it('is made of signs alone that an address carries as they are', async () => {
-    expect(await pack(refusedStart)).toMatch(/^[\w-]+$/);
+    expect(await pack(rejectedStart)).toMatch(/^[\w-]+$/);
   });
 
   it('of 60 steps without payloads stays under 2,000 signs', async () => {
-    const [start, ...rest] = refusedStart.moves;
+    const [start, ...rest] = rejectedStart.moves;
     const cycle = [...rest, move('RETRY', 'checking', { origin: 'screen' })];
     // Times of no regularity: they are what packs worst.
     const moves = Array.from({ length: 60 }, (_each, index) => ({
@@ -46,7 +46,7 @@ describe('reading says clearly what is wrong', () => {
   });
 
   it('with text that was cut off', async () => {
-    const text = await pack(refusedStart);
+    const text = await pack(rejectedStart);
     await expect(unpack(text.slice(0, -20))).rejects.toThrow('its text is damaged or cut off');
   });
 
@@ -56,11 +56,11 @@ describe('reading says clearly what is wrong', () => {
   });
 
   it.each<[string, unknown]>([
-    ['version: It was shared by another version', { ...refusedStart, version: 2 }],
-    ['story', { ...refusedStart, story: 1 }],
-    ['moves.0.event.type', { ...refusedStart, moves: [{ ...move('', ''), event: {} }] }],
-    ['moves.0.origin', { ...refusedStart, moves: [{ ...move('', ''), origin: 'elsewhere' }] }],
-    ['moves.0.at', { ...refusedStart, moves: [{ ...move('', ''), at: -1 }] }],
+    ['version: It was shared by another version', { ...rejectedStart, version: 2 }],
+    ['story', { ...rejectedStart, story: 1 }],
+    ['moves.0.event.type', { ...rejectedStart, moves: [{ ...move('', ''), event: {} }] }],
+    ['moves.0.origin', { ...rejectedStart, moves: [{ ...move('', ''), origin: 'elsewhere' }] }],
+    ['moves.0.at', { ...rejectedStart, moves: [{ ...move('', ''), at: -1 }] }],
     ['moves.0.answers.0.choice', withResponse({ operation: 'getDay' })],
   ])('at %s', async (place, walk) => {
     await expect(unpack(await packed(walk))).rejects.toThrow(
@@ -74,5 +74,5 @@ describe('reading says clearly what is wrong', () => {
 });
 
 function withResponse(response: object): unknown {
-  return { ...(refusedStart satisfies Walk), moves: [{ ...move('', ''), mocks: [response] }] };
+  return { ...(rejectedStart satisfies Walk), moves: [{ ...move('', ''), mocks: [response] }] };
 }

@@ -29,7 +29,7 @@ describe('an exported play function', () => {
   it('goes the same way with the same answers', async () => {
     const recorded = ordersStory();
     await recorded.reaches('order', 'filled');
-    await recorded.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isKept: false });
+    await recorded.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isPersistent: false });
     recorded.send('order', { type: 'change', items: 3 });
     recorded.send('order', { type: 'place' });
     await recorded.reaches('order', 'filled');
@@ -81,7 +81,7 @@ describe('an exported play function', () => {
   it('fails where a call responds with another status, though the same state follows', async () => {
     const recorded = ordersStory();
     await recorded.reaches('order', 'filled');
-    await recorded.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isKept: false });
+    await recorded.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isPersistent: false });
     recorded.send('order', { type: 'place' });
     await recorded.reaches('order', 'placing');
     await recorded.reaches('order', 'filled');

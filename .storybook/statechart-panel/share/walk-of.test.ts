@@ -17,7 +17,7 @@ const step = (id: string, before: string | null, more: Partial<Step> = {}): Step
   from: [],
   to: [],
   taken: ['some transition'],
-  refused: [],
+  rejected: [],
   exchanges: [],
   changes: [],
   note: '',

@@ -28,7 +28,7 @@ export const guardedMachine = setup({
     change: assign({
       balance: ({ context }, params: { by: number }) => context.balance + params.by,
     }),
-    keepNote: assign({
+    storeNote: assign({
       log: ({ context }, params: { text: string }) => [...context.log, params.text],
     }),
   },
@@ -54,10 +54,10 @@ export const guardedMachine = setup({
             target: 'overdrawn',
             actions: { type: 'change', params: ({ event }) => ({ by: -event.amount }) },
           },
-          { target: 'refused' },
+          { target: 'rejected' },
         ],
         deposit: { actions: { type: 'change', params: ({ event }) => ({ by: event.amount }) } },
-        note: { actions: { type: 'keepNote', params: ({ event }) => ({ text: event.text }) } },
+        note: { actions: { type: 'storeNote', params: ({ event }) => ({ text: event.text }) } },
         close: { guard: 'isEmpty', target: 'closed' },
       },
     },
@@ -74,7 +74,7 @@ export const guardedMachine = setup({
       description: 'Is it enough?',
       always: [{ guard: 'isOverdrawn', target: 'overdrawn' }, { target: 'open' }],
     },
-    refused: {
+    rejected: {
       description: 'It was too much. The account is as before.',
       on: {
         deposit: {

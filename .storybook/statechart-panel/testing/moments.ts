@@ -9,7 +9,7 @@ export const guarded = {
   chart: describeChart(guardedMachine),
   active: ['account', 'account.open'],
   possible: {
-    'account.open: always[0] → account.overdrawn': { is: 'refused', guard: 'isOverdrawn' },
+    'account.open: always[0] → account.overdrawn': { is: 'rejected', guard: 'isOverdrawn' },
     'account.open: withdraw[0] → account.open': { is: 'possible' },
     'account.open: withdraw[1] → account.overdrawn': {
       is: 'preceded',
@@ -21,7 +21,7 @@ export const guarded = {
     },
     'account.open: deposit[0] → stays': { is: 'possible' },
     'account.open: note[0] → stays': { is: 'possible' },
-    'account.open: close[0] → account.closed': { is: 'refused', guard: 'isEmpty' },
+    'account.open: close[0] → account.closed': { is: 'rejected', guard: 'isEmpty' },
   } satisfies Record<string, Possibility>,
 };
 
@@ -37,7 +37,7 @@ export const delayed = {
 const walked = (states: string[], transitions: string[]): Walked => ({
   states: states.map((path) => (path === '' ? 'parcel' : `parcel.${path}`)),
   transitions,
-  refusals: [],
+  rejections: [],
   outcomes: [],
 });
 

@@ -42,9 +42,9 @@ function buildSlices(command: Command, state: PanelState): Partial<PanelState> {
     case 'hello':
       return state;
     case 'pick': {
-      const { operation, choice, isKept } = command;
+      const { operation, choice, isPersistent } = command;
       const others = state.picks.filter((each) => each.operation !== operation);
-      return { picks: choice === null ? others : [...others, { operation, choice, isKept }] };
+      return { picks: choice === null ? others : [...others, { operation, choice, isPersistent }] };
     }
     case 'travel':
       return { head: command.step };

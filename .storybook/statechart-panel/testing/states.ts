@@ -44,7 +44,7 @@ export function stepOf(id: number, event: PlainEvent, more: Partial<Step> = {}):
     from: ['account.open'],
     to: ['account.open'],
     taken: [`account.open: ${event.type}[0] → stays`],
-    refused: [],
+    rejected: [],
     exchanges: [],
     changes: [],
     note: '',
@@ -62,7 +62,7 @@ const offerOf = (type: string, takes: string | null, ...examples: object[]): Off
   type,
   examples: examples.length > 0 ? examples.map((each) => ({ ...each, type })) : [{ type }],
   isPossible: true,
-  refusedBy: null,
+  rejectedBy: null,
   takes,
 });
 
@@ -93,14 +93,14 @@ export const accountState: PanelState = {
           text: 'Rent',
           labels: ['home'],
         }),
-        { ...offerOf('close', null), isPossible: false, refusedBy: 'isEmpty' },
+        { ...offerOf('close', null), isPossible: false, rejectedBy: 'isEmpty' },
       ],
       possible: Object.fromEntries(
         account.chart.transitions
           .filter(({ source }) => source === 'account.open')
           .map(({ key, event, branch, guard }): [string, Possibility] => {
-            if (event === 'close') return [key, { is: 'refused', guard: 'isEmpty' }];
-            if (event === '') return [key, { is: 'refused', guard: String(guard) }];
+            if (event === 'close') return [key, { is: 'rejected', guard: 'isEmpty' }];
+            if (event === '') return [key, { is: 'rejected', guard: String(guard) }];
             return [key, branch > 0 ? { is: 'preceded', by: 'isCovered' } : { is: 'possible' }];
           }),
       ),
@@ -123,7 +123,7 @@ export const accountState: PanelState = {
       {
         origin: 'screen',
         taken: [],
-        refused: [keyIn(account, 'account.open', 'close') ?? ''],
+        rejected: [keyIn(account, 'account.open', 'close') ?? ''],
       },
     ),
     stepOf(4, { type: 'withdraw', amount: 400 }, { before: '2', to: ['account.refused'] }),
@@ -151,13 +151,13 @@ const order = viewOf(callingMachine, {
   getOrder: [
     choice('success', '200', '200', 200),
     choice('success', '200 large', '200 large', 200),
-    choice('refusal', '404', '404 not found', 404),
-    choice('refusal', '500', '500 internal error', 500),
+    choice('error', '404', '404 not found', 404),
+    choice('error', '500', '500 internal error', 500),
     ...weather,
   ],
   placeOrder: [
     choice('success', '201', '201 created', 201),
-    choice('refusal', '409', '409 sold out', 409),
+    choice('error', '409', '409 sold out', 409),
     ...weather,
   ],
 });

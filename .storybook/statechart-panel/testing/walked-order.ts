@@ -21,10 +21,10 @@ const response = (id: string, kind: ResponseChoice['kind'], status: number | nul
 });
 
 const mocks: Record<string, ResponseChoice[]> = {
-  getOrder: [response('200', 'success', 200), response('404', 'refusal', 404)],
+  getOrder: [response('200', 'success', 200), response('404', 'error', 404)],
   placeOrder: [
     response('201', 'success', 201),
-    response('409', 'refusal', 409),
+    response('409', 'error', 409),
     response('offline', 'weather', null),
   ],
 };
@@ -52,7 +52,7 @@ const step = (id: string, type: string, to: string, more: Partial<Step>): Step =
   from: [],
   to: [`order.${to}`],
   taken: [key(type)],
-  refused: [],
+  rejected: [],
   exchanges: [],
   changes: [],
   note: '',
@@ -105,25 +105,25 @@ export const orderState: PanelState = {
       walk: {
         states: ['order', 'order.loading', 'order.filled', 'order.placing'],
         transitions: orderSteps.flatMap(({ taken }) => taken),
-        refusals: [],
+        rejections: [],
         outcomes: ['getOrder 200', 'placeOrder 409'],
       },
       browser: {
         states: ['order', 'order.loading', 'order.filled', 'order.placing', 'order.unavailable'],
         transitions: [...orderSteps.flatMap(({ taken }) => taken), key('error.actor.getOrder')],
-        refusals: [],
+        rejections: [],
         outcomes: ['getOrder 200', 'getOrder 404', 'placeOrder 409'],
       },
       paths: {
         states: whole.states,
         transitions: whole.transitions.filter((each) => !each.includes('news')),
-        refusals: [],
+        rejections: [],
         outcomes: [],
       },
       stories: {
         states: ['order', 'order.loading', 'order.filled'],
         transitions: [key('done.actor.getOrder')],
-        refusals: [],
+        rejections: [],
         outcomes: ['getOrder 200', 'placeOrder 201'],
       },
     },

@@ -24,7 +24,7 @@ export const beginning: readonly Move[] = [
 ];
 
 /** A start that another entry is in the way of. */
-export const refusedStart: Walk = walkWith(
+export const rejectedStart: Walk = walkWith(
   ...beginning,
   move('START', 'starting', { origin: 'panel', at: 2000 }),
   move('xstate.error.actor.startMiniEntry', 'unavailable', {

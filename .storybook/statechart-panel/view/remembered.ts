@@ -25,13 +25,13 @@ export function useRemembered(
   initial: string,
   isValid: (value: string) => boolean = () => true,
 ): [string, (value: string) => void] {
-  const [kept, keep] = useState<{ name: string; value: string }>();
-  const stored = kept?.name === name ? kept.value : read(name);
+  const [persisted, setPersisted] = useState<{ name: string; value: string }>();
+  const stored = persisted?.name === name ? persisted.value : read(name);
   const value = stored !== null && isValid(stored) ? stored : initial;
   return [
     value,
     (next) => {
-      keep({ name, value: next });
+      setPersisted({ name, value: next });
       write(name, next);
     },
   ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connectInPage } from '../link/in-page.ts';
 import type { Command } from '../link/protocol.ts';
 import { pack } from '../share/pack.ts';
-import { refusedStart } from '../testing/walks.ts';
+import { rejectedStart } from '../testing/walks.ts';
 import { createPanelStore } from './panel-store.ts';
 import { replayShared } from './replay-shared.ts';
 
@@ -18,16 +18,16 @@ function connected() {
 describe('a walk in the address', () => {
   it('is replayed once, when its own story runs', async () => {
     const { commands, tell, send, store } = connected();
-    const replayed = replayShared(await pack(refusedStart), store, send);
+    const replayed = replayShared(await pack(rejectedStart), store, send);
     // The text is read before the story is listened to.
     await expect.poll(() => commands).toEqual([{ type: 'hello' }]);
     tell({ story: { id: 'another', title: '', name: '' }, actors: [actor] });
-    tell({ story: { id: refusedStart.story, title: '', name: '' } });
+    tell({ story: { id: rejectedStart.story, title: '', name: '' } });
     expect(commands).toHaveLength(1);
     tell({ actors: [actor] });
     tell({ head: '1' });
     expect(await replayed).toBeNull();
-    expect(commands).toEqual([{ type: 'hello' }, { type: 'replay', walk: refusedStart }]);
+    expect(commands).toEqual([{ type: 'hello' }, { type: 'replay', walk: rejectedStart }]);
   });
 
   it('says what is wrong when it cannot be read', async () => {

@@ -12,7 +12,7 @@ describe('a transition', () => {
 
   test('says which guard refuses it', () => {
     expect(standings.get('account.open: close[0] → account.closed')).toEqual({
-      is: 'refused',
+      is: 'rejected',
       why: 'refused by isEmpty',
     });
   });

@@ -26,7 +26,7 @@ export function standingsOf(
 
 function standingOf(found: Possibility, byKey: ReadonlyMap<string, ChartTransition>): Standing {
   if (found.is === 'possible') return { is: found.is, why: '' };
-  if (found.is === 'refused') return { is: found.is, why: `refused by ${found.guard}` };
+  if (found.is === 'rejected') return { is: found.is, why: `refused by ${found.guard}` };
   if (found.is === 'awaited') return { is: found.is, why: 'happens by itself' };
   const other = byKey.get(found.by);
   return { is: found.is, why: `preceded by ${other ? wordsOf(other) : found.by}` };

@@ -24,8 +24,8 @@ export function browserTally(chart: string): Tallied {
 function read(chart: string): Tallied {
   const tally = emptyTally();
   try {
-    const kept = JSON.parse(storage()?.getItem(prefix + chart) ?? '{}') as Partial<Walked>;
-    addWalked(tally, kept);
+    const stored = JSON.parse(storage()?.getItem(prefix + chart) ?? '{}') as Partial<Walked>;
+    addWalked(tally, stored);
   } catch {
     // What cannot be read was not written by us: it counts as nothing.
   }

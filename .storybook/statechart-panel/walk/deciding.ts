@@ -11,7 +11,7 @@ import { activeNodes } from './places.ts';
 export interface Decision {
   taken: AnyTransitionDefinition[];
   /** Guarded ones whose guard said no. */
-  refused: AnyTransitionDefinition[];
+  rejected: AnyTransitionDefinition[];
 }
 
 /**
@@ -34,8 +34,8 @@ function evaluate(
   event: AnyEventObject,
   candidatesOf: (node: AnyStateNode) => readonly AnyTransitionDefinition[],
 ): Decision {
-  const refused: AnyTransitionDefinition[] = [];
-  return { taken: decided(snapshot.machine.root), refused };
+  const rejected: AnyTransitionDefinition[] = [];
+  return { taken: decided(snapshot.machine.root), rejected };
 
   /** A state decides only when no active state in it has. */
   function decided(node: AnyStateNode): AnyTransitionDefinition[] {
@@ -45,7 +45,7 @@ function evaluate(
     if (inner.length > 0) return inner;
     for (const candidate of candidatesOf(node)) {
       if (isAllowed(candidate, snapshot, event)) return [candidate];
-      refused.push(candidate);
+      rejected.push(candidate);
     }
     return [];
   }

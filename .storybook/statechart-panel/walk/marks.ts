@@ -46,7 +46,7 @@ export class Marks {
   }
 
   /** Keeps the present as the moment of a step. */
-  keep(step: string): void {
+  store(step: string): void {
     const { clock, worlds, interceptor, roots, actors } = this.#walk;
     try {
       const systems = [...roots].map(

@@ -36,7 +36,7 @@ describe('what is offered', () => {
       type: 'withdraw',
       examples: [withdraw(100), withdraw(500), withdraw(10)],
       isPossible: true,
-      refusedBy: null,
+      rejectedBy: null,
       takes: 'account.open: withdraw[0] → account.open',
     });
   });
@@ -102,7 +102,7 @@ describe('what is offered', () => {
   it('names the guard that refuses', () => {
     const stage = stageOf([{ machine: guardedMachine }]);
     const close = stage.state().moments['account']?.offers.find(({ type }) => type === 'close');
-    expect(close).toMatchObject({ isPossible: false, refusedBy: 'isEmpty', takes: null });
+    expect(close).toMatchObject({ isPossible: false, rejectedBy: 'isEmpty', takes: null });
   });
 
   it('is an event of its type alone where there is no guide', () => {
@@ -130,11 +130,11 @@ describe('each transition of the active states', () => {
     const stage = stageOf([{ machine: guardedMachine }]);
     expect(stage.state().moments['account']?.possible).toEqual({
       'account.open: withdraw[0] → account.open': { is: 'possible' },
-      'account.open: withdraw[1] → account.overdrawn': { is: 'refused', guard: 'isSmall' },
+      'account.open: withdraw[1] → account.overdrawn': { is: 'rejected', guard: 'isSmall' },
       'account.open: withdraw[2] → account.refused': { is: 'possible' },
       'account.open: deposit[0] → stays': { is: 'possible' },
       'account.open: note[0] → stays': { is: 'possible' },
-      'account.open: close[0] → account.closed': { is: 'refused', guard: 'isEmpty' },
+      'account.open: close[0] → account.closed': { is: 'rejected', guard: 'isEmpty' },
       'account.open: always[0] → account.overdrawn': { is: 'awaited' },
     });
   });

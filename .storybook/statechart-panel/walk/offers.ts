@@ -58,7 +58,7 @@ export function offersOf(snapshot: AnyMachineSnapshot, facts: WalkFacts = noFact
       type,
       examples: chances.map(({ event }) => toPlainEvent(event)),
       isPossible,
-      refusedBy: isPossible || isUnknown ? null : nameOf(decision.refused[0]),
+      rejectedBy: isPossible || isUnknown ? null : nameOf(decision.rejected[0]),
       takes: isPossible && taken ? (keys.get(taken) ?? null) : null,
       ...(isUnknown && { isUnknown }),
       ...(appEvents.includes(type) && { isByApp: true as const }),
@@ -69,8 +69,8 @@ export function offersOf(snapshot: AnyMachineSnapshot, facts: WalkFacts = noFact
   return offers.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const nameOf = (refused: AnyTransitionDefinition | undefined): string | null =>
-  refused?.guard === undefined ? null : guardName(refused.guard);
+const nameOf = (rejected: AnyTransitionDefinition | undefined): string | null =>
+  rejected?.guard === undefined ? null : guardName(rejected.guard);
 
 /** Whether each transition of the active states can be taken now, and why not. */
 export function possibilitiesOf(
@@ -98,8 +98,8 @@ function possibilityOf(
   if (!chances) return { is: 'awaited' };
   const takes = ({ decision }: Chance) => decision.taken.includes(definition);
   if (chances.some((chance) => chance.isPossible && takes(chance))) return { is: 'possible' };
-  if (chances.some(({ decision }) => decision.refused.includes(definition))) {
-    return { is: 'refused', guard: nameOf(definition) ?? '' };
+  if (chances.some(({ decision }) => decision.rejected.includes(definition))) {
+    return { is: 'rejected', guard: nameOf(definition) ?? '' };
   }
   const [first] = chances.flatMap(({ decision }) => decision.taken);
   return { is: 'preceded', by: keys.find(([each]) => each === first)?.[1] ?? '' };

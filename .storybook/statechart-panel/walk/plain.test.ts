@@ -67,8 +67,8 @@ describe('what has changed', () => {
   it('is told by path; what is new or gone has one side only', () => {
     expect(
       changesBetween(
-        { kept: 1, list: [{ id: 1, name: 'a' }], gone: true },
-        { kept: 1, list: [{ id: 1, name: 'b' }, { id: 2 }], fresh: null },
+        { stored: 1, list: [{ id: 1, name: 'a' }], gone: true },
+        { stored: 1, list: [{ id: 1, name: 'b' }, { id: 2 }], fresh: null },
       ),
     ).toEqual([
       { path: 'list.0.name', before: 'a', after: 'b' },

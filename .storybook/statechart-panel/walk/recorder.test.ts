@@ -67,13 +67,13 @@ describe('a step', () => {
     stage.send('account', { type: 'withdraw', amount: 105 });
     expect(stage.last()).toMatchObject({
       to: ['account.refused'],
-      refused: [
+      rejected: [
         'account.open: withdraw[0] → account.open',
         'account.open: withdraw[1] → account.overdrawn',
       ],
     });
     stage.send('account', { type: 'deposit', amount: 1 });
-    expect(stage.last().refused).toEqual(['account.open: always[0] → account.overdrawn']);
+    expect(stage.last().rejected).toEqual(['account.open: always[0] → account.overdrawn']);
   });
 
   it('counts a state that is left at once, and the transitions on the way', () => {
@@ -93,7 +93,7 @@ describe('a step', () => {
     expect(stage.last()).toMatchObject({
       event: { type: 'close' },
       taken: [],
-      refused: [
+      rejected: [
         'account.open: close[0] → account.closed',
         'account.open: always[0] → account.overdrawn',
       ],
@@ -131,7 +131,7 @@ describe('a step', () => {
     const stage = stageOf([{ machine }]);
     expect(stage.last()).toMatchObject({
       to: ['fork.right'],
-      refused: ['fork.asking: always[0] → fork.left'],
+      rejected: ['fork.asking: always[0] → fork.left'],
     });
     expect(stage.walk.tally.walked()['fork']?.states).toEqual([
       'fork',

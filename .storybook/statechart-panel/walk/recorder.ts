@@ -21,7 +21,7 @@ export interface Happening {
   after: AnyMachineSnapshot;
   /** Keys of the transitions taken, and of those whose guard said no. */
   taken: string[];
-  refused: string[];
+  rejected: string[];
   /** Ids of all states that were active on the way, those that were left at once included. */
   passed: Set<string>;
 }
@@ -32,7 +32,7 @@ interface Draft {
   before: AnyMachineSnapshot | null;
   last: AnyMachineSnapshot | null;
   taken: AnyTransitionDefinition[];
-  refused: Set<AnyTransitionDefinition>;
+  rejected: Set<AnyTransitionDefinition>;
   passed: Set<string>;
   after: AnyMachineSnapshot | null;
 }
@@ -103,8 +103,8 @@ export function createRecorder(tell: (happening: Happening) => void) {
     const { last } = draft;
     draft.taken.push(...transitions);
     if (!last) for (const each of transitions) note(draft, listEarlierCandidates(each));
-    else if (!isAlways(transitions)) note(draft, decide(last, seen.event).refused);
-    if (after.status === 'active') note(draft, decideAlways(after, seen.event).refused);
+    else if (!isAlways(transitions)) note(draft, decide(last, seen.event).rejected);
+    if (after.status === 'active') note(draft, decideAlways(after, seen.event).rejected);
     for (const { id } of activeNodes(after)) draft.passed.add(id);
     for (const { source } of transitions) draft.passed.add(source.id);
     draft.last = after;
@@ -127,7 +127,7 @@ export function createRecorder(tell: (happening: Happening) => void) {
     const draft = open[index] ?? draftOf(actor, event, rests.get(actor) ?? null);
     if (index === -1) open.push(draft);
     if (isInit(event) && !draft.last && after.status === 'active') {
-      note(draft, decideAlways(after, event).refused);
+      note(draft, decideAlways(after, event).rejected);
     }
     draft.event = event;
     draft.after = after;
@@ -147,7 +147,7 @@ export function createRecorder(tell: (happening: Happening) => void) {
   }
 
   function happeningOf(draft: Draft, after: AnyMachineSnapshot): Happening {
-    const { actor, event, before, taken, refused, passed } = draft;
+    const { actor, event, before, taken, rejected, passed } = draft;
     const { machine } = after;
     for (const { id } of activeNodes(after)) passed.add(id);
     return {
@@ -157,7 +157,7 @@ export function createRecorder(tell: (happening: Happening) => void) {
       before,
       after,
       taken: keysFor(machine, taken),
-      refused: keysFor(machine, [...refused]),
+      rejected: keysFor(machine, [...rejected]),
       passed,
     };
   }
@@ -173,13 +173,13 @@ const draftOf = (
   before,
   last: before,
   taken: [],
-  refused: new Set(),
+  rejected: new Set(),
   passed: new Set(),
   after: null,
 });
 
-const note = (draft: Draft, refused: readonly AnyTransitionDefinition[]) => {
-  for (const each of refused) draft.refused.add(each);
+const note = (draft: Draft, rejected: readonly AnyTransitionDefinition[]) => {
+  for (const each of rejected) draft.rejected.add(each);
 };
 
 /** The guarded candidates that come before one in its own state. */

@@ -44,7 +44,7 @@ describe('a shared walk', () => {
   it('has the server answer as it answered then', async () => {
     const first = ordersStory();
     await first.reaches('order', 'filled');
-    await first.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isKept: false });
+    await first.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isPersistent: false });
     first.send('order', { type: 'place' });
     await first.reaches('order', 'filled');
     first.send('order', { type: 'place' });

@@ -54,7 +54,7 @@ function wayTo(from: AnyMachineSnapshot, facts: WalkFacts, isGoal: Goal): Planne
     looked += 1;
     if (found || looked > most) return [];
     const possible = possibleEvents(state, facts);
-    const event = [...possible, ...refusedEvents(state, facts)].find((each) => isGoal(state, each));
+    const event = [...possible, ...listRejectedEvents(state, facts)].find((each) => isGoal(state, each));
     if (!event) return possible;
     found = { at: textOf(state), event };
     return [];
@@ -85,11 +85,11 @@ const hasNewState = ({ _nodes: nodes }: AnyMachineSnapshot, { states }: Tallied)
   nodes.some(({ id }) => !states.has(id));
 
 function isNew(state: AnyMachineSnapshot, event: EventObject, walked: Tallied): boolean {
-  const { taken, refused } = decide(state, event);
+  const { taken, rejected } = decide(state, event);
   const isIn = (keys: Set<string>) => (key: string) => keys.has(key);
   return (
     !keysFor(state.machine, taken).every(isIn(walked.transitions)) ||
-    !keysFor(state.machine, refused).every(isIn(walked.refusals)) ||
+    !keysFor(state.machine, rejected).every(isIn(walked.rejections)) ||
     (taken.length > 0 && hasNewState(next(state, event), walked))
   );
 }
@@ -105,7 +105,7 @@ function possibleEvents(state: AnyMachineSnapshot, facts: WalkFacts): EventObjec
 }
 
 /** What a guard says no to, so that nothing happens. */
-const refusedEvents = (state: AnyMachineSnapshot, facts: WalkFacts): EventObject[] =>
+const listRejectedEvents = (state: AnyMachineSnapshot, facts: WalkFacts): EventObject[] =>
   sentEvents(state, facts, false);
 
 const sentEvents = (

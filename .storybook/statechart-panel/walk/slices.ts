@@ -101,8 +101,8 @@ function outcomeOf(
   { ref, snapshot }: KnownActor,
 ): Pick<Wait, 'transition' | 'delay'> {
   const machine = machineOf(ref);
-  const { taken, refused } = decide(snapshot(), scheduled.event);
-  const [transition = ''] = machine ? keysFor(machine, [...taken, ...refused]) : [];
+  const { taken, rejected } = decide(snapshot(), scheduled.event);
+  const [transition = ''] = machine ? keysFor(machine, [...taken, ...rejected]) : [];
   const ids = machine ? [...transitionKeys(machine).keys()].map(({ source }) => source.id) : [];
   return { transition, delay: delayName(scheduled, ids) };
 }

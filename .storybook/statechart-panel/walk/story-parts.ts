@@ -1,6 +1,6 @@
 import { currentWalk } from './current.ts';
 import type { StoryClock } from './clock.ts';
-import type { KeptWorld } from './worlds.ts';
+import type { RestorableWorld } from './worlds.ts';
 
 /**
  * One clock for charts and server, from an instant of the story's choice. A story has one: the
@@ -10,7 +10,7 @@ export const createStoryClock = (start?: number, timeZone?: string): StoryClock 
   currentWalk().openClock(start, timeZone);
 
 /** The story's server data: saved with every step, and brought back when a person goes back to it. */
-export const keepWorld = (world: KeptWorld): void => currentWalk().worlds.keep(world);
+export const registerWorld = (world: RestorableWorld): void => currentWalk().worlds.add(world);
 
 interface Served {
   /** Where the server's paths begin: `http://atrium.test/api`. */

@@ -206,13 +206,13 @@ export class StoryWalk implements Teller {
     const exchanges = this.interceptor.takeFor(actor.chart);
     noteInBrowser(actor.chart, this.tally.note(actor.chart, happening, exchanges));
     const step = this.#note(this.#stepOf(actor, happening, exchanges));
-    this.marks.keep(step.id);
+    this.marks.store(step.id);
     this.player.hear(step);
     this.touch('steps', 'head', 'tip', 'coverage');
   }
 
   #stepOf(actor: KnownActor, happening: Happening, exchanges: Exchange[]): NewStep {
-    const { event, before, after, taken, refused } = happening;
+    const { event, before, after, taken, rejected } = happening;
     return {
       actor: actor.id,
       at: this.clock.now(),
@@ -221,7 +221,7 @@ export class StoryWalk implements Teller {
       from: before ? innermostIds(before) : [],
       to: innermostIds(after),
       taken,
-      refused,
+      rejected,
       exchanges,
       changes: before ? changesBetween(plainContext(before), plainContext(after)) : [],
     };

@@ -5,16 +5,16 @@ import type { Happening } from './recorder.ts';
 export interface Tallied {
   states: Set<string>;
   transitions: Set<string>;
-  refusals: Set<string>;
+  rejections: Set<string>;
   outcomes: Set<string>;
 }
 
-const parts = ['states', 'transitions', 'refusals', 'outcomes'] as const;
+const parts = ['states', 'transitions', 'rejections', 'outcomes'] as const;
 
 export const emptyTally = (): Tallied => ({
   states: new Set(),
   transitions: new Set(),
-  refusals: new Set(),
+  rejections: new Set(),
   outcomes: new Set(),
 });
 
@@ -44,7 +44,7 @@ export function toWalked(tally: Tallied, whole?: Walked): Walked {
   return {
     states: of('states'),
     transitions: of('transitions'),
-    refusals: of('refusals'),
+    rejections: of('rejections'),
     outcomes: of('outcomes'),
   };
 }
@@ -65,11 +65,11 @@ export class Tally {
 
   /** Adds a step: the states that were left at once count too. */
   note(chart: string, happening: Happening, exchanges: readonly Exchange[]): Walked {
-    const { passed, taken, refused } = happening;
+    const { passed, taken, rejected } = happening;
     const walked: Walked = {
       states: [...passed],
       transitions: taken,
-      refusals: refused,
+      rejections: rejected,
       outcomes: outcomesOf(exchanges),
     };
     const tally = this.of(chart);

@@ -8,7 +8,7 @@ import {
   spawningMachine,
 } from '../testing/charts.ts';
 import { stageOf, type Stage } from '../testing/stage.ts';
-import { keepWorld } from './story-parts.ts';
+import { registerWorld } from './story-parts.ts';
 
 const send = (stage: Stage, actor: string, ...types: string[]) => {
   for (const type of types) stage.send(actor, { type });
@@ -116,7 +116,7 @@ describe('going back', () => {
   it('takes the story data along', async () => {
     let records = ['first'];
     const stage = stageOf([{ machine: delayedMachine }], () =>
-      keepWorld({
+      registerWorld({
         save: () => records,
         restore: async (saved) => {
           records = saved as string[];

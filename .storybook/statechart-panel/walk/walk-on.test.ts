@@ -29,7 +29,7 @@ describe('coverage', () => {
         'crossing.yellow: xstate.after.yellowPhase.crossing.yellow[0] → crossing.red',
         'crossing.red: xstate.after.redPhase.crossing.red[1] → crossing.green',
       ],
-      refusals: ['crossing.red: xstate.after.redPhase.crossing.red[0] → crossing.dark'],
+      rejections: ['crossing.red: xstate.after.redPhase.crossing.red[0] → crossing.dark'],
       outcomes: [],
     });
     expect([browser?.states.length, paths, stories]).toEqual([4, null, null]);
@@ -79,7 +79,7 @@ describe('walking on', () => {
     const stage = stageOf([{ machine: delayedMachine }]);
     // Only a worn bulb, after three rounds, is left.
     const tally = browserTally('crossing');
-    for (const part of ['states', 'transitions', 'refusals'] as const) {
+    for (const part of ['states', 'transitions', 'rejections'] as const) {
       for (const each of coverageOf(stage, 'crossing')?.whole[part] ?? []) tally[part].add(each);
     }
     tally.states.delete('crossing.dark');
@@ -151,7 +151,7 @@ describe('what is left when all states and transitions were walked', () => {
     await walkOn(stage, 'account');
     expect(stage.walk.steps.all.at(-1)).toMatchObject({
       event: { type: 'withdraw', amount: 500 },
-      refused: [
+      rejected: [
         'account.open: withdraw[0] → account.open',
         'account.open: withdraw[1] → account.overdrawn',
       ],
@@ -163,7 +163,7 @@ describe('what is left when all states and transitions were walked', () => {
     await stage.reaches('order', 'filled');
     const { whole } = coverageOf(stage, 'order') ?? {};
     const tally = browserTally('order');
-    for (const part of ['states', 'transitions', 'refusals'] as const) {
+    for (const part of ['states', 'transitions', 'rejections'] as const) {
       for (const each of whole?.[part] ?? []) tally[part].add(each);
     }
     for (const each of whole?.outcomes ?? []) tally.outcomes.add(each);

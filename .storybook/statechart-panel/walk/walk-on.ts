@@ -152,7 +152,7 @@ function pickFor(walk: StoryWalk, actor: KnownActor, event: EventObject): void {
       kind === 'done'
         ? choices.find((choice) => choice.kind === 'success')
         : (choices.find(({ id }) => id === '500') ??
-          choices.find((choice) => choice.kind === 'refusal'));
+          choices.find((choice) => choice.kind === 'error'));
     if (expected) walk.interceptor.queue([{ operation, choice: expected.id }]);
   }
 }
@@ -170,7 +170,7 @@ function bringAbout(
   if (type.startsWith('xstate.after.')) passTime(walk, actor, type);
   else if (kind === undefined) walk.send(actor.id, event);
   else if (isMade) {
-    const what = kind === 'done' ? 'response' : 'refusal';
+    const what = kind === 'done' ? 'response' : 'error';
     walk.say('info', `The guide's example stands in for the ${what} that '${id}' waits for.`);
     actor.ref.send(event);
   } else {

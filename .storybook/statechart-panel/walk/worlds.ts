@@ -1,5 +1,5 @@
 /** What a story keeps outside its actors, such as the records of its server. */
-export interface KeptWorld {
+export interface RestorableWorld {
   /** A mark of how things are now. */
   save: () => unknown;
   /** Brings back how things were. */
@@ -8,9 +8,9 @@ export interface KeptWorld {
 
 /** All that travels along with the steps of a walk. */
 export class Worlds {
-  readonly #worlds: KeptWorld[] = [];
+  readonly #worlds: RestorableWorld[] = [];
 
-  keep(world: KeptWorld): void {
+  add(world: RestorableWorld): void {
     this.#worlds.push(world);
   }
 

@@ -1,5 +1,5 @@
 import { isAdministrator } from '../../core/access.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
@@ -49,7 +49,7 @@ export async function projectOf(viewer: Viewer, id: string): Promise<Found> {
   const line = await lineOf(viewer.db, id);
   const isAccessible = await lineAccess(viewer);
   const [project, parent] = line;
-  if (!project || !isAccessible(line)) throw refuse(404, 'analyticsProjectUnknown');
+  if (!project || !isAccessible(line)) throw reject(404, 'analyticsProjectUnknown');
   return { project, parent: isAccessible(line.slice(1)) ? parent : undefined };
 }
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType, DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
@@ -44,7 +44,7 @@ interface Found {
 
 /** Computes a year in one transaction, and keeps it. */
 export async function runYear(db: Scope<World>, run: Run): Promise<DepreciationRun> {
-  return keepRun(db, run, await computeYear((work) => work(db), run));
+  return storeRun(db, run, await computeYear((work) => work(db), run));
 }
 
 /**
@@ -66,7 +66,7 @@ export async function computeYear(read: Reading, { year, left, tell }: Watched):
       found.fingerprint += getFingerprint(asset, row.usefulLifeInYears, year);
     }
     tell?.({ computedCount: Math.min(found.there.size, assetCount), assetCount });
-    if (left?.aborted) throw refuse(400, 'depreciationStopped', { year: year.name });
+    if (left?.aborted) throw reject(400, 'depreciationStopped', { year: year.name });
   }
   return found;
 }
@@ -75,7 +75,7 @@ export async function computeYear(read: Reading, { year, left, tell }: Watched):
  * Keeps the rows of a year in place of those of an earlier run, and marks what has changed since. Of
  * a year that has ended, the row of an asset deleted since stays as it was.
  */
-export async function keepRun(
+export async function storeRun(
   db: Scope<World>,
   { year, runByName, runOn, today }: Run,
   { computed, there, fingerprint }: Found,
@@ -112,8 +112,8 @@ export async function rowsOfRun(
   db: Scope<World>,
   { id, start }: AssessmentYear,
 ): Promise<DepreciationRow[] | null> {
-  const kept = await db.get('assetDepreciationRows', id);
-  return kept?.start === start ? kept.rows : null;
+  const stored = await db.get('assetDepreciationRows', id);
+  return stored?.start === start ? stored.rows : null;
 }
 
 /** The row of an asset in a year. */

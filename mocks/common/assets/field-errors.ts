@@ -1,4 +1,4 @@
-import { Refusal, type Message } from '../../core/refusal.ts';
+import { HttpError, type Message } from '../../core/refusal.ts';
 import type { MessageKey, MessageValues } from '../../core/messages/index.ts';
 
 /** Gathers what is wrong with the fields of a form, so that the person is told all of it at once. */
@@ -27,6 +27,6 @@ export class FieldErrors {
   /** 400 with everything that was added; nothing when that is nothing. */
   throwIfAny(): void {
     if (this.#found.size === 0) return;
-    throw new Refusal(400, [...this.#found.values()].flat(), Object.fromEntries(this.#found));
+    throw new HttpError(400, [...this.#found.values()].flat(), Object.fromEntries(this.#found));
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 
 type Contract = components['schemas'];
 export type AssetStatus = Contract['AssetStatus'];
@@ -39,7 +39,7 @@ export const findStatus = (id: string): AssetStatus | undefined =>
 /** The status of an asset. A record with another id is a fault of the server. */
 export function statusOf({ statusId }: { statusId: string }): AssetStatus {
   const status = findStatus(statusId);
-  if (!status) throw refuse(500, 'fault');
+  if (!status) throw reject(500, 'fault');
   return status;
 }
 

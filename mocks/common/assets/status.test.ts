@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, detailOf, edit, giveToBen, refusedEdit } from '../../testing/assets.ts';
+import { addTablet, detailOf, edit, giveToBen, expectEditError } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { statusIds } from './master-data.ts';
@@ -105,7 +105,7 @@ describe('the days of the status', () => {
     async (status, field, label) => {
       const id = await fresh();
       const said = async (day: string) => {
-        const { fieldErrors } = await refusedEdit(server, id, { ...to(status), [field]: day });
+        const { fieldErrors } = await expectEditError(server, id, { ...to(status), [field]: day });
         return fieldErrors?.[field];
       };
       expect(await said('')).toEqual([`${label} is required`]);
@@ -127,7 +127,7 @@ describe('the days of the status', () => {
     const id = await fresh();
     await edit(server, id, sent('05/03/2026'));
     const said = async (day: string) =>
-      (await refusedEdit(server, id, returned(day))).fieldErrors?.['returnedFromRepairOnAsString'];
+      (await expectEditError(server, id, returned(day))).fieldErrors?.['returnedFromRepairOnAsString'];
     expect(await said('')).toEqual(['Returned From Repair On is required']);
     expect(await said('12/03/2026')).toEqual(['Returned From Repair On cannot be in the future.']);
     expect(await said('04/03/2026')).toEqual([
@@ -138,7 +138,7 @@ describe('the days of the status', () => {
   it('are both required when an asset goes from Repair to Disposed', async () => {
     const id = await fresh();
     await edit(server, id, sent('05/03/2026'));
-    const { fieldErrors } = await refusedEdit(
+    const { fieldErrors } = await expectEditError(
       server,
       id,
       to('Disposed', { disposedOnAsString: '' }),
@@ -148,7 +148,7 @@ describe('the days of the status', () => {
       'disposedOnAsString',
     ]);
     const early = { ...disposed('06/03/2026'), returnedFromRepairOnAsString: '07/03/2026' };
-    expect((await refusedEdit(server, id, early)).fieldErrors).toHaveProperty('disposedOnAsString');
+    expect((await expectEditError(server, id, early)).fieldErrors).toHaveProperty('disposedOnAsString');
     await edit(server, id, { ...early, disposedOnAsString: '07/03/2026' });
     expect((await historyOf(id)).repairHistory[0]?.returnedFromRepairOnAsString).toBe('07/03/2026');
   });
@@ -170,11 +170,11 @@ describe('the days of the status', () => {
   it('agree with the repair flag', async () => {
     const id = await fresh();
     const flag = { repairStatus: 'ReturnedFromRepair' as const };
-    const { fieldErrors } = await refusedEdit(server, id, { ...sent('05/03/2026'), ...flag });
+    const { fieldErrors } = await expectEditError(server, id, { ...sent('05/03/2026'), ...flag });
     expect(fieldErrors).toEqual({
       repairStatus: ['The repair flag does not fit the change of the status.'],
     });
-    expect((await refusedEdit(server, id, flag)).fieldErrors).toHaveProperty('repairStatus');
+    expect((await expectEditError(server, id, flag)).fieldErrors).toHaveProperty('repairStatus');
   });
 });
 
@@ -222,7 +222,7 @@ describe('an asset that is assigned', () => {
   });
 
   it('becomes so by an assignment alone: the form has no assignee', async () => {
-    const { fieldErrors } = await refusedEdit(server, await fresh(), to('Assigned'));
+    const { fieldErrors } = await expectEditError(server, await fresh(), to('Assigned'));
     expect(fieldErrors).toEqual({
       statusId: ['An asset becomes Assigned on the page Asset Assignments.'],
     });

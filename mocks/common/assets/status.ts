@@ -68,7 +68,7 @@ export function changeStatus(
     statusId: statusIds[to],
     statusHistory: historyWith(asset, to, day, moment.now),
     repairs: repairsWith(asset.repairs, from, to, { ...input, days }),
-    scrappedOn: to === 'Scrap' ? (days.scrapped ?? null) : keptScrapDay(asset, to),
+    scrappedOn: to === 'Scrap' ? (days.scrapped ?? null) : getScrapDay(asset, to),
     disposedOn: to === 'Disposed' ? (days.disposed ?? null) : null,
     ...(from === 'Assigned' && { assignmentId: null, employeeId: null, teamId: null }),
   };
@@ -137,7 +137,7 @@ function repairsWith(
 }
 
 /** A scrapped asset that is disposed was scrapped before; one that is kept was not. */
-const keptScrapDay = ({ scrappedOn }: AssetRecord, to: Status) =>
+const getScrapDay = ({ scrappedOn }: AssetRecord, to: Status) =>
   to === 'Disposed' ? scrappedOn : null;
 
 /** The status that an asset had at the end of a day: in store before the first record of it. */

@@ -23,16 +23,16 @@ interface Change {
 
 /** What the calls of a catalogue have in common; `unknown` is said of a record that is not there. */
 export function catalogueOf<Name extends Catalogue>(collection: Name, unknown: MessageKey) {
-  type Kept = World[Name];
-  type Fields = Omit<Kept, 'id' | keyof Versioned>;
+  type StoredRecord = World[Name];
+  type Fields = Omit<StoredRecord, 'id' | keyof Versioned>;
 
-  const find = async (db: Db, id: string): Promise<Kept> =>
+  const find = async (db: Db, id: string): Promise<StoredRecord> =>
     foundOr404(await db.get(collection, id), unknown);
 
   return {
     /** All records by name, as they are answered. */
     list: async (db: Db) =>
-      (await db.query(collection)).toSorted(byText(({ name }) => name)).map(shown<Kept>),
+      (await db.query(collection)).toSorted(byText(({ name }) => name)).map(shown<StoredRecord>),
 
     /** One record as it is answered. 404. */
     read: async (db: Db, id: string) => shown(await find(db, id)),
@@ -40,7 +40,7 @@ export function catalogueOf<Name extends Catalogue>(collection: Name, unknown: M
     /** Adds a record in its first version. 409 when its id is taken. */
     async add(call: Change, id: string, fieldsOf: (id: string) => Promise<Fields>) {
       idFree(await call.db.get(collection, id));
-      const record = created({ id, ...(await fieldsOf(id)) }, call) as Kept;
+      const record = created({ id, ...(await fieldsOf(id)) }, call) as StoredRecord;
       await call.db.put(collection, record);
       return shown(record);
     },
@@ -51,9 +51,9 @@ export function catalogueOf<Name extends Catalogue>(collection: Name, unknown: M
       { id, version }: { id: string; version?: number },
       fieldsOf: (id: string) => Promise<Fields>,
     ) {
-      const before: Kept & Versioned = await find(call.db, id);
+      const before: StoredRecord & Versioned = await find(call.db, id);
       checkVersion(before, version);
-      const after: Kept = changed(before, (await fieldsOf(id)) as Partial<Kept & Versioned>, call);
+      const after: StoredRecord = changed(before, (await fieldsOf(id)) as Partial<StoredRecord & Versioned>, call);
       await call.db.put(collection, after);
       return shown(after);
     },

@@ -1,4 +1,4 @@
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { dayOf, writtenDay, writtenTime } from './time.ts';
 import { longest } from './parts.ts';
@@ -37,23 +37,23 @@ export async function fitted<Entry extends Times>(
   // What begins after this one is in the way of its end; a running one has no other than its start.
   const { startTime, endTime } = fit;
   const field = endTime !== null && other.startTime > startTime ? fields.end : fields.start;
-  throw refuseField(field, 'entryOverlaps', { other: labelOf(sheet, other, startTime) });
+  throw rejectField(field, 'entryOverlaps', { other: labelOf(sheet, other, startTime) });
 }
 
 /** Refuses times that no entry can have, whatever else the person has recorded. */
 function checkTimes({ now }: Timesheet, { startTime, endTime }: Times, fields: Fields): void {
   const limit = Date.parse(now) + tolerance;
-  if (Date.parse(startTime) > limit) throw refuseField(fields.start, 'entryInFuture');
+  if (Date.parse(startTime) > limit) throw rejectField(fields.start, 'entryInFuture');
   if (startTime < earliest) {
-    throw refuseField(fields.start, 'entryTooEarly', { day: writtenDay(earliest, 'UTC') });
+    throw rejectField(fields.start, 'entryTooEarly', { day: writtenDay(earliest, 'UTC') });
   }
   if (endTime !== null) {
-    if (Date.parse(endTime) > limit) throw refuseField(fields.end, 'entryInFuture');
-    if (endTime <= startTime) throw refuseField(fields.end, 'endNotAfterStart');
+    if (Date.parse(endTime) > limit) throw rejectField(fields.end, 'entryInFuture');
+    if (endTime <= startTime) throw rejectField(fields.end, 'endNotAfterStart');
   }
   if (Date.parse(endTime ?? now) - Date.parse(startTime) > longest * 86_400_000) {
     const field = endTime === null ? fields.start : fields.end;
-    throw refuseField(field, 'entryTooLong', { days: longest });
+    throw rejectField(field, 'entryTooLong', { days: longest });
   }
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { fitted } from './fit.ts';
 import { writtenDay } from './time.ts';
@@ -8,19 +8,19 @@ import { isCrossover, runningEntry, type OwnTimesheet } from './timesheet.ts';
  * Keeps an entry of the caller's, as its next version where anything has changed; answers it as it is
  * kept.
  */
-export async function keep(
+export async function storeEntry(
   { db, touched, changed }: Pick<OwnTimesheet, 'db' | 'touched' | 'changed'>,
   entry: Omit<EntryRecord, 'version'>,
 ): Promise<EntryRecord> {
   const before = await db.get('entries', entry.id);
   const unchanged = { ...withNames(entry, before), version: before?.version ?? 0 };
   const isSame = JSON.stringify(unchanged) === JSON.stringify(before);
-  const kept = isSame ? unchanged : { ...unchanged, version: unchanged.version + 1 };
+  const stored = isSame ? unchanged : { ...unchanged, version: unchanged.version + 1 };
   if (before) touched.add(before.startTime);
-  touched.add(kept.startTime);
-  if (!isSame) changed.set(kept.id, kept.version);
-  await db.put('entries', kept);
-  return kept;
+  touched.add(stored.startTime);
+  if (!isSame) changed.set(stored.id, stored.version);
+  await db.put('entries', stored);
+  return stored;
 }
 
 /** An entry without the names that were noted on it, where it is booked on other work now. */
@@ -35,13 +35,13 @@ function withNames(
 }
 
 /** Keeps several entries, one after the other. */
-export async function keepAll(
+export async function storeAll(
   sheet: OwnTimesheet,
   entries: readonly EntryRecord[],
 ): Promise<EntryRecord[]> {
-  const kept: EntryRecord[] = [];
-  for (const entry of entries) kept.push(await keep(sheet, entry));
-  return kept;
+  const stored: EntryRecord[] = [];
+  for (const entry of entries) stored.push(await storeEntry(sheet, entry));
+  return stored;
 }
 
 /** Removes an entry of the caller's; for an hour it can be brought back. */
@@ -76,7 +76,7 @@ export async function restore(sheet: OwnTimesheet, id: string): Promise<EntryRec
   if (there?.employeeId === employeeId) return there;
   const gone = await db.get('deletedEntries', id);
   const isGoneLong = Date.parse(now) - Date.parse(gone?.deletedAt ?? '') > remembered;
-  if (gone?.employeeId !== employeeId || isGoneLong) throw refuse(404, 'entryUnknown');
+  if (gone?.employeeId !== employeeId || isGoneLong) throw reject(404, 'entryUnknown');
   const { deletedAt: _, ...entry } = gone;
   const restored = { ...(await fitted(sheet, entry)), version: entry.version + 1 };
   touched.add(restored.startTime);
@@ -91,8 +91,8 @@ export async function endRunning(sheet: OwnTimesheet, at: string): Promise<Entry
   const running = await runningEntry(sheet);
   if (!running) return [];
   if (isCrossover(sheet, running)) {
-    throw refuse(400, 'staleRunning', { day: writtenDay(running.startTime, sheet.timeZone) });
+    throw reject(400, 'staleRunning', { day: writtenDay(running.startTime, sheet.timeZone) });
   }
   const endTime = at < running.startTime ? running.startTime : at;
-  return [await keep(sheet, { ...running, endTime })];
+  return [await storeEntry(sheet, { ...running, endTime })];
 }

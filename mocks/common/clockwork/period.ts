@@ -1,4 +1,4 @@
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { addDays, startOfDay } from './time.ts';
 import { shownIn } from './zoned.ts';
@@ -23,9 +23,9 @@ export function periodOf({
   startDateAsString: string;
   endDateAsString: string;
 }): Period {
-  if (endDateAsString < startDateAsString) throw refuseField('endDateAsString', 'periodBackwards');
+  if (endDateAsString < startDateAsString) throw rejectField('endDateAsString', 'periodBackwards');
   if (endDateAsString >= addDays(startDateAsString, longest)) {
-    throw refuseField('endDateAsString', 'periodTooLong', { days: longest });
+    throw rejectField('endDateAsString', 'periodTooLong', { days: longest });
   }
   return { from: startDateAsString, before: addDays(endDateAsString, 1) };
 }

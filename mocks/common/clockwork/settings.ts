@@ -3,12 +3,12 @@ import { runningEntry, type Timesheet } from './timesheet.ts';
 
 /** The ClockWork settings of a person, as they are at first where none are kept. */
 export async function settingsOf({ db, employeeId }: Timesheet): Promise<ClockWorkSettings> {
-  const kept = await db.get('clockWorkSettings', employeeId);
-  return kept ?? { id: employeeId, ...atFirst };
+  const stored = await db.get('clockWorkSettings', employeeId);
+  return stored ?? { id: employeeId, ...atFirst };
 }
 
 /** Keeps some of a person's ClockWork settings. */
-export async function keepSettings(
+export async function storeSettings(
   sheet: Timesheet,
   changes: Partial<Omit<ClockWorkSettings, 'id'>>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { rightsOf } from '../../core/access.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Scope, Transaction } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
@@ -56,9 +56,9 @@ export async function employeesIn(viewer: Viewer, scope: SightScope): Promise<Em
 }
 
 function hidden(scope: SightScope) {
-  if (scope === 'Own') return refuse(403, 'employeeMissing');
-  if (scope === 'MyTeam') return refuse(403, 'notTeamLead');
-  return refuse(403, 'privilegeMissing', { privilege: 'clockwork.centralizedClockwork' });
+  if (scope === 'Own') return reject(403, 'employeeMissing');
+  if (scope === 'MyTeam') return reject(403, 'notTeamLead');
+  return reject(403, 'privilegeMissing', { privilege: 'clockwork.centralizedClockwork' });
 }
 
 /** All whom the person may look at, by name. */
@@ -71,6 +71,6 @@ export async function employeesInSight(viewer: Viewer): Promise<Employee[]> {
 export async function employeeInSight(viewer: Viewer, employeeId: string): Promise<Employee> {
   const employee = foundOr404(await viewer.db.get('employees', employeeId), 'memberUnknown');
   const inSight = await employeesInSight(viewer);
-  if (!inSight.some(({ id }) => id === employeeId)) throw refuse(403, 'timeHidden');
+  if (!inSight.some(({ id }) => id === employeeId)) throw reject(403, 'timeHidden');
   return employee;
 }

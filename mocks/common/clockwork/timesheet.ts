@@ -1,5 +1,5 @@
 import type { Call } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, Member, World } from '../../store/world.ts';
 import type { ForgottenCheck } from './forgotten.ts';
@@ -40,7 +40,7 @@ export function timesheetOf({
 }: Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock'> & {
   changed?: ChangedEntries;
 }): OwnTimesheet {
-  if (user.employeeId === null) throw refuse(403, 'employeeMissing');
+  if (user.employeeId === null) throw reject(403, 'employeeMissing');
   const now = new Date(clock.now()).toISOString();
   const { employeeId, timeZone } = user;
   return { db, user, employeeId, timeZone, now, touched: new Set(), changed };
@@ -52,8 +52,8 @@ export function timesheetOf({
  */
 export async function entryOf(sheet: Timesheet, id: string, seen?: number): Promise<EntryRecord> {
   const entry = await sheet.db.get('entries', id);
-  if (entry?.employeeId !== sheet.employeeId) throw refuse(404, 'entryUnknown');
-  if (seen !== undefined && seen !== entry.version) throw refuse(409, 'entryChangedMeanwhile');
+  if (entry?.employeeId !== sheet.employeeId) throw reject(404, 'entryUnknown');
+  if (seen !== undefined && seen !== entry.version) throw reject(409, 'entryChangedMeanwhile');
   return entry;
 }
 

@@ -5,7 +5,7 @@ import type { Versioned } from '../../store/versioned.ts';
 import type { Person, World } from '../../store/world.ts';
 
 /** Collections of versioned records that administrators add, change and delete. */
-export type Kept = 'holidays' | 'valueLists' | 'pages' | 'scripts' | 'calendarEvents' | 'videos';
+export type CollectionName = 'holidays' | 'valueLists' | 'pages' | 'scripts' | 'calendarEvents' | 'videos';
 
 interface Change {
   db: Scope<World>;
@@ -14,7 +14,7 @@ interface Change {
 }
 
 /** Adds a record in its first version. 409 when its id is taken. */
-export async function addRecord<Name extends Kept>(
+export async function addRecord<Name extends CollectionName>(
   call: Change,
   name: Name,
   record: Omit<World[Name], keyof Versioned> & { id: string },
@@ -26,7 +26,7 @@ export async function addRecord<Name extends Kept>(
 }
 
 /** The record of an id. 404 when there is none. */
-export async function recordOf<Name extends Kept>(
+export async function recordOf<Name extends CollectionName>(
   db: Scope<World>,
   name: Name,
   id: string,
@@ -35,7 +35,7 @@ export async function recordOf<Name extends Kept>(
 }
 
 /** Changes a record. 404 when there is none, 409 when the person has seen an older version. */
-export async function changeRecord<Name extends Kept>(
+export async function changeRecord<Name extends CollectionName>(
   call: Change,
   name: Name,
   { id, version, ...changes }: { id: string; version?: number } & Partial<World[Name]>,
@@ -48,7 +48,7 @@ export async function changeRecord<Name extends Kept>(
 }
 
 /** Deletes a record. 404 when there is none. */
-export async function deleteRecord(db: Scope<World>, name: Kept, id: string): Promise<void> {
+export async function deleteRecord(db: Scope<World>, name: CollectionName, id: string): Promise<void> {
   await recordOf(db, name, id);
   await db.remove(name, id);
 }

@@ -22,13 +22,13 @@ describe('recovery codes', () => {
   });
 
   it('are told only within ten minutes of a right verification', async () => {
-    expect((await server.refusal('ben', 'getRecoveryCodes')).code).toBe('verifyFirst');
-    expect((await server.refusal('leo', 'getRecoveryCodes')).status).toBe(409);
+    expect((await server.expectError('ben', 'getRecoveryCodes')).code).toBe('verifyFirst');
+    expect((await server.expectError('leo', 'getRecoveryCodes')).status).toBe(409);
     await account.enable();
     server.setNow('2026-03-11T12:09:59.000Z');
     expect(await account.codes()).toHaveLength(10);
     server.setNow('2026-03-11T12:10:00.000Z');
-    expect((await server.refusal('ben', 'getRecoveryCodes')).status).toBe(409);
+    expect((await server.expectError('ben', 'getRecoveryCodes')).status).toBe(409);
   });
 
   it('are kept only as hashes', async () => {
@@ -129,13 +129,13 @@ describe('new recovery codes', () => {
   it('have to wait after five wrong codes, counted with those of verifying', async () => {
     for (const _ of [1, 2, 3]) await renew('demo', '000000');
     for (const _ of [4, 5]) await account.verify('demo', '000000', 'leo');
-    const refused = await server.refusal('leo', 'renewRecoveryCodes', input('demo', '000000'));
-    expect(refused).toMatchObject({ status: 429, code: 'tooManyTries' });
+    const rejected = await server.expectError('leo', 'renewRecoveryCodes', input('demo', '000000'));
+    expect(rejected).toMatchObject({ status: 429, code: 'tooManyTries' });
   });
 
   it('are not made while two-factor authentication is off', async () => {
-    const refused = await server.refusal('ben', 'renewRecoveryCodes', input('demo', '000000'));
-    expect(refused).toMatchObject({ status: 409, code: 'twoFactorIsOff' });
+    const rejected = await server.expectError('ben', 'renewRecoveryCodes', input('demo', '000000'));
+    expect(rejected).toMatchObject({ status: 409, code: 'twoFactorIsOff' });
   });
 });
 

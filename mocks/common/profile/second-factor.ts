@@ -43,7 +43,7 @@ const withStep = (record: TwoFactorRecord, step: number): TwoFactorRecord | null
 
 /** After a recovery code; null when it is none, or was used already. */
 function withoutCode(record: TwoFactorRecord, hash: string): TwoFactorRecord | null {
-  const recoveryHashes = record.recoveryHashes.filter((kept) => kept !== hash);
+  const recoveryHashes = record.recoveryHashes.filter((stored) => stored !== hash);
   return recoveryHashes.length < record.recoveryHashes.length
     ? { ...record, recoveryHashes }
     : null;

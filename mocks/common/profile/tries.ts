@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/refusal.ts';
+import { HttpError } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TriesRecord } from '../../store/world/account.ts';
@@ -36,7 +36,7 @@ export async function admit(call: Trying, ...all: readonly Tried[]): Promise<voi
   for (const what of all) {
     const seconds = await waitOf(call, what);
     if (seconds > 0) {
-      throw new Refusal(429, [{ key: 'tooManyTries', values: { seconds } }], {}, seconds);
+      throw new HttpError(429, [{ key: 'tooManyTries', values: { seconds } }], {}, seconds);
     }
   }
 }

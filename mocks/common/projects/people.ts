@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
@@ -16,7 +16,7 @@ type Member = components['schemas']['ProjectMember'];
 export async function activeEmployee(db: Db, employeeId: string): Promise<Employee> {
   const employee = foundOr404(await db.get('employees', employeeId), 'employeeUnknown');
   if (!employee.isActive) {
-    throw refuseField('employeeId', 'employeeInactive', { name: employee.fullName });
+    throw rejectField('employeeId', 'employeeInactive', { name: employee.fullName });
   }
   return employee;
 }

@@ -1,6 +1,6 @@
 import { isAdministrator } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
@@ -27,7 +27,7 @@ export interface Standing {
 export async function standingOf(viewer: Viewer, id: string): Promise<Standing> {
   const project = await viewer.db.get('projects', id);
   const standing = project && (await standingIn(viewer, project));
-  if (!standing || !hasAccess(viewer, standing)) throw refuse(404, 'projectUnknown');
+  if (!standing || !hasAccess(viewer, standing)) throw reject(404, 'projectUnknown');
   return standing;
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import type { Db, ReviewContext } from './desk.ts';
@@ -134,6 +134,6 @@ export async function cycleOf(db: Db, id: string): Promise<ReviewCycleRecord> {
 /** The place of a step in a cycle, from 0. 404 when the cycle has no such step. */
 export function placeOf(cycle: ReviewCycleRecord, stepId: string): number {
   const at = cycle.steps.findIndex((step) => step.stepId === stepId);
-  if (at === -1) throw refuse(404, 'stepNotInCycle');
+  if (at === -1) throw reject(404, 'stepNotInCycle');
   return at;
 }

@@ -14,7 +14,7 @@ export async function stepsNow(
   db: Db,
   { steps }: Pick<ReviewWorkflowRecord, 'steps'>,
 ): Promise<CycleStepRecord[]> {
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     steps.map(async ({ stepId, formId }) => {
       const step = await db.get('reviewSteps', stepId);
       const form = formId === null ? undefined : await db.get('reviewForms', formId);
@@ -28,7 +28,7 @@ export async function stepsNow(
       return [{ stepId, stepName, stepStyle, executorType, stepNudges, formName, questions }];
     }),
   );
-  return kept.flat();
+  return stored.flat();
 }
 
 interface Blank {

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
 import type { PerformanceSettingsRecord } from '../../store/world/reviews.ts';
 import type { Db } from './desk.ts';
@@ -24,11 +24,11 @@ export const settings: Pick<Handlers<'reviews'>, Settings> = {
     const record = await settingsOf(db);
     checkVersion(record, version);
     if (new Set(sent.legends.map(({ status }) => status)).size !== legends.length) {
-      throw refuseField('legends', 'legendsIncomplete');
+      throw rejectField('legends', 'legendsIncomplete');
     }
     const { defaultWorkflowId } = sent;
     if (defaultWorkflowId !== null && !(await db.get('reviewWorkflows', defaultWorkflowId))) {
-      throw refuseField('defaultWorkflowId', 'workflowUnknown');
+      throw rejectField('defaultWorkflowId', 'workflowUnknown');
     }
     const after = changed(record, sent, call);
     await db.put('performanceSettings', after);
@@ -58,9 +58,9 @@ export const legends: readonly Legend[] = [
 
 /** The tenant's settings, or those that hold until it has saved some. */
 export async function settingsOf(db: Db): Promise<PerformanceSettingsRecord> {
-  const kept = await db.get('performanceSettings', 'settings');
+  const stored = await db.get('performanceSettings', 'settings');
   return (
-    kept ?? {
+    stored ?? {
       id: 'settings',
       defaultWorkflowId: null,
       isClientAutoNudge: true,

@@ -82,19 +82,19 @@ describe('the tags of a project', () => {
   it('are removed where they were assigned', async () => {
     await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
     const remove = (projectId: string) => ({ query: { projectId, tagId: strategic } });
-    const inherited = await server.refusal('ben', 'removeProjectTag', remove(ids.icons));
+    const inherited = await server.expectError('ben', 'removeProjectTag', remove(ids.icons));
     expect(inherited).toMatchObject({ status: 409, code: 'tagInherited' });
     expect(inherited.errorMessages[0]).toContain('T-1 Portal');
     const response = await server.request('ben', 'removeProjectTag', remove(ids.portal));
     expect(response).toEqual({ projectTags: [], successMessages: ['The tag was removed.'] });
-    const again = await server.refusal('ben', 'removeProjectTag', remove(ids.portal));
+    const again = await server.expectError('ben', 'removeProjectTag', remove(ids.portal));
     expect(again).toMatchObject({ status: 404, code: 'tagNotAssigned' });
   });
 
   it('of a team are assigned by people of the team alone, and by administrators', async () => {
     await server.request('ben', 'assignProjectTag', assign(ids.portal, ofTeam));
-    const refused = await server.refusal('ben', 'assignProjectTag', assign(ids.portal, ofOthers));
-    expect(refused).toMatchObject({ status: 403, code: 'tagOfTeam' });
+    const rejected = await server.expectError('ben', 'assignProjectTag', assign(ids.portal, ofOthers));
+    expect(rejected).toMatchObject({ status: 403, code: 'tagOfTeam' });
     const path = { projectId: ids.portal };
     const offered = async (personId: string) =>
       (await server.request(personId, 'getProjectTags', { path })).tags.map(({ name }) => name);
@@ -104,13 +104,13 @@ describe('the tags of a project', () => {
   });
 
   it('are known ones, of projects that the person has access to', async () => {
-    const unknown = await server.refusal(
+    const unknown = await server.expectError(
       'ben',
       'assignProjectTag',
       assign(ids.portal, ids.unknown),
     );
     expect(unknown.fieldErrors).toHaveProperty('tagId');
-    const hidden = await server.refusal('ben', 'assignProjectTag', assign(ids.secret, strategic));
+    const hidden = await server.expectError('ben', 'assignProjectTag', assign(ids.secret, strategic));
     expect(hidden).toMatchObject({ status: 404, code: 'projectUnknown' });
   });
 

@@ -36,7 +36,7 @@ export const ar: Messages = {
   fault: 'حدث خطأ ما في الخادم.',
   down: 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة بعد بضع دقائق.',
   storageFull: 'لا يمكن حفظ أي شيء حاليًا: مساحة التخزين ممتلئة. يُرجى المحاولة لاحقًا.',
-  refusedByScenario: 'يرفض السيناريو «{scenario}» هذا الطلب.',
+  rejectedByScenario: 'يرفض السيناريو «{scenario}» هذا الطلب.',
 
   // Session.
   tenantNotAssigned: 'لم يتم تعيينك في هذه المؤسسة.',

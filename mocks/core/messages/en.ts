@@ -34,7 +34,7 @@ export const en = {
   fault: 'Something went wrong on the server.',
   down: 'The service is down for the moment. Please try again in a few minutes.',
   storageFull: 'Nothing can be saved at the moment: the storage is full. Please try again later.',
-  refusedByScenario: 'The scenario “{scenario}” refuses this call.',
+  rejectedByScenario: 'The scenario “{scenario}” refuses this call.',
 
   // Session.
   tenantNotAssigned: 'You are not assigned to this tenant.',

@@ -37,7 +37,7 @@ export const es: Messages = {
   down: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
   storageFull:
     'No se puede guardar nada por ahora: el almacenamiento está lleno. Inténtelo más tarde.',
-  refusedByScenario: 'El escenario «{scenario}» rechaza esta llamada.',
+  rejectedByScenario: 'El escenario «{scenario}» rechaza esta llamada.',
 
   // Session.
   tenantNotAssigned: 'No tiene asignada esta organización.',

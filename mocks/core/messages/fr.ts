@@ -37,7 +37,7 @@ export const fr: Messages = {
   down: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques minutes.',
   storageFull:
     'Rien ne peut être enregistré pour le moment : l’espace de stockage est plein. Veuillez réessayer plus tard.',
-  refusedByScenario: 'Le scénario « {scenario} » refuse cet appel.',
+  rejectedByScenario: 'Le scénario « {scenario} » refuse cet appel.',
 
   // Session.
   tenantNotAssigned: 'Cette organisation ne vous est pas attribuée.',

@@ -36,7 +36,7 @@ export const zh: Messages = {
   fault: '服务器出错了。',
   down: '服务暂不可用，请几分钟后重试。',
   storageFull: '目前无法保存：存储空间已满，请稍后重试。',
-  refusedByScenario: '场景“{scenario}”拒绝了此调用。',
+  rejectedByScenario: '场景“{scenario}”拒绝了此调用。',
 
   // Session.
   tenantNotAssigned: '您未被分配到此组织。',

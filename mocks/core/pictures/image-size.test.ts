@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../refusal.ts';
 import { readJpegSize, readPngSize } from './image-size.ts';
 import { pictureTypeOf } from './picture-type.ts';
 
@@ -31,7 +31,7 @@ function typeOrStatus(name: string, bytes: Uint8Array): string | number {
   try {
     return pictureTypeOf({ name, bytes: new Uint8Array(bytes) });
   } catch (error) {
-    if (error instanceof Refusal) return error.status;
+    if (error instanceof HttpError) return error.status;
     throw error;
   }
 }

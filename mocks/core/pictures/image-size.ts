@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { reject } from '../refusal.ts';
 
 /** Width and height as a file claims them, in pixels. */
 export interface ImageSize {
@@ -14,9 +14,9 @@ const maxPixels = 8192;
 
 /** Rejects an image without pixels, or whose size is unknown (415), and one with too many (413). */
 export function validateImageSize(size: ImageSize | null): void {
-  if (!size || !(size.width > 0 && size.height > 0)) throw refuse(415, 'pictureSizeMissing');
+  if (!size || !(size.width > 0 && size.height > 0)) throw reject(415, 'pictureSizeMissing');
   if (size.width > maxPixels || size.height > maxPixels) {
-    throw refuse(413, 'pictureTooManyPixels', { most: maxPixels });
+    throw reject(413, 'pictureTooManyPixels', { most: maxPixels });
   }
 }
 

@@ -3,7 +3,7 @@ import type { World } from '../../store/world.ts';
 import type { ProfileImageRecord } from '../../store/world/account.ts';
 import { toBase64 } from '../base64.ts';
 import type { UploadedFile } from '../handler.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../refusal.ts';
 
 /** Bytes that a picture may have. Source: PROF-018. */
 const largest = 2_097_152;
@@ -12,7 +12,7 @@ type Picture = Pick<ProfileImageRecord, 'type' | 'data'>;
 
 /** A picture as it is kept. 413 when it is too large, 415 when it is none or could do harm. */
 export async function readPicture(file: UploadedFile): Promise<Picture> {
-  if (file.bytes.length > largest) throw refuse(413, 'fileTooLarge', { size: largest / 1024 });
+  if (file.bytes.length > largest) throw reject(413, 'fileTooLarge', { size: largest / 1024 });
   const { pictureTypeOf } = await import('./picture-type.ts');
   return { type: pictureTypeOf(file), data: toBase64(file.bytes) };
 }
@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** Keeps a picture in the place of the one before; answers its address, relative to the API's. */
-export async function keepPicture(
+export async function storeImage(
   { db, tenantId, ownerId }: Place,
   picture: Picture,
 ): Promise<string> {

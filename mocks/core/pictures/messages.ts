@@ -2,14 +2,14 @@ import type { AreaMessages } from '../messages/said.ts';
 
 /** What is said of pictures wherever they are uploaded. Source: PROF-019. */
 export const pictureMessages = {
-  pictureTypeRefused: {
+  imageTypeRejected: {
     en: 'Please upload an image with the file format as .jpg, .png or .svg.',
     fr: 'Veuillez téléverser une image au format .jpg, .png ou .svg.',
     es: 'Suba una imagen en formato .jpg, .png o .svg.',
     zh: '请上传 .jpg、.png 或 .svg 格式的图片。',
     ar: 'يُرجى رفع صورة بصيغة ‎.jpg أو ‎.png أو ‎.svg.',
   },
-  svgRefused: {
+  svgRejected: {
     en: 'This SVG contains scripts, or refers to something outside itself. Please upload another image.',
     fr: 'Ce SVG contient des scripts ou renvoie à des éléments extérieurs. Veuillez téléverser une autre image.',
     es: 'Este SVG contiene scripts o remite a algo externo. Suba otra imagen.',

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../handler.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../refusal.ts';
 import type { ProfileImageRecord } from '../../store/world/account.ts';
 import { readJpegSize, readPngSize, validateImageSize } from './image-size.ts';
 import { validateSvgSize } from './svg-size.ts';
@@ -17,7 +17,7 @@ export function pictureTypeOf({
   name,
   bytes,
 }: Pick<UploadedFile, 'name' | 'bytes'>): ProfileImageRecord['type'] {
-  if (!extension.test(name)) throw refuse(415, 'pictureTypeRefused');
+  if (!extension.test(name)) throw reject(415, 'imageTypeRejected');
   if (isPng(bytes)) {
     validateImageSize(readPngSize(bytes));
     return 'image/png';
@@ -28,7 +28,7 @@ export function pictureTypeOf({
   }
   const verdict = judgeSvg(bytes);
   if (verdict !== 'harmless') {
-    throw refuse(415, verdict === 'harmful' ? 'svgRefused' : 'pictureTypeRefused');
+    throw reject(415, verdict === 'harmful' ? 'svgRejected' : 'imageTypeRejected');
   }
   validateSvgSize(readSvgTokens(bytes) ?? []);
   return 'image/svg+xml';

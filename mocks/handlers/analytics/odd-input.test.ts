@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
 import { givenProjects, ids } from './projects.fixture.ts';
 
@@ -34,13 +34,13 @@ beforeAll(async () => {
     await team(long, longName, 'employee-ben');
     await team(arabic, arabicName, 'employee-grace');
   });
-  await keepOnly(server, 'ben', [
+  await retainOnly(server, 'ben', [
     entry(1, '09:00', '10:00'),
     // 26 October has 25 hours in Berlin.
     entry(2, at('21:00', '2025-10-25'), at('23:00', '2025-10-26')),
   ]);
-  await keepOnly(server, 'grace', [entry(3, '09:00', '09:30')]);
-  await keepOnly(server, 'leo', [entry(4, '09:00', '17:00')]);
+  await retainOnly(server, 'grace', [entry(3, '09:00', '09:30')]);
+  await retainOnly(server, 'leo', [entry(4, '09:00', '17:00')]);
 });
 
 const request = (more: object = {}) => ({
@@ -57,24 +57,24 @@ const days = (startDateAsString: string, endDateAsString: string) => ({
 });
 
 describe.each(['getClockWorkAnalytics', 'exportClockWorkAnalytics'] as const)('%s', (id) => {
-  const refused = (more: object, personId = 'ava') => server.refusal(personId, id, request(more));
+  const expectError = (more: object, personId = 'ava') => server.expectError(personId, id, request(more));
 
   it.each([
     ['periodBackwards', 'turned round', days('2026-03-11', '2026-03-09')],
     ['periodTooLong', 'of ten years', days('2016-03-11', '2026-03-10')],
   ])('answers %s to a range %s, and says it of its end', async (code, _, range) => {
-    const fault = await refused(range);
+    const fault = await expectError(range);
     expect(fault).toMatchObject({ status: 400, code });
     expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['endDateAsString']);
   });
 
   it('knows no team that has been deleted meanwhile', async () => {
-    const gone = await refused({ teamId: [arabic, uuid(99)] });
+    const gone = await expectError({ teamId: [arabic, uuid(99)] });
     expect(gone).toMatchObject({ status: 400, code: 'analyticsTeamUnknown' });
   });
 
   it('is refused to whoever lacks the right', async () => {
-    expect(await refused({}, 'ben')).toMatchObject({ status: 403 });
+    expect(await expectError({}, 'ben')).toMatchObject({ status: 403 });
   });
 });
 

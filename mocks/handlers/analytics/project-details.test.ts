@@ -116,7 +116,7 @@ describe('the members of a project', () => {
 
   it('know no other period', async () => {
     const sent = { path: { id: design }, query: { operation: 'today' } };
-    const fault = await server.refusal('ben', 'getProjectAnalyticsMembers', sent);
+    const fault = await server.expectError('ben', 'getProjectAnalyticsMembers', sent);
     expect(fault.fieldErrors).toEqual({ operation: ['operation is invalid'] });
   });
 });
@@ -138,7 +138,7 @@ describe('the whole time of a project', () => {
     '%s does not find a project that is unknown, not accessible, or of another tenant',
     async (id) => {
       const find = (personId: string, projectId: string, tenantId = 'aster') =>
-        server.refusal(personId, id, { tenantId, path: { id: projectId } });
+        server.expectError(personId, id, { tenantId, path: { id: projectId } });
       const notFound = { status: 404, code: 'analyticsProjectUnknown' };
       expect(await find('ben', uuid(99))).toMatchObject(notFound);
       expect(await find('ben', secret)).toMatchObject(notFound);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { randomOf } from '../../seed/random.ts';
-import { addedUp, keptTimes } from '../../store/project-times.fixture.ts';
+import { addedUp, readTimes } from '../../store/project-times.fixture.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type Sent, type TestServer } from '../../testing/harness.ts';
 import { at, entriesOf, now, today } from '../../testing/timesheets.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const times = () =>
   server.store.transaction('read', async (tx) => [
-    await keptTimes(tx.tenant('aster')),
+    await readTimes(tx.tenant('aster')),
     await addedUp(tx.tenant('aster')),
   ]);
 
@@ -103,9 +103,9 @@ const deleted: string[] = [];
 
 describe("times of projects, as the tree's lines tell them", () => {
   it('are what all entries come to, in the demo world', async () => {
-    const [kept, whole] = await times();
-    expect(kept).toEqual(whole);
-    expect(kept?.length).toBeGreaterThan(10);
+    const [stored, whole] = await times();
+    expect(stored).toEqual(whole);
+    expect(stored?.length).toBeGreaterThan(10);
   });
 
   it('stay so whatever is done to entries and tasks, and whatever is refused', async () => {
@@ -123,8 +123,8 @@ describe("times of projects, as the tree's lines tell them", () => {
       expect(response.status, `${id}: ${await response.clone().text()}`).toBeLessThan(500);
       if (response.ok && id === 'deleteClockWorkEntries') deleted.push(entry.id);
       if (response.ok) done.add(id === 'postClockWork' ? JSON.stringify(sent.body).slice(9, 14) : id);
-      const [kept, whole] = await times();
-      expect(kept, `${turn}: ${id} ${JSON.stringify(sent)}`).toEqual(whole);
+      const [stored, whole] = await times();
+      expect(stored, `${turn}: ${id} ${JSON.stringify(sent)}`).toEqual(whole);
     }
   });
 });

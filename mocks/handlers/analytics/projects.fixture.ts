@@ -1,6 +1,6 @@
 import { seeded } from '../../seed/seeded.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 
 /** The projects of the tests of project analytics. */
 export const ids = {
@@ -91,7 +91,7 @@ export async function givenProjects(server: TestServer): Promise<void> {
   });
   const on = (number: number, day: string, projectId: string, minutes = 60) =>
     entry(number, at('08:00', day), at(`0${8 + minutes / 60}:00`, day), { projectId });
-  await keepOnly(server, 'ben', [
+  await retainOnly(server, 'ben', [
     on(1, '2026-01-15', design),
     on(2, '2026-02-20', design, 0),
     on(3, '2026-03-04', design), // last week
@@ -100,7 +100,7 @@ export async function givenProjects(server: TestServer): Promise<void> {
     on(6, '2026-02-02', icons),
     entry(7, '14:30', null, { projectId: design }),
   ]);
-  await keepOnly(server, 'grace', [
+  await retainOnly(server, 'grace', [
     entry(8, at('09:00', '2026-03-03'), at('09:05', '2026-03-03'), { projectId: design }),
   ]);
 }

@@ -66,7 +66,7 @@ describe('the list of project analytics', () => {
 
   it('knows no other filter', async () => {
     const sent = { query: { selectedFilters: 'Finished' } };
-    const fault = await server.refusal('ben', 'getProjectAnalytics', sent);
+    const fault = await server.expectError('ben', 'getProjectAnalytics', sent);
     expect(fault.status).toBe(400);
   });
 

@@ -56,7 +56,7 @@ describe.each(calls)('with %s alone, %s', (right, id, sentFor) => {
   it('is refused with the other rights of the analytics, and once the right is taken', async () => {
     const others = calls.map(([each]) => each).filter((each) => each !== right);
     await give([...new Set(others)]);
-    expect(await server.refusal('ben', id, sentFor())).toMatchObject({
+    expect(await server.expectError('ben', id, sentFor())).toMatchObject({
       status: 403,
       code: 'privilegeMissing',
     });

@@ -37,12 +37,12 @@ export async function secondsWithin(
 
 /** As `minutesBetween`; within a day the digits are enough, ten times faster than a `Date`. */
 const minutesWithin = (start: string, end: string): number =>
-  start.slice(0, 11) === end.slice(0, 11) && isKept(start) && isKept(end)
+  start.slice(0, 11) === end.slice(0, 11) && isNormalized(start) && isNormalized(end)
     ? Math.max(0, minuteOfDay(end) - minuteOfDay(start))
     : minutesBetween(start, end);
 
 /** Whether an instant has the form in which instants are stored: UTC, with milliseconds. */
-const isKept = (instant: string) => instant.length === 24 && instant.endsWith('Z');
+const isNormalized = (instant: string) => instant.length === 24 && instant.endsWith('Z');
 
 const minuteOfDay = (instant: string): number => digits(instant, 11) * 60 + digits(instant, 14);
 

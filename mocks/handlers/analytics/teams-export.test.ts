@@ -63,13 +63,13 @@ describe('the Excel export of ClockWork analytics', () => {
   it('refuses days to compare with that are the wrong way round', async () => {
     const compareWith = { startDateAsString: '2026-03-09', endDateAsString: '2026-03-08' };
     const sent = request({ compareWith });
-    const error = await server.refusal('ava', 'exportClockWorkAnalytics', sent);
+    const error = await server.expectError('ava', 'exportClockWorkAnalytics', sent);
     expect(error).toMatchObject({ status: 400, code: 'periodBackwards' });
   });
 
   it('needs at least one team', async () => {
     const sent = request({ teamId: [] });
-    const fault = await server.refusal('ava', 'exportClockWorkAnalytics', sent);
+    const fault = await server.expectError('ava', 'exportClockWorkAnalytics', sent);
     expect(fault).toMatchObject({ status: 400, code: 'tooShort' });
   });
 });

@@ -1,6 +1,6 @@
 import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 
 export const [red, blue, old, empty] = [uuid(71), uuid(72), uuid(73), uuid(74)] as const;
 export const all = '00000000-0000-0000-0000-000000000000';
@@ -30,13 +30,13 @@ export async function startTeams(): Promise<TestServer> {
     await member(blue, 'ben');
     await member(old, 'hugo');
   });
-  await keepOnly(server, 'ben', [
+  await retainOnly(server, 'ben', [
     entry(1, at('22:59', '2026-03-08'), at('23:00', '2026-03-08')), // Sunday in Berlin
     entry(2, at('09:00', '2026-03-09'), at('10:30', '2026-03-09')),
     entry(3, '14:30', null),
   ]);
-  await keepOnly(server, 'grace', []);
-  await keepOnly(server, 'hugo', [entry(9, '09:00', '10:00')]);
+  await retainOnly(server, 'grace', []);
+  await retainOnly(server, 'hugo', [entry(9, '09:00', '10:00')]);
   return server;
 }
 

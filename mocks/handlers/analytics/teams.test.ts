@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, uuid } from '../../testing/timesheets.ts';
 import { all, blue, empty, old, red, request, startTeams } from './teams.fixture.ts';
 
 /** Source: ANLYT-014, ANLYT-013, ANLYT-030. */
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const hours = async (more?: object, personId = 'ava') =>
   (await server.request(personId, 'getClockWorkAnalytics', request(more))).clockWorkAnalytics;
-const refused = (more: object) => server.refusal('ava', 'getClockWorkAnalytics', request(more));
+const expectError = (more: object) => server.expectError('ava', 'getClockWorkAnalytics', request(more));
 
 describe('the teams to choose from', () => {
   it('are the active ones, by name, without an option for all', async () => {
@@ -113,13 +113,13 @@ describe('ClockWork analytics', () => {
 
   it('counts the hours of a day that the clocks make shorter', async () => {
     // 29 March has 23 hours in Berlin.
-    await keepOnly(server, 'grace', [
+    await retainOnly(server, 'grace', [
       entry(20, at('22:00', '2026-03-28'), at('23:30', '2026-03-29')),
     ]);
     const days = { startDateAsString: '2026-03-29', endDateAsString: '2026-03-29' };
     const [team] = await hours(days);
     expect(team?.totalTimeInSeconds).toBe(23 * 3600);
-    await keepOnly(server, 'grace', []);
+    await retainOnly(server, 'grace', []);
   });
 
   it('counts who has left, and says so', async () => {
@@ -145,17 +145,17 @@ describe('ClockWork analytics', () => {
   });
 
   it('needs at least one team, and knows an unknown one', async () => {
-    expect(await refused({ teamId: [] })).toMatchObject({ status: 400, code: 'tooShort' });
-    const unknown = await refused({ teamId: [red, uuid(99)] });
+    expect(await expectError({ teamId: [] })).toMatchObject({ status: 400, code: 'tooShort' });
+    const unknown = await expectError({ teamId: [red, uuid(99)] });
     expect(unknown).toMatchObject({ status: 400, code: 'analyticsTeamUnknown' });
     expect(Object.keys(unknown.fieldErrors ?? {})).toEqual(['teamId']);
   });
 
   it('needs the date range, the right way round and at most a year long', async () => {
-    const none = await server.refusal('ava', 'getClockWorkAnalytics', { body: { teamId: [red] } });
+    const none = await server.expectError('ava', 'getClockWorkAnalytics', { body: { teamId: [red] } });
     expect(Object.keys(none.fieldErrors ?? {})).toEqual(['startDateAsString', 'endDateAsString']);
-    expect((await refused({ endDateAsString: '2026-03-08' })).code).toBe('periodBackwards');
-    expect((await refused({ startDateAsString: '2025-03-10' })).code).toBe('periodTooLong');
+    expect((await expectError({ endDateAsString: '2026-03-08' })).code).toBe('periodBackwards');
+    expect((await expectError({ startDateAsString: '2025-03-10' })).code).toBe('periodTooLong');
   });
 });
 
@@ -188,7 +188,7 @@ describe('people who are in no active team', () => {
 
 describe('a timer that was forgotten', () => {
   it('counts nothing in the hours of its team until it has an end, and is named', async () => {
-    await keepOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), null)]);
+    await retainOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), null)]);
     const forgotten = await server.request('ava', 'getClockWorkAnalytics', request());
     expect(forgotten.clockWorkAnalytics[0]?.clockWorkAnalyticsMembers[1]).toMatchObject({
       name: 'Grace Kim',
@@ -196,10 +196,10 @@ describe('a timer that was forgotten', () => {
     });
     expect(forgotten.entriesNeedingEnd).toBe(1);
     const end = at('18:00', '2026-03-10');
-    await keepOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), end)]);
+    await retainOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), end)]);
     const fixed = await server.request('ava', 'getClockWorkAnalytics', request());
     expect(fixed.clockWorkAnalytics[0]?.totalTimeInSeconds).toBe(7200 + 3600);
     expect(fixed.entriesNeedingEnd).toBe(0);
-    await keepOnly(server, 'grace', []);
+    await retainOnly(server, 'grace', []);
   });
 });

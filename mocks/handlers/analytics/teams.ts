@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { byText } from '../../core/names.ts';
 import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { Team } from '../../store/world/teams.ts';
 import { createForgottenCheck } from '../../common/clockwork/forgotten.ts';
@@ -136,7 +136,7 @@ async function chosenTeams({ db, body }: HoursCall): Promise<Team[]> {
   if (body.teamId.includes(allTeams)) return all.filter(({ isActive }) => isActive);
   const requested = new Set(body.teamId);
   const found = all.filter(({ id }) => requested.has(id));
-  if (found.length < requested.size) throw refuseField('teamId', 'analyticsTeamUnknown');
+  if (found.length < requested.size) throw rejectField('teamId', 'analyticsTeamUnknown');
   return found;
 }
 

@@ -42,8 +42,8 @@ const request = (more: object, newDate = tuesday, tenantId = 'aster') =>
     path: { newDate },
     body: { ...search, ...more },
   });
-const refused = (newDate: string, more: object = {}) =>
-  server.refusal('ava', 'getUserLoginAnalytics', {
+const expectError = (newDate: string, more: object = {}) =>
+  server.expectError('ava', 'getUserLoginAnalytics', {
     path: { newDate },
     body: { ...search, ...more },
   });
@@ -112,7 +112,7 @@ describe('the user logins of a day', () => {
   );
 
   it('are filtered on the User column only', async () => {
-    const fault = await refused(tuesday, { columnFilters: [{ name: 'browser', value: '1' }] });
+    const fault = await expectError(tuesday, { columnFilters: [{ name: 'browser', value: '1' }] });
     expect(fault).toMatchObject({ status: 400, code: 'columnUnknown' });
   });
 
@@ -123,7 +123,7 @@ describe('the user logins of a day', () => {
     ['another form', '2026-03-10', 'invalid'],
     ['another time', '10-Mar-2026 08:00:00 AM', 'invalid'],
   ])('cannot be asked of %s', async (_, newDate, code) => {
-    const fault = await refused(newDate);
+    const fault = await expectError(newDate);
     expect(fault).toMatchObject({ status: 400, code });
     expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['newDate']);
   });
@@ -132,12 +132,12 @@ describe('the user logins of a day', () => {
     const birch = await request({}, tuesday, 'birch');
     expect(birch.userLoginDetails.map(({ id }) => id)).not.toContain(uuid(1));
     const sent = { tenantId: 'birch', path: { newDate: tuesday }, body: search };
-    expect(await server.refusal('ben', 'getUserLoginAnalytics', sent)).toMatchObject({
+    expect(await server.expectError('ben', 'getUserLoginAnalytics', sent)).toMatchObject({
       status: 404,
       code: 'tenantUnknown',
     });
     const own = { path: { newDate: tuesday }, body: search };
-    expect(await server.refusal('ben', 'getUserLoginAnalytics', own)).toMatchObject({
+    expect(await server.expectError('ben', 'getUserLoginAnalytics', own)).toMatchObject({
       status: 403,
       code: 'privilegeMissing',
     });

@@ -1,7 +1,7 @@
 import { browserName } from '../../common/browser.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import type { World } from '../../store/world.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { instantsOf } from '../../common/clockwork/period.ts';
@@ -69,7 +69,7 @@ const columns: Columns<Row> = {
 function byUser(filters: LoginCall['body']['columnFilters']) {
   return filters.map(({ name, value }) => {
     if (name !== 'User' && name !== 'userName') {
-      throw refuseField('columnFilters', 'columnUnknown', { column: name });
+      throw rejectField('columnFilters', 'columnUnknown', { column: name });
     }
     return { name: 'userName', value };
   });
@@ -88,8 +88,8 @@ function pastDayOf({ path, user, clock }: Pick<LoginCall, 'path' | 'user' | 'clo
   const time = Date.parse(`${day}T00:00:00Z`);
   // 31 February is a date-time to some, and none to others.
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) {
-    throw refuseField('newDate', 'invalid', { field: 'newDate' });
+    throw rejectField('newDate', 'invalid', { field: 'newDate' });
   }
-  if (day >= dayOf(clock.now(), user.timeZone)) throw refuseField('newDate', 'dayNotPast');
+  if (day >= dayOf(clock.now(), user.timeZone)) throw rejectField('newDate', 'dayNotPast');
   return day;
 }

@@ -86,7 +86,7 @@ describe('another tenant', () => {
     'deleteAsset',
   ] as const)('has no asset of mine: %s finds none', async (id) => {
     const sent = { tenantId: 'birch', path: { id: seeded(1) } };
-    expect(await server.refusal('ava', id, sent)).toMatchObject({
+    expect(await server.expectError('ava', id, sent)).toMatchObject({
       status: 404,
       code: 'assetUnknown',
     });
@@ -96,21 +96,21 @@ describe('another tenant', () => {
     const tenantId = 'birch';
     const { assetDetail } = await server.request('ava', 'getAsset', { path: { id: seeded(1) } });
     const sent = { tenantId, body: { ...assetDetail, dateOfPurchase: null } };
-    expect((await server.refusal('ava', 'updateAsset', sent)).status).toBe(404);
+    expect((await server.expectError('ava', 'updateAsset', sent)).status).toBe(404);
     const assign = { id: uuid(1), assetId: seeded(2), employeeId: 'employee-ava' };
-    const refusal = await server.refusal('ava', 'assignAsset', { tenantId, body: assign });
-    expect(refusal.status).toBe(404);
+    const rejection = await server.expectError('ava', 'assignAsset', { tenantId, body: assign });
+    expect(rejection.status).toBe(404);
     const toScrap = { tenantId, path: { id: seeded(4) }, body: { statusId: masterId(102) } };
-    expect((await server.refusal('ava', 'changeScrappedAssetStatus', toScrap)).status).toBe(404);
+    expect((await server.expectError('ava', 'changeScrappedAssetStatus', toScrap)).status).toBe(404);
   });
 
   it('lends neither vendors nor employees', async () => {
     const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
     const body = await formOf(server, 2, { vendorId: vendors[0]?.id });
-    const refusal = await server.refusal('ines', 'addAsset', { body });
-    expect(refusal.fieldErrors).toEqual({ vendorId: ['This vendor was not found.'] });
+    const rejection = await server.expectError('ines', 'addAsset', { body });
+    expect(rejection.fieldErrors).toEqual({ vendorId: ['This vendor was not found.'] });
     const ben = { id: uuid(2), assetId: seeded(2, 'birch'), employeeId: 'employee-ben' };
-    const assign = await server.refusal('ava', 'assignAsset', { tenantId: 'birch', body: ben });
+    const assign = await server.expectError('ava', 'assignAsset', { tenantId: 'birch', body: ben });
     expect(assign.status).toBe(400);
   });
 
@@ -126,8 +126,8 @@ describe('the asset calls in other languages', () => {
   it('say what they say in the language of the caller', async () => {
     const headers = { 'Accept-Language': 'fr' };
     const path = { id: uuid(1) };
-    const refusal = await server.refusal('ines', 'getAsset', { path, headers });
-    expect(refusal).toMatchObject({
+    const rejection = await server.expectError('ines', 'getAsset', { path, headers });
+    expect(rejection).toMatchObject({
       code: 'assetUnknown',
       errorMessages: ['Cet actif est introuvable.'],
     });

@@ -1,7 +1,7 @@
 import type { World } from '../../store/world.ts';
 import type { Transaction } from '../../store/store.ts';
 import { rightsOf } from '../../core/access.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { TenantUser } from '../../store/world.ts';
 
 type Privilege = World['roles']['privileges'][number];
@@ -22,7 +22,7 @@ export interface EditRights {
 export async function demandAny(call: Caller, ...privileges: Privilege[]): Promise<void> {
   const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
   if (privileges.some((privilege) => rights.includes(privilege))) return;
-  throw refuse(403, 'privilegeMissing', { privilege: privileges.join(' / ') });
+  throw reject(403, 'privilegeMissing', { privilege: privileges.join(' / ') });
 }
 
 /**
@@ -35,7 +35,7 @@ export async function editRightsOf(call: Caller): Promise<EditRights> {
   const canEditProperties = rights.includes('assetManager.editTypeProperties');
   if (!canEditDetails && !canEditProperties) {
     const privilege = 'assetManager.editDetails / assetManager.editTypeProperties';
-    throw refuse(403, 'privilegeMissing', { privilege });
+    throw reject(403, 'privilegeMissing', { privilege });
   }
   return { canEditDetails, canEditProperties };
 }

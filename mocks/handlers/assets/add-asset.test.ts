@@ -17,7 +17,7 @@ const number = () => (next += 1);
 /** What is said of each field of a form. */
 async function wrong(changes: object): Promise<Record<string, string[]>> {
   const body = { ...(await formOf(server, number())), ...changes };
-  const { status, fieldErrors = {} } = await server.refusal('ines', 'addAsset', { body });
+  const { status, fieldErrors = {} } = await server.expectError('ines', 'addAsset', { body });
   expect(status).toBe(400);
   return fieldErrors;
 }
@@ -60,16 +60,16 @@ describe('adding an asset', () => {
 
   it('refuses an id that exists already', async () => {
     const body = await formOf(server, number(), { id: seeded(1) });
-    const refusal = await server.refusal('ines', 'addAsset', { body });
-    expect(refusal).toMatchObject({ status: 409, code: 'idTaken' });
+    const rejection = await server.expectError('ines', 'addAsset', { body });
+    expect(rejection).toMatchObject({ status: 409, code: 'idTaken' });
   });
 
   it('refuses a code that another asset has, whatever its case', async () => {
     await addTablet(server, number(), { assetCode: 'Code-1' });
     const body = await formOf(server, number(), { assetCode: ' cODE-1 ' });
-    const refusal = await server.refusal('ines', 'addAsset', { body });
-    expect(refusal).toMatchObject({ status: 409, code: 'assetCodeTaken' });
-    expect(refusal.fieldErrors?.['assetCode']).toEqual(['The code cODE-1 is taken already.']);
+    const rejection = await server.expectError('ines', 'addAsset', { body });
+    expect(rejection).toMatchObject({ status: 409, code: 'assetCodeTaken' });
+    expect(rejection.fieldErrors?.['assetCode']).toEqual(['The code cODE-1 is taken already.']);
   });
 
   it('lets another tenant have the same code', async () => {
@@ -95,7 +95,7 @@ describe('adding an asset', () => {
 
 describe('the form of a new asset', () => {
   it('requires Asset Code, Asset Type, Vendor, Invoice Number, the dates, price and years', async () => {
-    const { fieldErrors = {} } = await server.refusal('ines', 'addAsset', { body: {} });
+    const { fieldErrors = {} } = await server.expectError('ines', 'addAsset', { body: {} });
     expect(Object.keys(fieldErrors).toSorted()).toEqual([
       'assetCode',
       'assetTypeId',
@@ -182,8 +182,8 @@ describe('the form of a new asset', () => {
     const body = { ...form, ...day, ...texts, vendorId: vendors[0]?.id };
     // In UTC the day has begun for three hours; in New York it has not.
     server.setNow('2026-03-12T03:00:00.000Z');
-    const refusal = await server.refusal('ava', 'addAsset', { tenantId: 'birch', body });
-    expect(Object.keys(refusal.fieldErrors ?? {})).toEqual(['dateOfPurchase']);
+    const rejection = await server.expectError('ava', 'addAsset', { tenantId: 'birch', body });
+    expect(Object.keys(rejection.fieldErrors ?? {})).toEqual(['dateOfPurchase']);
     server.setNow('2026-03-12T04:30:00.000Z');
     const response = await server.request('ava', 'addAsset', { tenantId: 'birch', body });
     expect(response.id).toBe(body.id);

@@ -27,8 +27,8 @@ const form = (more: object = {}) => ({
   ...more,
 });
 const create = (more?: object) => server.request('ines', 'createAssetType', { body: form(more) });
-const refusedCreate = (more: object) =>
-  server.refusal('ines', 'createAssetType', { body: form(more) });
+const expectCreateError = (more: object) =>
+  server.expectError('ines', 'createAssetType', { body: form(more) });
 const teamId = async () => {
   const { teams } = await server.request('ines', 'lookUpAssetTeams', { path: { searchText: 'e' } });
   return teams[0]?.id ?? '';
@@ -81,7 +81,7 @@ describe('an asset type', () => {
     const updated = await server.request('ines', 'updateAssetType', { body });
     expect(updated.successMessages).toEqual(['Asset Type was updated successfully.']);
     expect(updated.assetType).toEqual({ ...assetType, name: 'Renamed type', version: 2 });
-    const stale = await server.refusal('ines', 'updateAssetType', { body });
+    const stale = await server.expectError('ines', 'updateAssetType', { body });
     expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
   });
 
@@ -99,7 +99,7 @@ describe('an asset type', () => {
     expect(deleted.successMessages).toEqual(['Asset Type was deleted successfully.']);
     expect(await typeNamed(assetType.name)).toBeUndefined();
     const gone = { path: { id: property.id } };
-    expect(await server.refusal('ines', 'deleteAssetTypeProperty', gone)).toMatchObject({
+    expect(await server.expectError('ines', 'deleteAssetTypeProperty', gone)).toMatchObject({
       status: 404,
     });
   });
@@ -107,23 +107,23 @@ describe('an asset type', () => {
   it('with assets is not deleted, and says how many it has', async () => {
     const laptops = (await typeNamed('Laptop'))?.assetCount;
     const path = { id: standardTypeIds.laptop };
-    const refusal = await server.refusal('ines', 'deleteAssetType', { path });
-    expect(refusal).toMatchObject({
+    const rejection = await server.expectError('ines', 'deleteAssetType', { path });
+    expect(rejection).toMatchObject({
       status: 409,
       errorMessages: [`The asset type has ${laptops} assets and cannot be deleted.`],
     });
   });
 
   it('has a code and a name that no other has, whatever their case', async () => {
-    expect(await refusedCreate({ code: ' lap ' })).toMatchObject({
+    expect(await expectCreateError({ code: ' lap ' })).toMatchObject({
       status: 409,
       fieldErrors: { code: ['The code lap is taken already.'] },
     });
-    expect(await refusedCreate({ name: 'LAPTOP' })).toMatchObject({
+    expect(await expectCreateError({ name: 'LAPTOP' })).toMatchObject({
       status: 409,
       fieldErrors: { name: ['The name LAPTOP is taken already.'] },
     });
-    expect(await refusedCreate({ id: standardTypeIds.laptop })).toMatchObject({
+    expect(await expectCreateError({ id: standardTypeIds.laptop })).toMatchObject({
       status: 409,
       code: 'idTaken',
     });
@@ -138,7 +138,7 @@ describe('an asset type', () => {
     [{ usefulLifeInYears: 0 }, 'usefulLifeInYears', 'Useful Life is invalid'],
     [{ isTeam: true, teamId: uuid(1) }, 'teamId', 'This team was not found.'],
   ])('is refused as %j', async (more, field, said) => {
-    const { status, fieldErrors } = await refusedCreate(more);
+    const { status, fieldErrors } = await expectCreateError(more);
     expect(status).toBe(400);
     expect(fieldErrors).toEqual({ [field]: [said] });
   });
@@ -153,14 +153,14 @@ describe('an asset type', () => {
     });
     expect(assetTypes.every(({ assetCategoryId }) => assetCategoryId === computers)).toBe(true);
     const unknown = { path: { categoryId: uuid(1) } };
-    expect((await server.refusal('jon', 'listAssetTypesOfCategory', unknown)).status).toBe(404);
+    expect((await server.expectError('jon', 'listAssetTypesOfCategory', unknown)).status).toBe(404);
   });
 
   it('that is not there is neither updated nor deleted', async () => {
     const body = form({ id: uuid(1) });
-    expect((await server.refusal('ines', 'updateAssetType', { body })).status).toBe(404);
+    expect((await server.expectError('ines', 'updateAssetType', { body })).status).toBe(404);
     const path = { id: uuid(1) };
-    expect((await server.refusal('ines', 'deleteAssetType', { path })).status).toBe(404);
+    expect((await server.expectError('ines', 'deleteAssetType', { path })).status).toBe(404);
   });
 });
 
@@ -184,13 +184,13 @@ describe('the assignment set-up of a type', () => {
     const team = await teamId();
     const { assetType } = await create({ isTeam: true, teamId: team });
     expect(await setup(assetType.id)).toMatchObject({ isTeam: true, teamId: team });
-    const refusal = await refusedCreate({
+    const rejection = await expectCreateError({
       id: uuid(next + 10_000),
       code: 'x',
       name: 'x',
       teamId: team,
     });
-    expect(refusal.fieldErrors).toEqual({
+    expect(rejection.fieldErrors).toEqual({
       teamId: ['Only a type that is assigned to teams has a team.'],
     });
     const body = form({ id: assetType.id, isTeam: false });
@@ -203,8 +203,8 @@ describe('the assignment set-up of a type', () => {
     const asset = await addTablet(server, next + 20_000, { assetTypeId: assetType.id });
     const id = await giveToBen(server, asset, next + 30_000);
     const body = form({ isTeam: true });
-    const refusal = await server.refusal('ines', 'updateAssetType', { body });
-    expect(refusal).toMatchObject({ status: 409, code: 'assetTypeAssigned' });
+    const rejection = await server.expectError('ines', 'updateAssetType', { body });
+    expect(rejection).toMatchObject({ status: 409, code: 'assetTypeAssigned' });
     await server.request('ines', 'removeAssetAssignment', { path: { id } });
     expect((await server.request('ines', 'updateAssetType', { body })).assetType.isTeam).toBe(true);
   });

@@ -1,5 +1,5 @@
 import type { Call } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
@@ -70,13 +70,13 @@ function agreedDays(asset: AssetRecord, sent: Agreed, { user, clock }: Caller) {
   const named = sent.startedOn ?? today;
   const startedOn = named === today ? present : named;
   const expectedReturnOn = sent.expectedReturnOn ?? null;
-  if (startedOn > present) throw refuseField('startedOn', 'assetStartInFuture');
+  if (startedOn > present) throw rejectField('startedOn', 'assetStartInFuture');
   if (startedOn < earliest) {
     const day = dayAsString(earliest, user.dateFormat);
-    throw refuseField('startedOn', 'assetStartTooEarly', { day });
+    throw rejectField('startedOn', 'assetStartTooEarly', { day });
   }
   if (expectedReturnOn !== null && expectedReturnOn < startedOn) {
-    throw refuseField('expectedReturnOn', 'assetReturnTooEarly');
+    throw rejectField('expectedReturnOn', 'assetReturnTooEarly');
   }
   return { startedOn, expectedReturnOn };
 }
@@ -109,9 +109,9 @@ async function checkAssignable(db: Db, asset: AssetRecord): Promise<void> {
   if (status === 'InStore') return;
   if (status === 'Assigned') {
     const who = (await directoryOf(db)).holderName(asset);
-    throw refuse(409, 'assetTaken', { asset: asset.assetCode, who });
+    throw reject(409, 'assetTaken', { asset: asset.assetCode, who });
   }
-  throw refuse(400, 'assetNotInStore', { asset: asset.assetCode, status });
+  throw reject(400, 'assetNotInStore', { asset: asset.assetCode, status });
 }
 
 /**
@@ -125,24 +125,24 @@ async function receiverOf(
 ): Promise<Receiver> {
   const { isTeam } = await typeOf(db, assetTypeId);
   if (isTeam) {
-    if (teamId === null || employeeId !== null) throw refuseField('teamId', 'assetForTeam');
+    if (teamId === null || employeeId !== null) throw rejectField('teamId', 'assetForTeam');
     return { employeeId: null, teamId, holderName: await teamNameOf(db, teamId) };
   }
-  if (employeeId === null || teamId !== null) throw refuseField('employeeId', 'assetForEmployee');
+  if (employeeId === null || teamId !== null) throw rejectField('employeeId', 'assetForEmployee');
   return { employeeId, teamId: null, holderName: await employeeNameOf(db, employeeId) };
 }
 
 async function teamNameOf(db: Db, id: string): Promise<string> {
   const team = await db.get('teams', id);
-  if (!team) throw refuseField('teamId', 'assetTeamUnknown');
-  if (!team.isActive) throw refuseField('teamId', 'assetHolderInactive', { who: team.teamName });
+  if (!team) throw rejectField('teamId', 'assetTeamUnknown');
+  if (!team.isActive) throw rejectField('teamId', 'assetHolderInactive', { who: team.teamName });
   return team.teamName;
 }
 
 async function employeeNameOf(db: Db, id: string): Promise<string> {
   const employee = await db.get('employees', id);
-  if (!employee) throw refuseField('employeeId', 'assetEmployeeUnknown');
+  if (!employee) throw rejectField('employeeId', 'assetEmployeeUnknown');
   const { fullName, isActive } = employee;
-  if (!isActive) throw refuseField('employeeId', 'assetHolderInactive', { who: fullName });
+  if (!isActive) throw rejectField('employeeId', 'assetHolderInactive', { who: fullName });
   return fullName;
 }

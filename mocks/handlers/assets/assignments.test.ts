@@ -95,8 +95,8 @@ describe('assigning an asset to an employee', () => {
 
   it('is refused while another has it, and says who', async () => {
     const sent = assign({ assetId: seeded(1), employeeId: 'employee-grace' });
-    const refusal = await server.refusal('ines', 'assignAsset', sent);
-    expect(refusal).toMatchObject({
+    const rejection = await server.expectError('ines', 'assignAsset', sent);
+    expect(rejection).toMatchObject({
       status: 409,
       errorMessages: ['AS-LAP-0001 is assigned to Ben Okafor already.'],
     });
@@ -108,24 +108,24 @@ describe('assigning an asset to an employee', () => {
     [5, 'Disposed'],
   ])('is refused for one that is not in store: asset %i is in %s', async (of, status) => {
     const sent = assign({ assetId: seeded(of), employeeId: 'employee-ben' });
-    const refusal = await server.refusal('ines', 'assignAsset', sent);
-    expect(refusal).toMatchObject({
+    const rejection = await server.expectError('ines', 'assignAsset', sent);
+    expect(rejection).toMatchObject({
       status: 400,
       errorMessages: [`AS-LAP-000${of} is not in store: its status is ${status}.`],
     });
   });
 
   it('needs an employee who is there and active', async () => {
-    const refusal = (employeeId: string | null) =>
-      server.refusal('ines', 'assignAsset', assign({ assetId: seeded(2), employeeId }));
-    expect((await refusal('employee-nobody')).fieldErrors).toEqual({
+    const rejection = (employeeId: string | null) =>
+      server.expectError('ines', 'assignAsset', assign({ assetId: seeded(2), employeeId }));
+    expect((await rejection('employee-nobody')).fieldErrors).toEqual({
       employeeId: ['This employee was not found.'],
     });
-    expect((await refusal(null)).fieldErrors).toEqual({
+    expect((await rejection(null)).fieldErrors).toEqual({
       employeeId: ['Assets of this type are assigned to an employee.'],
     });
     await deactivate('employees', 'employee-leo', false);
-    expect((await refusal('employee-leo')).fieldErrors).toEqual({
+    expect((await rejection('employee-leo')).fieldErrors).toEqual({
       employeeId: ['Leo Park is not active any more.'],
     });
     await deactivate('employees', 'employee-leo', true);
@@ -133,11 +133,11 @@ describe('assigning an asset to an employee', () => {
 
   it('needs an asset that is there, and an id of its own', async () => {
     const unknown = assign({ assetId: uuid(1), employeeId: 'employee-ben' });
-    expect(await server.refusal('ines', 'assignAsset', unknown)).toMatchObject({ status: 404 });
+    expect(await server.expectError('ines', 'assignAsset', unknown)).toMatchObject({ status: 404 });
     const assetId = await addTablet(server, number());
     const id = await giveToBen(server, await addTablet(server, number()), number());
     const again = { body: { id, assetId, employeeId: 'employee-ben' } };
-    expect(await server.refusal('ines', 'assignAsset', again)).toMatchObject({
+    expect(await server.expectError('ines', 'assignAsset', again)).toMatchObject({
       status: 409,
       code: 'idTaken',
     });
@@ -174,20 +174,20 @@ describe('assigning an asset to a team', () => {
     const [team] = await teams();
     const printer = await addTablet(server, number(), { assetTypeId: standardTypeIds.printer });
     const toEmployee = assign({ assetId: printer, employeeId: 'employee-ben' });
-    expect((await server.refusal('ines', 'assignAsset', toEmployee)).fieldErrors).toEqual({
+    expect((await server.expectError('ines', 'assignAsset', toEmployee)).fieldErrors).toEqual({
       teamId: ['Assets of this type are assigned to a team.'],
     });
     const toTeam = assign({ assetId: seeded(2), teamId: team?.id });
-    expect((await server.refusal('ines', 'assignAsset', toTeam)).fieldErrors).toEqual({
+    expect((await server.expectError('ines', 'assignAsset', toTeam)).fieldErrors).toEqual({
       employeeId: ['Assets of this type are assigned to an employee.'],
     });
     const toNobody = assign({ assetId: printer, teamId: uuid(1) });
-    expect((await server.refusal('ines', 'assignAsset', toNobody)).fieldErrors).toEqual({
+    expect((await server.expectError('ines', 'assignAsset', toNobody)).fieldErrors).toEqual({
       teamId: ['This team was not found.'],
     });
     await deactivate('teams', team?.id ?? '', false);
     const toClosed = assign({ assetId: printer, teamId: team?.id });
-    expect((await server.refusal('ines', 'assignAsset', toClosed)).status).toBe(400);
+    expect((await server.expectError('ines', 'assignAsset', toClosed)).status).toBe(400);
     expect((await teams()).map(({ id }) => id)).not.toContain(team?.id);
     await deactivate('teams', team?.id ?? '', true);
   });
@@ -238,10 +238,10 @@ describe('removing an assignment', () => {
     const id = await giveToBen(server, assetId, number());
     await server.request('ines', 'removeAssetAssignment', { path: { id } });
     await giveToBen(server, assetId, number());
-    const refusal = await server.refusal('ines', 'removeAssetAssignment', { path: { id } });
-    expect(refusal).toMatchObject({ status: 409, code: 'assignmentEnded' });
+    const rejection = await server.expectError('ines', 'removeAssetAssignment', { path: { id } });
+    expect(rejection).toMatchObject({ status: 409, code: 'assignmentEnded' });
     expect(await detailOf(server, assetId)).toMatchObject({ assetStatus: 'Assigned' });
-    const unknown = await server.refusal('ines', 'removeAssetAssignment', {
+    const unknown = await server.expectError('ines', 'removeAssetAssignment', {
       path: { id: uuid(1) },
     });
     expect(unknown).toMatchObject({ status: 404, code: 'assignmentUnknown' });

@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { giveAsset, takeAssetBack } from './assigning.ts';
 import { assignmentViews } from './assignment-views.ts';
@@ -37,7 +37,7 @@ export const assignments: Pick<
   removeAssetAssignment: async (call) => {
     const { db, path } = call;
     const assignment = foundOr404(await db.get('assetAssignments', path.id), 'assignmentUnknown');
-    if (assignment.endedOn !== null) throw refuse(409, 'assignmentEnded');
+    if (assignment.endedOn !== null) throw reject(409, 'assignmentEnded');
     const asset = await takeAssetBack(call, assignment);
     const said = { asset: asset.assetCode, who: assignment.holderName };
     return ok({ successMessages: [message('assetTakenBack', said)] });
@@ -100,7 +100,7 @@ export const assignments: Pick<
     const { db, body } = call;
     const employee = foundOr404(await db.get('employees', body.employeeId), 'assetEmployeeUnknown');
     const workPlace = cleanOrEmpty(body.workPlace);
-    if (workPlace === '') throw refuseField('workPlace', 'required', { field: 'workPlace' });
+    if (workPlace === '') throw rejectField('workPlace', 'required', { field: 'workPlace' });
     await db.put('employees', changedIfOther(employee, { workPlace }, call));
     const successMessages = [message('workPlaceChanged', { who: employee.fullName })];
     return ok({ workPlace, successMessages });

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type {
@@ -23,7 +23,7 @@ export const auditOf = async (db: Db, id: string): Promise<AssetAuditRecord> =>
 /** The same, as long as it is open. 409 for one that is finished: it is read only. */
 export async function openAuditOf(db: Db, id: string): Promise<AssetAuditRecord> {
   const audit = await auditOf(db, id);
-  if (audit.finishedOn !== null) throw refuse(409, 'assetAuditFinished', { audit: audit.name });
+  if (audit.finishedOn !== null) throw reject(409, 'assetAuditFinished', { audit: audit.name });
   return audit;
 }
 

@@ -128,10 +128,10 @@ async function foundBy(
     });
   }
   // It is expected, and was deleted or renamed since.
-  const kept = expected.filter(
+  const stored = expected.filter(
     ({ assetId, assetCode }) => assetId === key || normalizeName(assetCode) === key,
   );
-  return kept.map(({ assetId }) => ({ assetId, unexpected: null }));
+  return stored.map(({ assetId }) => ({ assetId, unexpected: null }));
 }
 
 /** Its version counts the changes of the note alone: a tick makes nobody's note stale. */

@@ -42,13 +42,13 @@ describe('an audit round', () => {
 
   it('has a name that is no blanks, and a kind that there is', async () => {
     const blank = { id: auditId, name: '  ', assetLocationId: archive };
-    const { status, fieldErrors } = await server.refusal('ines', 'beginAssetAudit', {
+    const { status, fieldErrors } = await server.expectError('ines', 'beginAssetAudit', {
       body: blank,
     });
     expect([status, Object.keys(fieldErrors ?? {})]).toEqual([400, ['name']]);
     for (const unknown of [{ assetTypeId: uuid(1) }, { assetCategoryId: uuid(1) }]) {
       const body = { id: auditId, name: 'x', assetLocationId: archive, ...unknown };
-      expect((await server.refusal('ines', 'beginAssetAudit', { body })).status).toBe(400);
+      expect((await server.expectError('ines', 'beginAssetAudit', { body })).status).toBe(400);
     }
   });
 

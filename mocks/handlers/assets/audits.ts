@@ -1,6 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { auditedOf, isExpected } from '../../common/assets/audit-round.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
@@ -35,7 +35,7 @@ export const audits: Pick<
     const { db, body, person, clock } = call;
     idFree(await db.get('assetAudits', body.id));
     const name = cleanOrEmpty(body.name);
-    if (name === '') throw refuseField('name', 'required', { field: 'name' });
+    if (name === '') throw rejectField('name', 'required', { field: 'name' });
     const scope = await readScope(call);
     await checkNoneOpen(db, scope);
     const directory = await directoryOf(db);
@@ -105,7 +105,7 @@ export const audits: Pick<
 
   deleteAssetAudit: async ({ db, path }) => {
     const audit = await auditOf(db, path.auditId);
-    if (audit.finishedOn === null) throw refuse(409, 'assetAuditOpen', { audit: audit.name });
+    if (audit.finishedOn === null) throw reject(409, 'assetAuditOpen', { audit: audit.name });
     await remove(db, audit);
     return ok({ successMessages: [message('assetAuditDeleted')] });
   },
@@ -121,13 +121,13 @@ const isStray = ({ assetLocationId, statusId }: AssetRecord, audit: AssetAuditRe
 async function readScope({ db, body }: Call<'beginAssetAudit'>): Promise<AuditScope> {
   const { assetLocationId, assetTypeId = null, assetCategoryId = null } = body;
   if (!(await db.get('assetLocations', assetLocationId))) {
-    throw refuseField('assetLocationId', 'assetLocationUnknown');
+    throw rejectField('assetLocationId', 'assetLocationUnknown');
   }
   if (assetTypeId !== null && !(await db.get('assetTypes', assetTypeId))) {
-    throw refuseField('assetTypeId', 'assetTypeUnknown');
+    throw rejectField('assetTypeId', 'assetTypeUnknown');
   }
   if (assetCategoryId !== null && !(await db.get('assetCategories', assetCategoryId))) {
-    throw refuseField('assetCategoryId', 'assetCategoryUnknown');
+    throw rejectField('assetCategoryId', 'assetCategoryUnknown');
   }
   const isWithAssigned = body.isWithAssigned ?? false;
   return { assetLocationId, assetTypeId, assetCategoryId, isWithAssigned };

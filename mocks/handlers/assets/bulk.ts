@@ -1,5 +1,5 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { Refusal, refuse, refuseField, type Message } from '../../core/refusal.ts';
+import { HttpError, reject, rejectField, type Message } from '../../core/refusal.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { assetOf } from '../../common/assets/find.ts';
 import { emptyId, findStatus, statusIds } from '../../common/assets/master-data.ts';
@@ -30,7 +30,7 @@ export const bulk: Pick<
     ok(
       await each(call.body.assetIds, async (id) => {
         const { assetCode, assignmentId } = await assetOf(call.db, id);
-        if (assignmentId === null) throw refuse(409, 'assetNotAssigned', { asset: assetCode });
+        if (assignmentId === null) throw reject(409, 'assetNotAssigned', { asset: assetCode });
         const assignment = await call.db.get('assetAssignments', assignmentId);
         await takeAssetBack(call, foundOr404(assignment, 'assignmentUnknown'));
       }),
@@ -38,8 +38,8 @@ export const bulk: Pick<
 
   bulkChangeAssetStatus: async (call) => {
     const { assetIds, statusId } = call.body;
-    if (statusId === emptyId) throw refuseField('statusId', 'required', { field: 'statusId' });
-    if (!findStatus(statusId)) throw refuseField('statusId', 'assetStatusUnknown');
+    if (statusId === emptyId) throw rejectField('statusId', 'required', { field: 'statusId' });
+    if (!findStatus(statusId)) throw rejectField('statusId', 'assetStatusUnknown');
     return ok(await each(assetIds, (id) => changeOne(call, id)));
   },
 };
@@ -49,12 +49,12 @@ async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promi
   const { statusId, dayAsString: day, repairNotes } = call.body;
   const asset = await assetOf(call.db, id);
   if (asset.statusId === statusId) {
-    throw refuse(409, 'assetHasStatus', { asset: asset.assetCode });
+    throw reject(409, 'assetHasStatus', { asset: asset.assetCode });
   }
-  if (asset.statusId === statusIds.Disposed) throw refuse(400, 'assetDisposed');
+  if (asset.statusId === statusIds.Disposed) throw reject(400, 'assetDisposed');
   const leavesScrap = statusId === statusIds.InStore || statusId === statusIds.Disposed;
   if (asset.statusId === statusIds.Scrap && !leavesScrap) {
-    throw refuseField('statusId', 'assetScrapTarget');
+    throw rejectField('statusId', 'assetScrapTarget');
   }
   const toRepair = statusId === statusIds.Repair;
   const fromRepair = asset.statusId === statusIds.Repair;
@@ -84,7 +84,7 @@ async function outcomeOf(action: () => Promise<unknown>) {
     await action();
     return { isDone: true, code: '', errorMessages: [] as Message[] };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const [first] = error.messages;
     return { isDone: false, code: first?.key ?? '', errorMessages: [...error.messages] };
   }

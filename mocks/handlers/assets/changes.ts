@@ -1,6 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
@@ -63,7 +63,7 @@ export const changes: Pick<
     await checkCode(db, details, asset.id);
     await leaveAssigned(call, asset, status);
     const after = changedIfOther(asset, { ...details, propertyValues, ...status }, call);
-    if (after !== asset) await keep(db, asset, after);
+    if (after !== asset) await storeAsset(db, asset, after);
     return ok({ successMessages: [message('assetUpdated')] });
   },
 
@@ -71,10 +71,10 @@ export const changes: Pick<
     const { db, body, path } = call;
     const asset = await assetOf(db, path.id);
     checkVersion(asset, body.version);
-    if (asset.statusId === statusIds.Disposed) throw refuse(400, 'assetDisposed');
-    if (asset.statusId !== statusIds.Scrap) throw refuse(400, 'assetNotInScrap');
+    if (asset.statusId === statusIds.Disposed) throw reject(400, 'assetDisposed');
+    if (asset.statusId !== statusIds.Scrap) throw reject(400, 'assetNotInScrap');
     const to = findStatus(body.statusId);
-    if (to !== 'InStore' && to !== 'Disposed') throw refuseField('statusId', 'assetScrapTarget');
+    if (to !== 'InStore' && to !== 'Disposed') throw rejectField('statusId', 'assetScrapTarget');
     await moveAsset(call, asset, toStatusInput(body));
     return ok({ successMessages: [message('assetLeftScrap', { status: to })] });
   },
@@ -117,11 +117,11 @@ export async function moveAsset(call: Changing, asset: AssetRecord, input: Statu
   errors.throwIfAny();
   await leaveAssigned(call, asset, status);
   const after = changedIfOther(asset, status, call);
-  if (after !== asset) await keep(call.db, asset, after);
+  if (after !== asset) await storeAsset(call.db, asset, after);
 }
 
 /** Stores a changed asset, and ends reminders that are over by that. */
-export async function keep(
+export async function storeAsset(
   db: Changing['db'],
   before: AssetRecord,
   after: AssetRecord,
@@ -158,11 +158,11 @@ export function momentOf({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock
 
 /** 400 for an asset that is scrapped, hence locked, or disposed. Source: ASSET-058. */
 export function checkOpen({ statusId }: AssetRecord): void {
-  if (statusId === statusIds.Scrap) throw refuse(400, 'assetScrapLocked');
-  if (statusId === statusIds.Disposed) throw refuse(400, 'assetDisposed');
+  if (statusId === statusIds.Scrap) throw reject(400, 'assetScrapLocked');
+  if (statusId === statusIds.Disposed) throw reject(400, 'assetDisposed');
 }
 
-const withoutRight = (privilege: string) => refuse(403, 'privilegeMissing', { privilege });
+const withoutRight = (privilege: string) => reject(403, 'privilegeMissing', { privilege });
 
 /** The property values of a form. 403 for a change without the right to it. */
 async function readValues(
@@ -206,7 +206,7 @@ function toStatusInput(body: Wished) {
 /** Whether a form has other notes on the repair that lasts than the asset. */
 function hasOtherNotes(asset: AssetRecord, { notesBefore, notesAfter }: ReturnType<typeof toStatusInput>) {
   const repair = openRepair(asset);
-  const isOther = (note: string | undefined, kept = '') => note !== undefined && note !== kept;
+  const isOther = (note: string | undefined, stored = '') => note !== undefined && note !== stored;
   return isOther(notesBefore, repair?.notesBefore) || isOther(notesAfter, repair?.notesAfter);
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, detailOf, edit, editOf, formOf, refusedEdit } from '../../testing/assets.ts';
+import { addTablet, detailOf, edit, editOf, formOf, expectEditError } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { moveTo, uuid } from '../../testing/timesheets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
@@ -34,8 +34,8 @@ const bought = (dateOfPurchase: string, warrantyStartDate = dateOfPurchase) =>
     warrantyEndDateAsString: '',
   });
 
-const refusedFields = async (body: Awaited<ReturnType<typeof bought>>) =>
-  Object.keys((await server.refusal('ines', 'addAsset', { body })).fieldErrors ?? {});
+const listErrorFields = async (body: Awaited<ReturnType<typeof bought>>) =>
+  Object.keys((await server.expectError('ines', 'addAsset', { body })).fieldErrors ?? {});
 
 describe.each([
   ['Pacific/Kiritimati', '12', '13'],
@@ -50,20 +50,20 @@ describe.each([
     const body = await bought(`2026-03-${today}`);
     await server.request('ines', 'addAsset', { body });
     const late = await bought(`2026-03-${tomorrow}`);
-    expect(await refusedFields(late)).toEqual(['dateOfPurchase']);
+    expect(await listErrorFields(late)).toEqual(['dateOfPurchase']);
   });
 
   it('has, when it is new, a warranty that begins in ten years at the latest', async () => {
     const body = await bought('2026-02-02', `2036-03-${today}`);
     await server.request('ines', 'addAsset', { body });
     const late = await bought('2026-02-02', `2036-03-${tomorrow}`);
-    expect(await refusedFields(late)).toEqual(['warrantyStartDate']);
+    expect(await listErrorFields(late)).toEqual(['warrantyStartDate']);
   });
 
   it('has, when it is edited, a warranty that begins today at the latest', async () => {
     const id = await fresh();
     await edit(server, id, { warrantyStartDateAsString: `${today}/03/2026` });
-    const late = await refusedEdit(server, id, {
+    const late = await expectEditError(server, id, {
       warrantyStartDateAsString: `${tomorrow}/03/2026`,
     });
     expect(Object.keys(late.fieldErrors ?? {})).toEqual(['warrantyStartDate']);
@@ -76,8 +76,8 @@ describe.each([
   ] as const)('goes to %s between its last change and today', async (status, field) => {
     const id = await fresh();
     for (const day of [`${tomorrow}/03/2026`, '01/02/2026']) {
-      const refusal = await refusedEdit(server, id, to(status, { [field]: day }));
-      expect(Object.keys(refusal.fieldErrors ?? {})).toEqual([field]);
+      const rejection = await expectEditError(server, id, to(status, { [field]: day }));
+      expect(Object.keys(rejection.fieldErrors ?? {})).toEqual([field]);
     }
     await edit(server, id, to(status, { [field]: `${today}/03/2026` }));
     expect((await detailOf(server, id)).lastStatusThreshold).toBe(`2026-03-${today}`);
@@ -88,7 +88,7 @@ describe.each([
     await edit(server, id, to('Repair', { sentToRepairOnAsString: '05/03/2026' }));
     for (const day of [`${tomorrow}/03/2026`, '04/03/2026']) {
       const back = to('InStore', { returnedFromRepairOnAsString: day });
-      const { fieldErrors } = await refusedEdit(server, id, back);
+      const { fieldErrors } = await expectEditError(server, id, back);
       expect(Object.keys(fieldErrors ?? {})).toEqual(['returnedFromRepairOnAsString']);
     }
     await edit(server, id, to('InStore', { returnedFromRepairOnAsString: `${today}/03/2026` }));
@@ -101,7 +101,7 @@ describe.each([
       path: { id },
       body: to('Disposed', { disposedOnAsString: `${day}/03/2026` }),
     });
-    const late = await server.refusal('ines', 'changeScrappedAssetStatus', dispose(tomorrow));
+    const late = await server.expectError('ines', 'changeScrappedAssetStatus', dispose(tomorrow));
     expect(Object.keys(late.fieldErrors ?? {})).toEqual(['disposedOnAsString']);
     await server.request('ines', 'changeScrappedAssetStatus', dispose(today));
   });
@@ -112,7 +112,7 @@ describe.each([
       body: { id: uuid(number()), assetId, employeeId: 'employee-ben', startedOn },
     });
     for (const day of [`2026-03-${tomorrow}`, '2026-02-01']) {
-      const { fieldErrors } = await server.refusal('ines', 'assignAsset', give(day));
+      const { fieldErrors } = await server.expectError('ines', 'assignAsset', give(day));
       expect(Object.keys(fieldErrors ?? {})).toEqual(['startedOn']);
     }
     await server.request('ines', 'assignAsset', give(`2026-03-${today}`));
@@ -121,7 +121,7 @@ describe.each([
   it('is in summaries of today at the latest', async () => {
     const of = (day: string) => ({ query: { snapShotDate: `2026-03-${day}` } });
     await server.request('ines', 'getAssetSummaryReport', of(today));
-    const late = await server.refusal('ines', 'getAssetSummaryReport', of(tomorrow));
+    const late = await server.expectError('ines', 'getAssetSummaryReport', of(tomorrow));
     expect(late.status).toBe(400);
   });
 });
@@ -165,10 +165,10 @@ describe('an asset that was changed on a day that has not begun for somebody els
 
   it('is scrapped and back in store on that day, and no day between is one', async () => {
     const between = to('Scrap', { scrappedOnAsString: '11/03/2026' });
-    const refusal = await server.refusal('ava', 'updateAsset', {
+    const rejection = await server.expectError('ava', 'updateAsset', {
       body: await editOf(server, id, between),
     });
-    expect(Object.keys(refusal.fieldErrors ?? {})).toEqual(['scrappedOnAsString']);
+    expect(Object.keys(rejection.fieldErrors ?? {})).toEqual(['scrappedOnAsString']);
     await save(to('Scrap', { scrappedOnAsString: '10/03/2026' }));
     const back = { path: { id }, body: to('InStore') };
     await server.request('ava', 'changeScrappedAssetStatus', back);

@@ -5,7 +5,7 @@ import {
   edit,
   editOf,
   giveToBen,
-  refusedEdit,
+  expectEditError,
   seeded,
 } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -59,7 +59,7 @@ describe('saving the edit form', () => {
       warrantyEndDate: '2027-02-04',
     });
     const both = { warrantyStartDate: '2026-02-05', warrantyStartDateAsString: '06/02/2026' };
-    const { fieldErrors } = await refusedEdit(server, id, both);
+    const { fieldErrors } = await expectEditError(server, id, both);
     expect(fieldErrors?.['warrantyStartDate']).toEqual([
       'The date and its text do not mean the same day.',
     ]);
@@ -86,7 +86,7 @@ describe('saving the edit form', () => {
       repairNotesBeforeService: 'Hinge',
       repairNotesAfterService: 'Mended',
     });
-    const { fieldErrors } = await refusedEdit(server, id, { repairNotesAfterService: 'Late' });
+    const { fieldErrors } = await expectEditError(server, id, { repairNotesAfterService: 'Late' });
     expect(Object.keys(fieldErrors ?? {})).toEqual(['repairNotesAfterService']);
   });
 
@@ -106,9 +106,9 @@ describe('saving the edit form', () => {
     const id = await fresh();
     const stale = await editOf(server, id);
     await edit(server, id, { name: 'First' });
-    const refusal = await server.refusal('ines', 'updateAsset', { body: stale });
-    expect(refusal).toMatchObject({ status: 409, code: 'changedMeanwhile' });
-    expect(refusal.errorMessages[0]).toBe('Ines Costa has changed this meanwhile.');
+    const rejection = await server.expectError('ines', 'updateAsset', { body: stale });
+    expect(rejection).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(rejection.errorMessages[0]).toBe('Ines Costa has changed this meanwhile.');
     const overwriting = { ...stale, version: undefined };
     await server.request('ines', 'updateAsset', { body: overwriting });
     expect(await detailOf(server, id)).toMatchObject({ version: 3 });
@@ -116,8 +116,8 @@ describe('saving the edit form', () => {
 
   it('finds no asset that is not there', async () => {
     const body = { ...(await editOf(server, seeded(2))), id: uuid(1) };
-    const refusal = await server.refusal('ines', 'updateAsset', { body });
-    expect(refusal).toMatchObject({ status: 404, code: 'assetUnknown' });
+    const rejection = await server.expectError('ines', 'updateAsset', { body });
+    expect(rejection).toMatchObject({ status: 404, code: 'assetUnknown' });
   });
 });
 
@@ -161,19 +161,19 @@ describe('the edit form', () => {
       warrantyEndDate: null,
       warrantyEndDateAsString: '',
     };
-    const { status, fieldErrors } = await refusedEdit(server, id, { ...derived, ...changes });
+    const { status, fieldErrors } = await expectEditError(server, id, { ...derived, ...changes });
     expect(status).toBe(400);
     expect(fieldErrors?.[field]).toEqual([said]);
   });
 
   it('requires the status', async () => {
     const { statusId: _, ...body } = await editOf(server, id);
-    const { fieldErrors } = await server.refusal('ines', 'updateAsset', { body });
+    const { fieldErrors } = await server.expectError('ines', 'updateAsset', { body });
     expect(fieldErrors).toEqual({ statusId: ['Status is required'] });
   });
 
   it('takes notes of up to 200 characters', async () => {
-    const { fieldErrors } = await refusedEdit(server, id, {
+    const { fieldErrors } = await expectEditError(server, id, {
       repairNotesBeforeService: 'x'.repeat(201),
       repairNotesAfterService: 'x'.repeat(201),
     });
@@ -186,14 +186,14 @@ describe('the edit form', () => {
   it('lets a price with three decimals stay that was added so', async () => {
     const dear = await addTablet(server, number(), { price: 10.125 });
     expect(await edit(server, dear, { name: 'Same price' })).toHaveLength(1);
-    expect((await refusedEdit(server, dear, { price: 10.126 })).fieldErrors).toHaveProperty(
+    expect((await expectEditError(server, dear, { price: 10.126 })).fieldErrors).toHaveProperty(
       'price',
     );
   });
 
   it('refuses the code of another asset, and lets an asset keep its own', async () => {
     const other = await addTablet(server, number(), { assetCode: 'Taken' });
-    expect(await refusedEdit(server, id, { assetCode: 'TAKEN' })).toMatchObject({ status: 409 });
+    expect(await expectEditError(server, id, { assetCode: 'TAKEN' })).toMatchObject({ status: 409 });
     expect(await edit(server, other, { assetCode: 'taken' })).toHaveLength(1);
   });
 
@@ -206,7 +206,7 @@ describe('the edit form', () => {
     expect((await detailOf(server, used)).dateOfPurchaseThreshold).toBe('2026-03-12');
     const late = { dateOfPurchaseAsString: '13/03/2026', warrantyStartDateAsString: '13/03/2026' };
     const derived = { warrantyStartDate: null, warrantyEndDate: null, warrantyEndDateAsString: '' };
-    const { fieldErrors } = await refusedEdit(server, used, { ...late, ...derived });
+    const { fieldErrors } = await expectEditError(server, used, { ...late, ...derived });
     expect(fieldErrors).toEqual({
       dateOfPurchase: [
         'Date of Purchase cannot be after 12/03/2026, when the asset was first in use.',
@@ -221,7 +221,7 @@ describe('the properties of an asset', () => {
     Object.entries(changes).map(([id, assetTypePropertyValue]) => ({ id, assetTypePropertyValue }));
   const saidOf = async (changes: Record<string, string>) => {
     const assetProperties = values(changes);
-    const { fieldErrors } = await refusedEdit(server, seeded(2), { assetProperties });
+    const { fieldErrors } = await expectEditError(server, seeded(2), { assetProperties });
     return fieldErrors;
   };
 
@@ -269,8 +269,8 @@ describe('the properties of an asset', () => {
     const remarks = masterId(705);
     await edit(server, seeded(2), { assetProperties: values({ [remarks]: 'Scratched' }) });
     await edit(server, seeded(2), { assetProperties: values({ [processor]: 'Core i9' }) });
-    const kept = (await detailOf(server, seeded(2))).assetProperties;
-    const valueOf = (id: string) => kept.find((each) => each.id === id)?.assetTypePropertyValue;
+    const stored = (await detailOf(server, seeded(2))).assetProperties;
+    const valueOf = (id: string) => stored.find((each) => each.id === id)?.assetTypePropertyValue;
     expect([valueOf(remarks), valueOf(processor)]).toEqual(['Scratched', 'Core i9']);
     await edit(server, seeded(2), { assetProperties: values({ [remarks]: '' }) });
     const after = (await detailOf(server, seeded(2))).assetProperties;

@@ -46,9 +46,9 @@ describe('the rights to edit', () => {
     );
     const value = { id: current?.id, assetTypePropertyValue: other?.id };
     const changes = { assetProperties: [value] };
-    const refused = await save('ben', changes);
-    expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await save('ben', changes);
+    expect(rejected.status).toBe(403);
+    expect(await rejected.json()).toMatchObject({
       errorMessages: [
         'You need the right “Asset manager: edit the properties of the type” for this.',
       ],
@@ -65,8 +65,8 @@ describe('the rights to edit', () => {
     const path = { id: seeded(6) };
     expect((await server.send('ben', 'getAsset', { path })).status).toBe(200);
     expect((await server.send('leo', 'getAsset', { path })).status).toBe(200);
-    const refusal = await server.refusal('jon', 'getAsset', { path });
-    expect(refusal).toMatchObject({ status: 403, code: 'privilegeMissing' });
+    const rejection = await server.expectError('jon', 'getAsset', { path });
+    expect(rejection).toMatchObject({ status: 403, code: 'privilegeMissing' });
     expect(await statusOf('jon', {})).toBe(403);
   });
 });

@@ -42,7 +42,7 @@ describe('what the forms offer', () => {
     const { vendors } = await other.request('ines', 'getAssetDefaults');
     expect(vendors.map(({ value }) => value)).not.toContain('Cobalt Hardware');
     const body = await formOf(server, 1, { vendorId: id });
-    const { fieldErrors } = await other.refusal('ines', 'addAsset', { body });
+    const { fieldErrors } = await other.expectError('ines', 'addAsset', { body });
     expect(fieldErrors?.['vendorId']).toEqual([
       'The vendor Cobalt Hardware is not active any more.',
     ]);
@@ -63,7 +63,7 @@ describe('what the forms offer', () => {
       'Disk encryption',
       'Remarks',
     ]);
-    const none = await server.refusal('ines', 'getAddAsset', { path: { typeId: uuid(1) } });
+    const none = await server.expectError('ines', 'getAddAsset', { path: { typeId: uuid(1) } });
     expect(none).toMatchObject({ status: 404, code: 'assetTypeUnknown' });
   });
 });

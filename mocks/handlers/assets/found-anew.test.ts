@@ -60,7 +60,7 @@ describe('a search finds an asset', () => {
   });
 
   it('as the filters find it, where a refused change has left it as it was', async () => {
-    await server.refusal('ines', 'deleteAsset', { path: { id: `${id.slice(0, -1)}f` } });
+    await server.expectError('ines', 'deleteAsset', { path: { id: `${id.slice(0, -1)}f` } });
     const [before] = [await finds('obsidian')];
     expect(before).toBe(true);
     const failing = server.store.transaction('write', async (tx) => {

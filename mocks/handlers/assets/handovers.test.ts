@@ -34,8 +34,8 @@ describe('a handover', () => {
     const { id, assetId } = await given();
     const body = { assignmentIds: [id], remark: ' A scratch ' };
     for (const other of ['ines', 'grace']) {
-      const refused = await server.refusal(other, 'acceptHandovers', { body });
-      expect([refused.status, refused.code]).toEqual([404, 'assignmentUnknown']);
+      const rejected = await server.expectError(other, 'acceptHandovers', { body });
+      expect([rejected.status, rejected.code]).toEqual([404, 'assignmentUnknown']);
     }
     const { successMessages } = await server.request('ben', 'acceptHandovers', { body });
     expect(successMessages[0]).toMatch(/^You have accepted T-\d+\.$/);
@@ -46,7 +46,7 @@ describe('a handover', () => {
     const [first, second] = [await given(), await given()];
     const both = [first.id, second.id];
     const spoilt = { assignmentIds: [...both, uuid(number())] };
-    await server.refusal('ben', 'acceptHandovers', { body: spoilt });
+    await server.expectError('ben', 'acceptHandovers', { body: spoilt });
     expect((await stateOf(first.assetId))?.state).toBe('Pending');
     const { successMessages } = await server.request('ben', 'acceptHandovers', {
       body: { assignmentIds: [...both, first.id] },
@@ -57,8 +57,8 @@ describe('a handover', () => {
   it('is declined with a reason, once told, and may be accepted later', async () => {
     const { id, assetId } = await given();
     const [path, body] = [{ id }, { reason: 'It never came' }];
-    const refused = await server.refusal('ben', 'declineHandover', { path, body: { reason: ' ' } });
-    expect(refused.fieldErrors?.['reason']).toEqual(['Reason is required']);
+    const rejected = await server.expectError('ben', 'declineHandover', { path, body: { reason: ' ' } });
+    expect(rejected.fieldErrors?.['reason']).toEqual(['Reason is required']);
     await server.request('ben', 'declineHandover', { path, body });
     const before = await newsOf('ines');
     expect(before[0]?.notificationData).toMatchObject({ remark: 'It never came' });
@@ -93,9 +93,9 @@ describe('a handover', () => {
   it('is asked for again after an hour, and says when', async () => {
     const { id, assetId } = await given();
     const path = { id };
-    const refused = await server.refusal('ines', 'resendHandover', { path });
-    expect([refused.status, refused.code]).toEqual([409, 'handoverTooSoon']);
-    expect(refused.errorMessages[0]).toMatch(/\d\d:\d\d (?:AM|PM)/);
+    const rejected = await server.expectError('ines', 'resendHandover', { path });
+    expect([rejected.status, rejected.code]).toEqual([409, 'handoverTooSoon']);
+    expect(rejected.errorMessages[0]).toMatch(/\d\d:\d\d (?:AM|PM)/);
     server.setNow(new Date(Date.parse(now) + 3_600_000).toISOString());
     const before = await newsOf('ben');
     const { remindableFrom } = await server.request('ines', 'resendHandover', { path });
@@ -105,7 +105,7 @@ describe('a handover', () => {
     );
     expect(requested).toHaveLength(1);
     expect(before.map((each) => each.id)).not.toContain(requested[0]?.id);
-    await server.refusal('ines', 'resendHandover', { path });
+    await server.expectError('ines', 'resendHandover', { path });
     expect((await stateOf(assetId))?.remindableFrom).toBe(remindableFrom);
     server.setNow(now);
   });
@@ -134,7 +134,7 @@ describe('a handover', () => {
     const { id } = await given();
     await server.request('ines', 'removeAssetAssignment', { path: { id } });
     const body = { assignmentIds: [id] };
-    expect((await server.refusal('ben', 'acceptHandovers', { body })).code).toBe('assignmentEnded');
+    expect((await server.expectError('ben', 'acceptHandovers', { body })).code).toBe('assignmentEnded');
     const { myAssets } = await server.request('ben', 'listMyAssets');
     const states = myAssets.map(({ assignment }) => [
       assignment.assetId,

@@ -1,5 +1,5 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { AssetAssignmentRecord, HandoverRecord } from '../../store/world/assets.ts';
@@ -44,10 +44,10 @@ export const handovers: Pick<
     const { db, body, path, person, user, clock } = call;
     const own = await ownOf(call, path.id);
     const remark = cleanOrEmpty(body.reason);
-    if (remark === '') throw refuseField('reason', 'required', { field: 'reason' });
+    if (remark === '') throw rejectField('reason', 'required', { field: 'reason' });
     const asset = await assetOf(db, own.assetId);
     if (own.handover.state === 'Accepted') {
-      throw refuse(409, 'handoverIsAccepted', { asset: asset.assetCode });
+      throw reject(409, 'handoverIsAccepted', { asset: asset.assetCode });
     }
     const isNew = own.handover.state === 'Pending';
     await db.put('assetAssignments', recordDecision(call, own, { state: 'Declined', remark }));
@@ -74,13 +74,13 @@ export const handovers: Pick<
     const { handover, ...waiting } = openOf(assignment);
     const asset = await assetOf(db, assignment.assetId);
     if (handover.state === 'Accepted') {
-      throw refuse(409, 'handoverIsAccepted', { asset: asset.assetCode });
+      throw reject(409, 'handoverIsAccepted', { asset: asset.assetCode });
     }
     const from = remindableFrom(handover);
     const now = new Date(clock.now()).toISOString();
     if (now < from) {
       const time = (language: string) => writtenTime(from, { ...user, isDayed: false }, language);
-      throw refuse(409, 'handoverTooSoon', { time });
+      throw reject(409, 'handoverTooSoon', { time });
     }
     const requested = {
       ...waiting,
@@ -88,7 +88,7 @@ export const handovers: Pick<
     } as const;
     await endHandoverNotices(db, assignment);
     if (!(await requestAcceptance(call, [{ asset, assignment: requested }]))) {
-      throw refuse(409, 'handoverUntold', { who: assignment.holderName });
+      throw reject(409, 'handoverUntold', { who: assignment.holderName });
     }
     await db.put('assetAssignments', requested);
     const said = { asset: asset.assetCode, who: assignment.holderName };
@@ -107,7 +107,7 @@ async function ownOf(
   const assignment = foundOr404(await db.get('assetAssignments', id), 'assignmentUnknown');
   const { employeeId, teamId } = assignment;
   if (teamId === null && (employeeId === null || employeeId !== user.employeeId)) {
-    throw refuse(404, 'assignmentUnknown');
+    throw reject(404, 'assignmentUnknown');
   }
   return openOf(assignment);
 }
@@ -115,8 +115,8 @@ async function ownOf(
 /** 409 for an assignment that has ended, or that needs no acceptance. */
 function openOf(assignment: AssetAssignmentRecord): Open {
   const { handover, endedOn } = assignment;
-  if (endedOn !== null) throw refuse(409, 'assignmentEnded');
-  if (!handover) throw refuse(409, 'handoverNotNeeded');
+  if (endedOn !== null) throw reject(409, 'assignmentEnded');
+  if (!handover) throw reject(409, 'handoverNotNeeded');
   return { ...assignment, handover };
 }
 

@@ -24,7 +24,7 @@ const bodyOf = (rows: Row[], more: object = {}) => ({
 const update = (rows: Row[], more: object = {}) =>
   server.request('ines', 'importAssets', { body: bodyOf(rows, more) });
 const reject = (rows: Row[], more: object = {}) =>
-  server.refusal('ines', 'importAssets', { body: bodyOf(rows, more) });
+  server.expectError('ines', 'importAssets', { body: bodyOf(rows, more) });
 
 /** A new tablet with its id and its code. */
 async function tablet(number: number) {
@@ -206,10 +206,10 @@ describe('a line whose code an asset has', () => {
 
   it('needs the rights to edit that an update by hand needs', async () => {
     const { assetCode } = await tablet(912);
-    const refused = await server.refusal('ben', 'importAssets', {
+    const rejected = await server.expectError('ben', 'importAssets', {
       body: bodyOf([{ assetCode, name: 'Other' }]),
     });
-    expect(refused.status).toBe(403);
+    expect(rejected.status).toBe(403);
     const same = bodyOf([{ assetCode, name: 'Tablet 912' }]);
     expect((await server.request('ben', 'importAssets', { body: same })).updatedCount).toBe(0);
   });

@@ -1,6 +1,6 @@
 import requests from '#openapi/generated/schemas/assets.requests.ts';
 import type { Call } from '../../core/handler.ts';
-import { refuse, type Message } from '../../core/refusal.ts';
+import { reject, type Message } from '../../core/refusal.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
 import { fieldsUnfit } from '../../core/validate.ts';
 import type { Scope } from '../../store/store.ts';
@@ -134,4 +134,4 @@ function checkOpen({ statusId }: AssetRecord, errors: FieldErrors): void {
   if (statusId === statusIds.Disposed) errors.add('assetCode', 'assetDisposed');
 }
 
-const withoutRight = (privilege: string) => refuse(403, 'privilegeMissing', { privilege });
+const withoutRight = (privilege: string) => reject(403, 'privilegeMissing', { privilege });

@@ -30,7 +30,7 @@ const send = (rows: Row[], dryRun = true) =>
 
 /** The faulty cells, and what is said of them. */
 const faultsOf = async (rows: Row[]) =>
-  (await server.refusal('ines', 'importAssets', { body: { dryRun: true, rows } })).fieldErrors;
+  (await server.expectError('ines', 'importAssets', { body: { dryRun: true, rows } })).fieldErrors;
 
 const count = async (search: string) => {
   const body = { ...firstPage, columnFilters: [], search };
@@ -131,9 +131,9 @@ describe('a table of assets', () => {
     const rows = Array.from({ length: 20_000 }, (__, at) => row(`BIG-${at}`));
     rows[12_345] = row(taken.toLowerCase());
     const body = { dryRun: false, rows };
-    const refused = await server.refusal('ines', 'importAssets', { body });
-    expect(refused.status).toBe(400);
-    expect(refused).toMatchObject({
+    const rejected = await server.expectError('ines', 'importAssets', { body });
+    expect(rejected.status).toBe(400);
+    expect(rejected).toMatchObject({
       errorMessages: ['Nothing was imported: 1 cell is faulty.'],
       fieldErrors: { 'rows.12345.assetCode': [expect.stringContaining('is taken already.')] },
     });
@@ -143,10 +143,10 @@ describe('a table of assets', () => {
   it('is not imported twice, and says whether its id was used for the same lines', async () => {
     const body = { dryRun: false, id: crypto.randomUUID(), rows: [row('TB-40')] };
     await server.request('ines', 'importAssets', { body });
-    const again = await server.refusal('ines', 'importAssets', { body });
+    const again = await server.expectError('ines', 'importAssets', { body });
     expect([again.status, again.code]).toEqual([409, 'savedAlready']);
     const other = { ...body, rows: [row('TB-41')] };
-    const taken = await server.refusal('ines', 'importAssets', { body: other });
+    const taken = await server.expectError('ines', 'importAssets', { body: other });
     expect([taken.status, taken.code]).toEqual([409, 'idTaken']);
     expect(await count('TB-41')).toBe(0);
   });

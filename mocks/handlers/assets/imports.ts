@@ -1,14 +1,14 @@
 import requests from '#openapi/generated/schemas/assets.requests.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { Refusal, type Message } from '../../core/refusal.ts';
+import { HttpError, type Message } from '../../core/refusal.ts';
 import { fieldsUnfit } from '../../core/validate.ts';
 import { once } from '../../core/once.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
 import { propertiesOf } from '../../common/assets/find.ts';
 import { editRightsOf } from './access.ts';
-import { keep, leaveAssigned, newAsset } from './changes.ts';
+import { storeAsset, leaveAssigned, newAsset } from './changes.ts';
 import { getChanges, viewChanges } from './field-history.ts';
 import {
   cellOf,
@@ -42,7 +42,7 @@ export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
     rejectStale(rows, known);
     const errors = new FieldErrors();
     const lines = await readLines(call, { id, known }, errors);
-    checkOnce(withoutKept(rows, lines), nameOf, errors);
+    checkOnce(withoutUnchanged(rows, lines), nameOf, errors);
     const added = lines.filter(({ before }) => !before);
     const taken = await takenCodes(
       db,
@@ -51,7 +51,7 @@ export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
     for (const [place, { key, values }] of taken) {
       errors.add(nameOf(added[place]?.at ?? 0, 'assetCode'), key, values);
     }
-    refuseFaulty(errors);
+    rejectInvalid(errors);
     const response = {
       count: added.length,
       updatedCount: lines.filter(isChanged).length,
@@ -79,7 +79,7 @@ function rejectStale(rows: readonly ImportRow[], known: ReadonlyMap<number, Asse
   });
   if (stale.length === 0) return;
   const said = { key: 'assetImportStale', values: { count: stale.length } } as const;
-  throw new Refusal(409, [said], Object.fromEntries(stale));
+  throw new HttpError(409, [said], Object.fromEntries(stale));
 }
 
 interface Reading {
@@ -159,19 +159,19 @@ function firstOfCells(
 }
 
 /** A serial number that an asset has already may be another one's, too: no row has brought it. */
-const withoutKept = (rows: readonly ImportRow[], lines: readonly Line[]): ImportRow[] =>
+const withoutUnchanged = (rows: readonly ImportRow[], lines: readonly Line[]): ImportRow[] =>
   rows.map((row, at) => {
     const line = lines[at];
-    const isKept = line?.before && line.before.serialNumber === line.after.serialNumber;
-    return isKept ? { ...row, serialNumber: '' } : row;
+    const isUnchanged = line?.before && line.before.serialNumber === line.after.serialNumber;
+    return isUnchanged ? { ...row, serialNumber: '' } : row;
   });
 
 /** 400 that names every faulty cell, and says how many there are. */
-function refuseFaulty(errors: FieldErrors): void {
+function rejectInvalid(errors: FieldErrors): void {
   const faulty = [...errors.entries()];
   if (faulty.length === 0) return;
   const said = { key: 'assetImportFaulty', values: { count: faulty.length } } as const;
-  throw new Refusal(400, [said], Object.fromEntries(faulty));
+  throw new HttpError(400, [said], Object.fromEntries(faulty));
 }
 
 async function viewKnown(
@@ -198,7 +198,7 @@ async function store(call: Call<'importAssets'>, lines: readonly Line[]): Promis
         if (!before) return db.put('assets', after);
         if (before === after) return undefined;
         await leaveAssigned(call, before, after);
-        return keep(db, before, after);
+        return storeAsset(db, before, after);
       }),
     );
   }

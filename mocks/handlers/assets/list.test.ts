@@ -75,13 +75,13 @@ describe('the asset list', () => {
 
   it('refuses a column that it has not', async () => {
     const body = { ...firstPage, sort: 'noSuchColumn' };
-    const refusal = await server.refusal('jon', 'listAssets', { body });
-    expect(refusal).toMatchObject({ status: 400, code: 'columnUnknown' });
+    const rejection = await server.expectError('jon', 'listAssets', { body });
+    expect(rejection).toMatchObject({ status: 400, code: 'columnUnknown' });
   });
 
   it('takes page sizes 10, 20, 30, 40 and 50 alone', async () => {
     const body = { ...firstPage, pageSize: 25 };
-    expect((await server.refusal('jon', 'listAssets', { body })).status).toBe(400);
+    expect((await server.expectError('jon', 'listAssets', { body })).status).toBe(400);
   });
 
   it('is exported as Excel, all pages of it, filtered and sorted as it is', async () => {

@@ -55,14 +55,14 @@ describe('looking up', () => {
 
   it('takes a text of up to 100 characters', async () => {
     const path = { searchText: 'x'.repeat(101) };
-    expect((await server.refusal('ines', 'lookUpAssets', { path })).status).toBe(400);
+    expect((await server.expectError('ines', 'lookUpAssets', { path })).status).toBe(400);
   });
 
   it('of somebody who is not there is refused', async () => {
     const employee = { path: { employeeId: 'employee-nobody' } };
-    expect((await server.refusal('ines', 'listEmployeeAssets', employee)).status).toBe(404);
+    expect((await server.expectError('ines', 'listEmployeeAssets', employee)).status).toBe(404);
     const team = { path: { teamId: uuid(1) } };
-    expect((await server.refusal('ines', 'listTeamAssets', team)).status).toBe(404);
+    expect((await server.expectError('ines', 'listTeamAssets', team)).status).toBe(404);
   });
 });
 
@@ -81,11 +81,11 @@ describe('the work place of an employee', () => {
   });
 
   it('is required, has up to 250 characters, and belongs to somebody', async () => {
-    const refusal = async (employeeId: string, workPlace: string) =>
-      (await server.refusal('ines', 'updateWorkPlace', update(employeeId, workPlace))).status;
-    expect(await refusal('employee-ben', '   ')).toBe(400);
-    expect(await refusal('employee-ben', 'x'.repeat(251))).toBe(400);
-    expect(await refusal('employee-nobody', 'Office')).toBe(404);
+    const expectError = async (employeeId: string, workPlace: string) =>
+      (await server.expectError('ines', 'updateWorkPlace', update(employeeId, workPlace))).status;
+    expect(await expectError('employee-ben', '   ')).toBe(400);
+    expect(await expectError('employee-ben', 'x'.repeat(251))).toBe(400);
+    expect(await expectError('employee-nobody', 'Office')).toBe(404);
   });
 });
 
@@ -106,6 +106,6 @@ describe('a holder', () => {
 
   it('who is not there is not found', async () => {
     const path = { holderId: 'nobody' };
-    expect((await server.refusal('ines', 'getAssetHolder', { path })).status).toBe(404);
+    expect((await server.expectError('ines', 'getAssetHolder', { path })).status).toBe(404);
   });
 });

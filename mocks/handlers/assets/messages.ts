@@ -6,7 +6,7 @@ import { handover } from './messages/handover.ts';
 import { headings } from './messages/headings.ts';
 import { inUse } from './messages/in-use.ts';
 import { labels } from './messages/labels.ts';
-import { refused } from './messages/refused.ts';
+import { rejected } from './messages/refused.ts';
 import { unknown } from './messages/unknown.ts';
 import { wrongDays } from './messages/wrong-days.ts';
 
@@ -19,7 +19,7 @@ export const assets = {
   ...headings,
   ...inUse,
   ...labels,
-  ...refused,
+  ...rejected,
   ...unknown,
   ...wrongDays,
 } as const satisfies AreaMessages;

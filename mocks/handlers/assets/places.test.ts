@@ -62,28 +62,28 @@ describe.each([
     expect(await all()).toContainEqual(
       expect.objectContaining({ id: body.id, value: `Other ${of.kind}`, version: 2 }),
     );
-    expect(await server.refusal('ines', of.update, rename)).toMatchObject({
+    expect(await server.expectError('ines', of.update, rename)).toMatchObject({
       status: 409,
       code: 'changedMeanwhile',
     });
     const path = { [of.parameter]: body.id };
     const { successMessages } = await server.request('ines', of.remove, { path });
     expect(successMessages).toEqual([`${of.label} was deleted successfully.`]);
-    expect(await server.refusal('ines', of.remove, { path })).toMatchObject({ status: 404 });
-    expect(await server.refusal('ines', of.update, rename)).toMatchObject({ status: 404 });
+    expect(await server.expectError('ines', of.remove, { path })).toMatchObject({ status: 404 });
+    expect(await server.expectError('ines', of.update, rename)).toMatchObject({ status: 404 });
   });
 
   it('has a name of its own', async () => {
     const [first] = (await all()) as { id: string; value: string }[];
-    const refusal = (body: object) =>
-      server.refusal('ines', of.create, { body: { id: uuid(next), ...body } });
-    expect(await refusal({ value: first?.value.toUpperCase() })).toMatchObject({
+    const expectError = (body: object) =>
+      server.expectError('ines', of.create, { body: { id: uuid(next), ...body } });
+    expect(await expectError({ value: first?.value.toUpperCase() })).toMatchObject({
       status: 409,
       code: 'assetNameTaken',
     });
-    expect(await refusal({ value: ' ' })).toMatchObject({ status: 400, code: 'required' });
-    expect(await refusal({ value: 'x'.repeat(251) })).toMatchObject({ status: 400 });
-    expect(await refusal({ id: first?.id, value: 'Another' })).toMatchObject({
+    expect(await expectError({ value: ' ' })).toMatchObject({ status: 400, code: 'required' });
+    expect(await expectError({ value: 'x'.repeat(251) })).toMatchObject({ status: 400 });
+    expect(await expectError({ id: first?.id, value: 'Another' })).toMatchObject({
       status: 409,
       code: 'idTaken',
     });
@@ -91,7 +91,7 @@ describe.each([
 
   it('that is in use is not deleted', async () => {
     const path = { [of.parameter]: of.used };
-    expect(await server.refusal('ines', of.remove, { path })).toMatchObject({
+    expect(await server.expectError('ines', of.remove, { path })).toMatchObject({
       status: 409,
       code: of.inUse,
     });

@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
 import { checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
@@ -57,7 +57,7 @@ export const places: Pick<
   deleteAssetCategory: async ({ db, path }) => {
     const { id } = await placeOf(db, 'assetCategories', path.categoryId);
     const count = await db.count('assetTypes', { assetCategoryId: id });
-    if (count > 0) throw refuse(409, 'assetCategoryInUse', { count });
+    if (count > 0) throw reject(409, 'assetCategoryInUse', { count });
     await db.remove('assetCategories', id);
     return ok({ successMessages: [message('assetCategoryDeleted')] });
   },
@@ -82,7 +82,7 @@ export const places: Pick<
   deleteAssetLocation: async ({ db, path }) => {
     const { id } = await placeOf(db, 'assetLocations', path.locationId);
     const count = await db.count('assets', { assetLocationId: id });
-    if (count > 0) throw refuse(409, 'assetLocationInUse', { count });
+    if (count > 0) throw reject(409, 'assetLocationInUse', { count });
     await db.remove('assetLocations', id);
     return ok({ successMessages: [message('assetLocationDeleted')] });
   },
@@ -134,7 +134,7 @@ async function readName(
   { id, value }: { id: string; value: string },
 ): Promise<string> {
   const name = cleanOrEmpty(value);
-  if (name === '') throw refuseField('value', 'required', { field: 'value' });
+  if (name === '') throw rejectField('value', 'required', { field: 'value' });
   const others = (await db.view(kind, namedPlaces)).filter((place) => place.id !== id);
   if (others.some((other) => normalizeName(other.name) === normalizeName(name))) {
     throw conflictAt('value', 'assetNameTaken', { name });

@@ -40,8 +40,8 @@ const form = (more: Partial<Form> = {}): Form => ({
 });
 const create = (typeId: string, more: Partial<Form> = {}) =>
   server.request('ines', 'createAssetTypeProperty', { path: { typeId }, body: form(more) });
-const refusedCreate = (typeId: string, more: object) =>
-  server.refusal('ines', 'createAssetTypeProperty', {
+const expectCreateError = (typeId: string, more: object) =>
+  server.expectError('ines', 'createAssetTypeProperty', {
     path: { typeId },
     body: { ...form(), ...more },
   });
@@ -78,7 +78,7 @@ describe('the properties of a type', () => {
   it('are none of a type that has none, and of none that is unknown', async () => {
     expect(await list(standardTypeIds.tablet)).toEqual([]);
     const path = { typeId: uuid(1) };
-    expect((await server.refusal('jon', 'listAssetTypeProperties', { path })).status).toBe(404);
+    expect((await server.expectError('jon', 'listAssetTypeProperties', { path })).status).toBe(404);
   });
 
   it('have data types and control types to choose from', async () => {
@@ -151,17 +151,17 @@ describe('a property', () => {
       'Options is required',
     ],
   ])('is refused as %j', async (more, field, said) => {
-    const { status, fieldErrors } = await refusedCreate(standardTypeIds.tablet, more);
+    const { status, fieldErrors } = await expectCreateError(standardTypeIds.tablet, more);
     expect(status).toBe(400);
     expect(fieldErrors).toEqual({ [field]: [said] });
   });
 
   it('has a name that no other of the type has, and an id of its own', async () => {
     const taken = { assetTypePropertyName: 'MEMORY' };
-    expect(await refusedCreate(standardTypeIds.laptop, taken)).toMatchObject({ status: 409 });
+    expect(await expectCreateError(standardTypeIds.laptop, taken)).toMatchObject({ status: 409 });
     const id = { id: masterId(701) };
-    expect(await refusedCreate(standardTypeIds.tablet, id)).toMatchObject({ code: 'idTaken' });
-    expect(await refusedCreate(uuid(1), {})).toMatchObject({ status: 404 });
+    expect(await expectCreateError(standardTypeIds.tablet, id)).toMatchObject({ code: 'idTaken' });
+    expect(await expectCreateError(uuid(1), {})).toMatchObject({ status: 404 });
   });
 
   it('is updated, but not in its version twice, nor under another type', async () => {
@@ -172,12 +172,12 @@ describe('a property', () => {
     const updated = await server.request('ines', 'updateAssetTypeProperty', { path, body });
     expect(updated.successMessages).toEqual(['Asset Type Property was updated successfully.']);
     expect(updated.assetTypeProperty).toMatchObject({ isMandatory: false, version: 2 });
-    expect(await server.refusal('ines', 'updateAssetTypeProperty', { path, body })).toMatchObject({
+    expect(await server.expectError('ines', 'updateAssetTypeProperty', { path, body })).toMatchObject({
       status: 409,
       code: 'changedMeanwhile',
     });
     const elsewhere = { path: { typeId: standardTypeIds.tablet }, body };
-    expect(await server.refusal('ines', 'updateAssetTypeProperty', elsewhere)).toMatchObject({
+    expect(await server.expectError('ines', 'updateAssetTypeProperty', elsewhere)).toMatchObject({
       status: 404,
       code: 'assetPropertyUnknown',
     });
@@ -190,14 +190,14 @@ describe('a property', () => {
     const value = { id: assetTypeProperty.id, assetTypePropertyValue: 'Blue' };
     await edit(server, asset, { assetProperties: [value] });
     const path = { id: assetTypeProperty.id };
-    const refusal = await server.refusal('ines', 'deleteAssetTypeProperty', { path });
-    expect(refusal.errorMessages).toEqual([
+    const rejection = await server.expectError('ines', 'deleteAssetTypeProperty', { path });
+    expect(rejection.errorMessages).toEqual([
       '1 asset has a value for this property, which cannot be deleted.',
     ]);
     await server.request('ines', 'deleteAsset', { path: { id: asset } });
     const deleted = await server.request('ines', 'deleteAssetTypeProperty', { path });
     expect(deleted.successMessages).toEqual(['Asset Type Property was deleted successfully.']);
-    const again = await server.refusal('ines', 'deleteAssetTypeProperty', { path });
+    const again = await server.expectError('ines', 'deleteAssetTypeProperty', { path });
     expect(again).toMatchObject({ status: 404, code: 'assetPropertyUnknown' });
   });
 });
@@ -211,10 +211,10 @@ describe('a property that assets have values for', () => {
   const update = async (changes: Partial<Form>) => {
     const { id, assetTypePropertyName, dataTypeId, controlTypeId, controlDataListValue } =
       await memory();
-    const kept = { id, assetTypePropertyName, dataTypeId, controlTypeId, controlDataListValue };
+    const stored = { id, assetTypePropertyName, dataTypeId, controlTypeId, controlDataListValue };
     return {
       path: { typeId: standardTypeIds.laptop },
-      body: { ...kept, ...changes },
+      body: { ...stored, ...changes },
     };
   };
 
@@ -226,8 +226,8 @@ describe('a property that assets have values for', () => {
     }));
     const asNumber = { dataTypeId: dataTypeIds.Number, controlDataListValue: numbers };
     for (const change of [asNumber, text]) {
-      const refusal = await server.refusal('ines', 'updateAssetTypeProperty', await update(change));
-      expect(refusal).toMatchObject({ status: 409, code: 'assetPropertyInUse' });
+      const rejection = await server.expectError('ines', 'updateAssetTypeProperty', await update(change));
+      expect(rejection).toMatchObject({ status: 409, code: 'assetPropertyInUse' });
     }
   });
 
@@ -235,12 +235,12 @@ describe('a property that assets have values for', () => {
     const chosen = (await detailOf(server, seeded(1))).assetProperties[0]?.assetTypePropertyValue;
     const { controlDataListValue } = await memory();
     const fewer = controlDataListValue.filter(({ id }) => id !== chosen);
-    const refusal = await server.refusal(
+    const rejection = await server.expectError(
       'ines',
       'updateAssetTypeProperty',
       await update({ controlDataListValue: fewer }),
     );
-    expect(refusal).toMatchObject({ status: 409, code: 'assetOptionInUse' });
+    expect(rejection).toMatchObject({ status: 409, code: 'assetOptionInUse' });
     const renamed = controlDataListValue.map((each) =>
       each.id === chosen ? { ...each, description: 'Plenty' } : each,
     );

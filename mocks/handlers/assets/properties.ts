@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -63,7 +63,7 @@ export const properties: Pick<
     const { db, body, path } = call;
     const { id: assetTypeId } = await typeOf(db, path.typeId);
     const before = await db.get('assetTypeProperties', body.id);
-    if (before?.assetTypeId !== assetTypeId) throw refuse(404, 'assetPropertyUnknown');
+    if (before?.assetTypeId !== assetTypeId) throw reject(404, 'assetPropertyUnknown');
     checkVersion(before, body.version, {
       name: 'assetTypePropertyName',
       options: 'controlDataListValue',
@@ -86,9 +86,9 @@ export const properties: Pick<
     const { id, assetTypeId } = property;
     const assets = await db.query('assets', { where: { assetTypeId } });
     const count = assets.filter(({ propertyValues }) => propertyValues[id]).length;
-    if (count > 0) throw refuse(409, 'assetPropertyHasValues', { count });
+    if (count > 0) throw reject(409, 'assetPropertyHasValues', { count });
     const all = await propertiesOf(db, assetTypeId);
-    await keep(db, without(all, id));
+    await storeOrder(db, without(all, id));
     await db.remove('assetTypeProperties', id);
     return ok({ successMessages: [message('assetPropertyDeleted')] });
   },
@@ -96,20 +96,20 @@ export const properties: Pick<
   setAssetPropertyOrder: async ({ db, path, query }) => {
     const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
     const property = all.find(({ id }) => id === query.propertyId);
-    if (!property) throw refuseField('propertyId', 'assetPropertyUnknown');
-    await keep(db, placeAt(all, property, query.configurationOrder));
+    if (!property) throw rejectField('propertyId', 'assetPropertyUnknown');
+    await storeOrder(db, placeAt(all, property, query.configurationOrder));
     return ok(await ordered(db, path.id, 'assetOrderChanged'));
   },
 
   resetAssetPropertyOrder: async ({ db, path }) => {
     const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
-    await keep(db, inOrderOfMaking(all));
+    await storeOrder(db, inOrderOfMaking(all));
     return ok(await ordered(db, path.id, 'assetOrderReset'));
   },
 
   clearAssetPropertyOrder: async ({ db, path }) => {
     const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
-    await keep(db, withoutPlaces(all));
+    await storeOrder(db, withoutPlaces(all));
     return ok(await ordered(db, path.id, 'assetOrderCleared'));
   },
 
@@ -123,7 +123,7 @@ async function listOf(db: Db, assetTypeId: string) {
 }
 
 /** A place is no change of the property itself: its version stays. */
-async function keep(db: Db, reordered: Reordered): Promise<void> {
+async function storeOrder(db: Db, reordered: Reordered): Promise<void> {
   for (const property of reordered) await db.put('assetTypeProperties', property);
 }
 

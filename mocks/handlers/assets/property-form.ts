@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { conflictAt, refuseField } from '../../core/refusal.ts';
+import { conflictAt, rejectField } from '../../core/refusal.ts';
 import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { isNumber } from './property-values.ts';
@@ -27,17 +27,17 @@ export function readProperty(
 ): Read {
   const name = cleanOrEmpty(sent.assetTypePropertyName);
   if (name === '') {
-    throw refuseField('assetTypePropertyName', 'required', { field: 'assetTypePropertyName' });
+    throw rejectField('assetTypePropertyName', 'required', { field: 'assetTypePropertyName' });
   }
   if (others.some((other) => normalizeName(other.name) === normalizeName(name))) {
     throw conflictAt('assetTypePropertyName', 'assetNameTaken', { name });
   }
   const { dataTypeId, controlTypeId } = sent;
   if (!dataTypes.some(({ masterId }) => masterId === dataTypeId)) {
-    throw refuseField('dataTypeId', 'invalid', { field: 'dataTypeId' });
+    throw rejectField('dataTypeId', 'invalid', { field: 'dataTypeId' });
   }
   if (!controlTypes.some(({ masterId }) => masterId === controlTypeId)) {
-    throw refuseField('controlTypeId', 'invalid', { field: 'controlTypeId' });
+    throw rejectField('controlTypeId', 'invalid', { field: 'controlTypeId' });
   }
   const isMandatory = sent.isMandatory ?? before?.isMandatory ?? true;
   return { name, isMandatory, dataTypeId, controlTypeId, ...readOptions(sent, before) };
@@ -54,19 +54,19 @@ function readOptions(
   if (sent.controlTypeId === controlTypeIds.TextBox) {
     // What is only left over from a drop-down goes with it.
     if (sent.controlDataListValue && options.length > 0) {
-      throw refuseField(field, 'assetOptionsUnfit');
+      throw rejectField(field, 'assetOptionsUnfit');
     }
     return { controlDataListId: null, options: [] };
   }
-  if (options.length === 0) throw refuseField(field, 'assetOptionsMissing');
+  if (options.length === 0) throw rejectField(field, 'assetOptionsMissing');
   if (options.some(({ description }) => description === '')) {
-    throw refuseField(field, 'required', { field });
+    throw rejectField(field, 'required', { field });
   }
   if (
     sent.dataTypeId === dataTypeIds.Number &&
     !options.every((each) => isNumber(each.description))
   ) {
-    throw refuseField(field, 'assetNumbersOnly');
+    throw rejectField(field, 'assetNumbersOnly');
   }
   const twice = options.find(
     ({ id, description }, at) =>
@@ -74,7 +74,7 @@ function readOptions(
       options.findIndex((each) => normalizeName(each.description) === normalizeName(description)) <
         at,
   );
-  if (twice) throw refuseField(field, 'assetOptionTwice', { option: twice.description });
+  if (twice) throw rejectField(field, 'assetOptionTwice', { option: twice.description });
   const controlDataListId =
     sent.controlDataListId ?? before?.controlDataListId ?? crypto.randomUUID();
   return { controlDataListId, options };

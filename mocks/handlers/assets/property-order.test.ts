@@ -79,13 +79,13 @@ describe('the configuration order', () => {
   it('takes properties of the type alone, and places from 1', async () => {
     const path = { id: standardTypeIds.tablet };
     const query = { propertyId: masterId(701), configurationOrder: '1' };
-    const foreign = await server.refusal('ines', 'setAssetPropertyOrder', { path, query });
+    const foreign = await server.expectError('ines', 'setAssetPropertyOrder', { path, query });
     expect(foreign).toMatchObject({ status: 400, code: 'assetPropertyUnknown' });
     const zero = { path, query: { ...query, configurationOrder: '0' } };
-    expect((await server.refusal('ines', 'setAssetPropertyOrder', zero)).status).toBe(400);
+    expect((await server.expectError('ines', 'setAssetPropertyOrder', zero)).status).toBe(400);
     const unknown = { path: { id: uuid(1) } };
     for (const id of ['resetAssetPropertyOrder', 'clearAssetPropertyOrder'] as const) {
-      expect((await server.refusal('ines', id, unknown)).status).toBe(404);
+      expect((await server.expectError('ines', id, unknown)).status).toBe(404);
     }
   });
 });

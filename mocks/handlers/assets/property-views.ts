@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { byText } from '../../common/assets/find.ts';
 import { controlTypeIds, controlTypes, dataTypes } from '../../common/assets/master-data.ts';
@@ -10,7 +10,7 @@ type Contract = components['schemas'];
 export function propertyView(property: AssetProperty, value = ''): Contract['AssetTypeProperty'] {
   const dataType = dataTypes.find(({ masterId }) => masterId === property.dataTypeId);
   const controlType = controlTypes.find(({ masterId }) => masterId === property.controlTypeId);
-  if (!dataType || !controlType) throw refuse(500, 'fault');
+  if (!dataType || !controlType) throw reject(500, 'fault');
   return {
     id: property.id,
     assetTypeId: property.assetTypeId,

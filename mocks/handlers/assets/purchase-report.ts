@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import type { Columns } from '../../core/paging.ts';
 import { amountCell, dayCell } from '../../core/sheet-cells.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
@@ -32,7 +32,7 @@ export function purchasesOf(
   format: TenantUser['dateFormat'],
 ): Purchase[] {
   const { fromDate, toDate, assetCategoryId, assetTypeId, vendorId } = filter;
-  if (fromDate && toDate && toDate < fromDate) throw refuseField('toDate', 'assetToBeforeFrom');
+  if (fromDate && toDate && toDate < fromDate) throw rejectField('toDate', 'assetToBeforeFrom');
   return assets
     .filter(
       (asset) =>

@@ -64,13 +64,13 @@ describe('the view of an asset', () => {
   it('of an asset that is not there is not found, nor is its history, summary or form', async () => {
     const path = { id: uuid(1) };
     for (const id of ['getAssetView', 'getAssetHistory', 'getAssetSummary', 'getAsset'] as const) {
-      expect(await server.refusal('ines', id, { path })).toMatchObject({
+      expect(await server.expectError('ines', id, { path })).toMatchObject({
         status: 404,
         code: 'assetUnknown',
       });
     }
     for (const id of ['getAssetAssignment', 'listAssetAssignments', 'deleteAsset'] as const) {
-      expect((await server.refusal('ines', id, { path })).status).toBe(404);
+      expect((await server.expectError('ines', id, { path })).status).toBe(404);
     }
   });
 });
@@ -162,16 +162,16 @@ describe('deleting an asset', () => {
     const { successMessages } = await server.request('ines', 'deleteAsset', { path: { id } });
     expect(successMessages).toEqual(['Asset was deleted successfully.']);
     expect((await list()).totalCount).toBe(before - 1);
-    expect((await server.refusal('ines', 'getAsset', { path: { id } })).status).toBe(404);
-    const kept = await server.store.transaction('read', (tx) =>
+    expect((await server.expectError('ines', 'getAsset', { path: { id } })).status).toBe(404);
+    const stored = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').get('assetAssignments', assignment),
     );
-    expect(kept).toBeUndefined();
+    expect(stored).toBeUndefined();
   });
 
   it('is refused while somebody has it', async () => {
-    const refusal = await server.refusal('ines', 'deleteAsset', { path: { id: seeded(1) } });
-    expect(refusal).toMatchObject({
+    const rejection = await server.expectError('ines', 'deleteAsset', { path: { id: seeded(1) } });
+    expect(rejection).toMatchObject({
       status: 409,
       errorMessages: ['AS-LAP-0001 is assigned to Ben Okafor. Take it back before you delete it.'],
     });
@@ -181,12 +181,12 @@ describe('deleting an asset', () => {
 describe('what assets point to', () => {
   it('is kept as long as they do: their vendor, and the team that has one', async () => {
     const { vendorId } = await detailOf(server, seeded(1));
-    const vendor = await server.refusal('ava', 'deleteVendor', { path: { id: vendorId } });
+    const vendor = await server.expectError('ava', 'deleteVendor', { path: { id: vendorId } });
     expect(vendor.status).toBe(409);
     const { assetAssignment } = await server.request('ines', 'getAssetAssignment', {
       path: { id: seeded(8) },
     });
     const path = { id: assetAssignment?.teamId ?? '' };
-    expect((await server.refusal('ava', 'deleteTeam', { path })).status).toBe(409);
+    expect((await server.expectError('ava', 'deleteTeam', { path })).status).toBe(409);
   });
 });

@@ -1,6 +1,6 @@
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
 import { allOf, filteredBy, pageOf } from '../../core/paging.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { Call } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
@@ -151,7 +151,7 @@ export async function removeAsset(db: Db, id: string): Promise<void> {
   const asset = await assetOf(db, id);
   if (asset.assignmentId !== null) {
     const who = (await directoryOf(db)).holderName(asset);
-    throw refuse(409, 'assetHeld', { asset: asset.assetCode, who });
+    throw reject(409, 'assetHeld', { asset: asset.assetCode, who });
   }
   const assignments = await db.query('assetAssignments', { where: { assetId: asset.id } });
   for (const assignment of assignments) await db.remove('assetAssignments', assignment.id);

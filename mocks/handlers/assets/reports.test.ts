@@ -167,8 +167,8 @@ describe('the asset purchase report', () => {
     const { totalPrice } = await report(days);
     expect(totalPrice).toBe(300.5);
     const body = filter({ fromDate: '2024-01-02', toDate: '2024-01-01' });
-    const refusal = await server.refusal('ava', 'getAssetPurchaseReport', { body });
-    expect(refusal.fieldErrors).toEqual({ toDate: ['The last day cannot be before the first.'] });
+    const rejection = await server.expectError('ava', 'getAssetPurchaseReport', { body });
+    expect(rejection.fieldErrors).toEqual({ toDate: ['The last day cannot be before the first.'] });
   });
 
   it('is filtered by category, type and vendor', async () => {
@@ -262,12 +262,12 @@ describe('the asset summary report', () => {
   });
 
   it('refuses a day in the future, and what is no day', async () => {
-    const refusal = (snapShotDate: string) =>
-      server.refusal('ava', 'getAssetSummaryReport', { query: { snapShotDate } });
-    expect((await refusal('2026-03-12')).fieldErrors).toEqual({
+    const rejection = (snapShotDate: string) =>
+      server.expectError('ava', 'getAssetSummaryReport', { query: { snapShotDate } });
+    expect((await rejection('2026-03-12')).fieldErrors).toEqual({
       snapShotDate: ['The day of the snapshot cannot be in the future.'],
     });
-    expect((await refusal('yesterday')).status).toBe(400);
+    expect((await rejection('yesterday')).status).toBe(400);
   });
 
   it('is exported as Excel, for a day', async () => {
@@ -340,6 +340,6 @@ describe('a tenant without assets', () => {
 
   it('has no year to run', async () => {
     const sent = { tenantId: 'cedar', path: { yearId: '2025' } };
-    expect(await server.refusal('farid', 'runDepreciation', sent)).toMatchObject({ status: 404 });
+    expect(await server.expectError('farid', 'runDepreciation', sent)).toMatchObject({ status: 404 });
   });
 });

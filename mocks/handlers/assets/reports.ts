@@ -1,6 +1,6 @@
 import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf } from '../../core/paging.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { workbook } from '../../core/workbook.ts';
 import { culledColumns, culledOf, culledSheet, yearList } from './cull-out-report.ts';
 import { todayOf } from '../../common/assets/days.ts';
@@ -136,7 +136,7 @@ async function boughtOf(call: Call<'getAssetPurchaseReport'> | Call<'exportAsset
 async function standingOf(call: Call<'getAssetSummaryReport'> | Call<'exportAssetSummaryReport'>) {
   const today = todayOf(call);
   const day = call.query.snapShotDate ?? today;
-  if (day > today) throw refuseField('snapShotDate', 'assetSnapShotInFuture');
+  if (day > today) throw rejectField('snapShotDate', 'assetSnapShotInFuture');
   const directory = await directoryOf(call.db);
   return summaryReport(await countedOf(call, directory), directory, day);
 }

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
@@ -42,7 +42,7 @@ export const scan: Pick<
   bulkMoveAssets: async (call) => {
     const { assetIds, assetLocationId } = call.body;
     if (assetLocationId !== null && !(await call.db.get('assetLocations', assetLocationId))) {
-      throw refuseField('assetLocationId', 'assetLocationUnknown');
+      throw rejectField('assetLocationId', 'assetLocationUnknown');
     }
     return ok(await each(assetIds, (id) => moveOne(call, id)));
   },

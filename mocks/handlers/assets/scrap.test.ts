@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, detailOf, edit, firstPage, refusedEdit, seeded } from '../../testing/assets.ts';
+import { addTablet, detailOf, edit, firstPage, expectEditError, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
@@ -36,7 +36,7 @@ describe('a Scrap asset', () => {
     const id = await fresh();
     await edit(server, id, scrapped('05/03/2026'));
     for (const change of [{ name: 'Other' }, {}, to('InStore'), disposed('06/03/2026')]) {
-      expect(await refusedEdit(server, id, change)).toMatchObject({
+      expect(await expectEditError(server, id, change)).toMatchObject({
         status: 400,
         errorMessages: ["Asset details cannot be edited when the asset status is 'Scrap'."],
       });
@@ -58,8 +58,8 @@ describe('a Scrap asset', () => {
     const id = await fresh();
     await edit(server, id, scrapped('05/03/2026'));
     const early = { path: { id }, body: disposed('04/03/2026') };
-    const refusal = await server.refusal('ines', 'changeScrappedAssetStatus', early);
-    expect(refusal.fieldErrors).toEqual({
+    const rejection = await server.expectError('ines', 'changeScrappedAssetStatus', early);
+    expect(rejection.fieldErrors).toEqual({
       disposedOnAsString: ['Disposed On cannot be before the last status change, 05/03/2026.'],
     });
     await leaveScrap(id, disposed('06/03/2026'));
@@ -73,7 +73,7 @@ describe('a Scrap asset', () => {
   it('goes nowhere else, and no other asset goes that way', async () => {
     const id = await fresh();
     const request = (body: object, of = id) =>
-      server.refusal('ines', 'changeScrappedAssetStatus', { path: { id: of }, body });
+      server.expectError('ines', 'changeScrappedAssetStatus', { path: { id: of }, body });
     expect(await request(to('InStore'))).toMatchObject({ status: 400, code: 'assetNotInScrap' });
     await edit(server, id, scrapped('05/03/2026'));
     expect(await request(to('Repair'))).toMatchObject({ status: 400, code: 'assetScrapTarget' });
@@ -84,11 +84,11 @@ describe('a Scrap asset', () => {
 
 describe('a Disposed asset', () => {
   it('is final: it is not edited, nor does it leave its status', async () => {
-    const change = await refusedEdit(server, seeded(5), { name: 'Other' });
+    const change = await expectEditError(server, seeded(5), { name: 'Other' });
     expect(change).toMatchObject({ status: 400, code: 'assetDisposed' });
     const sentBack = { path: { id: seeded(5) }, body: to('InStore') };
-    const refusal = await server.refusal('ines', 'changeScrappedAssetStatus', sentBack);
-    expect(refusal).toMatchObject({ status: 400, code: 'assetDisposed' });
+    const rejection = await server.expectError('ines', 'changeScrappedAssetStatus', sentBack);
+    expect(rejection).toMatchObject({ status: 400, code: 'assetDisposed' });
   });
 
   it('shows so in the list', async () => {

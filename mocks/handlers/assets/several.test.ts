@@ -51,9 +51,9 @@ describe('several new assets', () => {
       { assetCode: 'N-1' },
       { assetCode: other.assetCode },
     ]);
-    const refusal = await server.refusal('ines', 'bulkAddAssets', { body });
-    expect(refusal).toMatchObject({ status: 409, code: 'assetCodeTaken' });
-    expect(refusal.fieldErrors).toEqual({
+    const rejection = await server.expectError('ines', 'bulkAddAssets', { body });
+    expect(rejection).toMatchObject({ status: 409, code: 'assetCodeTaken' });
+    expect(rejection.fieldErrors).toEqual({
       'assets.0.assetCode': [`The code ${taken.assetCode.toLowerCase()} is taken already.`],
       'assets.2.assetCode': [`The code ${other.assetCode} is taken already.`],
     });
@@ -66,9 +66,9 @@ describe('several new assets', () => {
       { assetCode: ' p-1', serialNumber: 'PF-9' },
       { assetCode: ' ', serialNumber: '' },
     ]);
-    const refusal = await server.refusal('ines', 'bulkAddAssets', { body });
-    expect(refusal).toMatchObject({ status: 400 });
-    expect(refusal.fieldErrors).toEqual({
+    const rejection = await server.expectError('ines', 'bulkAddAssets', { body });
+    expect(rejection).toMatchObject({ status: 400 });
+    expect(rejection.fieldErrors).toEqual({
       'assets.1.assetCode': ['Line 2: p-1 stands in line 1 already.'],
       'assets.1.serialNumber': ['Line 2: PF-9 stands in line 1 already.'],
       'assets.2.assetCode': ['Asset Code is required'],
@@ -79,14 +79,14 @@ describe('several new assets', () => {
   it('are added once, though the first answer got lost', async () => {
     const body = await bodyOf([{ assetCode: 'Q-1' }, { assetCode: 'Q-2' }]);
     await server.request('ines', 'bulkAddAssets', { body });
-    const again = await server.refusal('ines', 'bulkAddAssets', { body });
+    const again = await server.expectError('ines', 'bulkAddAssets', { body });
     expect(again).toMatchObject({ status: 409, code: 'savedAlready' });
     expect(await count('Q-')).toBe(2);
   });
 
   it('are held against the rules of one', async () => {
     const body = { ...(await bodyOf([{ assetCode: 'R-1' }])), price: 1.2345, invoiceNumber: ' ' };
-    const { fieldErrors } = await server.refusal('ines', 'bulkAddAssets', { body });
+    const { fieldErrors } = await server.expectError('ines', 'bulkAddAssets', { body });
     expect(Object.keys(fieldErrors ?? {}).toSorted()).toEqual(['invoiceNumber', 'price']);
   });
 });

@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { Refusal, type Message } from '../../core/refusal.ts';
+import { HttpError, type Message } from '../../core/refusal.ts';
 import { cleanOrEmpty, cleanText, isBlank, normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -52,5 +52,5 @@ async function checkCodes(db: Scope<World>, assets: readonly AssetRecord[]): Pro
   const taken: Record<string, Message[]> = {};
   for (const [at, said] of await takenCodes(db, assets)) taken[`assets.${at}.assetCode`] = [said];
   const said = Object.values(taken).flat();
-  if (said.length > 0) throw new Refusal(409, said, taken);
+  if (said.length > 0) throw new HttpError(409, said, taken);
 }

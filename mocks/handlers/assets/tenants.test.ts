@@ -12,7 +12,7 @@ beforeAll(async () => {
 /** An asset that is not found looks like none to its caller. */
 const isHidden = async (personId: string, assetId: string) => {
   const query = { assetId };
-  const { status, code } = await server.refusal(personId, 'listAssetTenants', { query });
+  const { status, code } = await server.expectError(personId, 'listAssetTenants', { query });
   return status === 404 && code === 'assetUnknown';
 };
 

@@ -1,7 +1,7 @@
 import { isMember, rightsOf } from '../../core/access.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { byText } from '../../common/assets/find.ts';
 import type { Member } from '../../store/world.ts';
 import { directoryOf } from './directory.ts';
@@ -20,7 +20,7 @@ export const tenants: Pick<Handlers<'assets'>, 'listAssetTenants'> = {
       found.push({ id: tenant.id, name: tenant.name });
     }
     // The same for an asset of others as for none.
-    if (found.length === 0) throw refuse(404, 'assetUnknown');
+    if (found.length === 0) throw reject(404, 'assetUnknown');
     return ok({ tenants: found.toSorted((a, b) => byText(a.name, b.name)) });
   },
 };

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
 import { checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
@@ -80,7 +80,7 @@ export const types: Pick<
   deleteAssetType: async ({ db, path }) => {
     const { id } = await typeOf(db, path.id);
     const count = await db.count('assets', { assetTypeId: id });
-    if (count > 0) throw refuse(409, 'assetTypeInUse', { count });
+    if (count > 0) throw reject(409, 'assetTypeInUse', { count });
     for (const property of await propertiesOf(db, id)) {
       await db.remove('assetTypeProperties', property.id);
     }
@@ -151,10 +151,10 @@ async function readType(
   const { assetCategoryId } = sent;
   const code = cleanOrEmpty(sent.code);
   const name = cleanOrEmpty(sent.name);
-  if (code === '') throw refuseField('code', 'required', { field: 'code' });
-  if (name === '') throw refuseField('name', 'required', { field: 'name' });
+  if (code === '') throw rejectField('code', 'required', { field: 'code' });
+  if (name === '') throw rejectField('name', 'required', { field: 'name' });
   if (!(await db.get('assetCategories', assetCategoryId))) {
-    throw refuseField('assetCategoryId', 'assetCategoryUnknown');
+    throw rejectField('assetCategoryId', 'assetCategoryUnknown');
   }
   const others = (await db.view('assetTypes', namedTypes)).filter(({ id }) => id !== sent.id);
   if (others.some((other) => normalizeName(other.code) === normalizeName(code))) {
@@ -169,8 +169,8 @@ async function readType(
 /** The team of a type that is assigned to teams. 400 for another type, or an unknown team. */
 async function readTeam(db: Db, isTeam: boolean, teamId: string | null): Promise<string | null> {
   if (teamId === null) return null;
-  if (!isTeam) throw refuseField('teamId', 'assetTeamUnfit');
-  if (!(await db.get('teams', teamId))) throw refuseField('teamId', 'assetTeamUnknown');
+  if (!isTeam) throw rejectField('teamId', 'assetTeamUnfit');
+  if (!(await db.get('teams', teamId))) throw rejectField('teamId', 'assetTeamUnknown');
   return teamId;
 }
 

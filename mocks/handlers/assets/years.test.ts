@@ -169,8 +169,8 @@ describe('running the depreciation of a year', () => {
       assetCount: before.past.assessmentYear.assetCount,
       closingValue: before.past.assessmentYear.closingValue,
     });
-    const [kept] = (await rows('2021', 'assetCode', 'T-1400')).assetDepreciation;
-    expect(kept).toMatchObject({ isDeleted: true, change: 'none', closingValue: 1095 });
+    const [stored] = (await rows('2021', 'assetCode', 'T-1400')).assetDepreciation;
+    expect(stored).toMatchObject({ isDeleted: true, change: 'none', closingValue: 1095 });
     const { assessmentYear: present, successMessages } = await run('2025');
     expect(present).toMatchObject({ isProvisional: true, changedCount: 1 });
     expect(present.assetCount).toBe((before.present.assessmentYear.assetCount ?? 0) - 1);
@@ -210,12 +210,12 @@ describe('running the depreciation of a year', () => {
     'is refused for %s, which is none of the years',
     async (yearId) => {
       for (const id of ['runDepreciation', 'exportDepreciation'] as const) {
-        const refusal = await server.refusal('ava', id, { path: { yearId } });
-        expect(refusal).toMatchObject({ status: 404, code: 'assessmentYearUnknown' });
+        const rejection = await server.expectError('ava', id, { path: { yearId } });
+        expect(rejection).toMatchObject({ status: 404, code: 'assessmentYearUnknown' });
       }
       const body = { ...firstPage, columnFilters: [] };
-      const refusal = await server.refusal('ava', 'listDepreciation', { path: { yearId }, body });
-      expect(refusal.status).toBe(404);
+      const rejection = await server.expectError('ava', 'listDepreciation', { path: { yearId }, body });
+      expect(rejection.status).toBe(404);
     },
   );
 });
@@ -232,14 +232,14 @@ describe('a financial year of other days', () => {
     expect(newest).toMatchObject({ id: '2026', assessmentYear: 'FY 2026', isRun: false });
     expect(last).toMatchObject({ endDateAsString: '31/12/2025', isRun: false });
     expect((await rows('2024')).totalCount).toBe(0);
-    const { financialYearStart: _kept, ...unsaid } = settings;
+    const { financialYearStart: _stored, ...unsaid } = settings;
     const version = organizationSettings.version;
-    const kept = await server.request('ava', 'saveOrganizationSettings', {
+    const stored = await server.request('ava', 'saveOrganizationSettings', {
       body: { ...unsaid, address: 'Elsewhere', version },
     });
-    expect(kept.organizationSettings.financialYearStart).toBe('january');
+    expect(stored.organizationSettings.financialYearStart).toBe('january');
     await server.request('ava', 'saveOrganizationSettings', {
-      body: { ...settings, version: kept.organizationSettings.version },
+      body: { ...settings, version: stored.organizationSettings.version },
     });
     expect((await rows('2024')).totalCount).toBeGreaterThan(0);
   });
@@ -248,8 +248,8 @@ describe('a financial year of other days', () => {
 describe('the depreciation of a year', () => {
   it('is exported as Excel once it has been run', async () => {
     const path = { yearId: '2020' };
-    const refusal = await server.refusal('ava', 'exportDepreciation', { path });
-    expect(refusal).toMatchObject({
+    const rejection = await server.expectError('ava', 'exportDepreciation', { path });
+    expect(rejection).toMatchObject({
       status: 400,
       errorMessages: ['The depreciation of FY 2020–21 has not been run yet.'],
     });

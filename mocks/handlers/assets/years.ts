@@ -2,14 +2,14 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { amountCell, dayCell } from '../../core/sheet-cells.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
 import { dayAsString, instantAsString, todayOf } from '../../common/assets/days.ts';
 import { yearsFrom, type AssessmentYear } from '../../common/assets/depreciation.ts';
-import { computeYear, keepRun, rowsOfRun } from '../../common/assets/depreciation-run.ts';
+import { computeYear, storeRun, rowsOfRun } from '../../common/assets/depreciation-run.ts';
 import { createMatching } from '../../common/assets/year-match.ts';
 import { progressOf, watched } from '../../common/assets/run-progress.ts';
 import { financialMonthOf } from '../../common/organization/financial-year.ts';
@@ -53,7 +53,7 @@ export const years: Pick<
         const { db, user, person } = call;
         const runOn = new Date(call.clock.now()).toISOString();
         const who = { runByName: person.name, runOn, today: todayOf(call) };
-        const run = await keepRun(db, { year, ...who }, found);
+        const run = await storeRun(db, { year, ...who }, found);
         const mismatchCount = await createMatching(db)(year, run);
         const assessmentYear = { ...rowOf(year, run, user), mismatchCount };
         return ok({ assessmentYear, successMessages: saidOf(year, run) });
@@ -68,8 +68,8 @@ export const years: Pick<
 
   listDepreciation: async (call) => {
     const year = await yearBy(call, call.path.yearId);
-    const kept = (await rowsOfRun(call.db, year)) ?? [];
-    const { rows, totalCount } = pageOf(kept, assetColumns(call.user.dateFormat), call.body);
+    const stored = (await rowsOfRun(call.db, year)) ?? [];
+    const { rows, totalCount } = pageOf(stored, assetColumns(call.user.dateFormat), call.body);
     const assetDepreciation = rows.map(({ dateOfPurchase, ...row }) => ({
       ...row,
       dateOfPurchaseAsString: dayAsString(dateOfPurchase, call.user.dateFormat),
@@ -80,7 +80,7 @@ export const years: Pick<
   exportDepreciation: async (call) => {
     const year = await yearBy(call, call.path.yearId);
     const rows = await rowsOfRun(call.db, year);
-    if (!rows) throw refuse(400, 'depreciationNotRun', { year: year.name });
+    if (!rows) throw reject(400, 'depreciationNotRun', { year: year.name });
     const columns = sheetFor(call.user.dateFormat);
     return sent(workbook({ name: `Depreciation ${year.name}`, columns, rows }));
   },

@@ -37,17 +37,17 @@ describe('clients', () => {
     const update = { ...body, isActive: false, contacts: [contact('Bo Reed')], version: 1 };
     const { client: after } = await server.request('chloe', 'updateClient', { body: update });
     expect(after).toEqual({ ...update, version: 2 });
-    expect((await server.refusal('chloe', 'updateClient', { body: update })).status).toBe(409);
+    expect((await server.expectError('chloe', 'updateClient', { body: update })).status).toBe(409);
     const path = { id: body.id };
     await server.request('chloe', 'deleteClient', { path });
-    expect((await server.refusal('chloe', 'getClient', { path })).status).toBe(404);
+    expect((await server.expectError('chloe', 'getClient', { path })).status).toBe(404);
   });
 
   it('have names of their own, whatever their case', async () => {
     const body = client();
     await server.request('chloe', 'createClient', { body });
     const same = { body: client({ name: ` ${body.name.toUpperCase()} ` }) };
-    expect(await server.refusal('chloe', 'createClient', same)).toMatchObject({
+    expect(await server.expectError('chloe', 'createClient', same)).toMatchObject({
       status: 409,
       code: 'clientNameTaken',
     });
@@ -57,11 +57,11 @@ describe('clients', () => {
 
   it('refuse blank names and wrong addresses, each at its field', async () => {
     const blank = { body: client({ name: '  ' }) };
-    const nameless = await server.refusal('chloe', 'createClient', blank);
+    const nameless = await server.expectError('chloe', 'createClient', blank);
     expect(nameless.fieldErrors).toHaveProperty('name');
     const wrong = { body: client({ contacts: [{ ...contact(), email: 'ada' }] }) };
-    const refused = await server.refusal('chloe', 'createClient', wrong);
-    expect(Object.keys(refused.fieldErrors ?? {})).toEqual(['contacts.0.email']);
+    const rejected = await server.expectError('chloe', 'createClient', wrong);
+    expect(Object.keys(rejected.fieldErrors ?? {})).toEqual(['contacts.0.email']);
   });
 
   it('whose contacts take part in reviews stay, whatever was opened first', async () => {
@@ -69,7 +69,7 @@ describe('clients', () => {
     const { clients } = await other.request('chloe', 'getClients');
     const rail = clients.find(({ name }) => name === 'Northwind Rail');
     const path = { id: rail?.id ?? '' };
-    expect(await other.refusal('chloe', 'deleteClient', { path })).toMatchObject({
+    expect(await other.expectError('chloe', 'deleteClient', { path })).toMatchObject({
       status: 409,
       code: 'clientInUse',
       errorMessages: [
@@ -80,9 +80,9 @@ describe('clients', () => {
   });
 
   it('need the right clients.basic, and are found in their own tenant alone', async () => {
-    expect((await server.refusal('ben', 'getClients')).status).toBe(403);
+    expect((await server.expectError('ben', 'getClients')).status).toBe(403);
     const [first] = (await server.request('ava', 'getClients')).clients;
     const there = { tenantId: 'birch', path: { id: first?.id ?? '' } };
-    expect((await server.refusal('ava', 'getClient', there)).status).toBe(404);
+    expect((await server.expectError('ava', 'getClient', there)).status).toBe(404);
   });
 });

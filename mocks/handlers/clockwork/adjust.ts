@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { splitAtMidnights } from './split.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
-import { keepAll } from '../../common/clockwork/keep.ts';
+import { storeAll } from '../../common/clockwork/keep.ts';
 import { entryOf, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 
@@ -20,7 +20,7 @@ export async function adjustOne(
   { isMnco, ...adjustment }: Adjustment & { isMnco?: boolean },
 ): Promise<EntryRecord[]> {
   const entry = await entryOf(sheet, adjustment.entryId, adjustment.version);
-  if (isMnco !== undefined && entry.endTime !== null) throw refuse(400, 'entryNotRunning');
+  if (isMnco !== undefined && entry.endTime !== null) throw reject(400, 'entryNotRunning');
   const adjusted = await fitted(sheet, withTimes(entry, adjustment), {
     start: 'newStartTime',
     end: 'newEndTime',
@@ -28,7 +28,7 @@ export async function adjustOne(
   const parts = isMnco
     ? splitAtMidnights(adjusted, sheet.timeZone, () => crypto.randomUUID())
     : [adjusted];
-  return keepAll(sheet, parts);
+  return storeAll(sheet, parts);
 }
 
 /**
@@ -46,8 +46,8 @@ export async function adjustSeveral(
   }
   const ids = adjusted.map(({ id }) => id);
   const again = ids.findIndex((id, at) => ids.indexOf(id) !== at);
-  if (again !== -1) throw refuseField(`${again}.entryId`, 'adjustedTwice');
-  const moved = await keepAll(sheet, adjusted);
+  if (again !== -1) throw rejectField(`${again}.entryId`, 'adjustedTwice');
+  const moved = await storeAll(sheet, adjusted);
   for (const [at, entry] of moved.entries()) {
     const fields = { start: `${at}.newStartTime`, end: `${at}.newEndTime` };
     const fit = await fitted(sheet, entry, fields);

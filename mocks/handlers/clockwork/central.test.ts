@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, moveTo, now, today, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, moveTo, now, today, uuid } from '../../testing/timesheets.ts';
 import { eventOf } from './live.ts';
 
 type Member = components['schemas']['CentralMember'];
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.setNow(now);
   for (const personId of ['ava', 'ben', 'grace', 'hugo', 'leo']) {
-    await keepOnly(server, personId, []);
+    await retainOnly(server, personId, []);
   }
 });
 
@@ -34,10 +34,10 @@ describe('the timers that run', () => {
     (await timers(scope, personId)).members.map(({ employeeName }) => employeeName);
 
   it('are those of all active employees, by name, with how long they have been running', async () => {
-    await keepOnly(server, 'hugo', [entry(1, at('16:30', '2026-03-10'), null)]);
-    await keepOnly(server, 'ben', [entry(2, '09:00', '10:00'), entry(3, '14:30', null)]);
-    await keepOnly(server, 'grace', [entry(4, '09:00', '10:00')]);
-    await keepOnly(server, 'leo', [entry(5, '09:00', null)]);
+    await retainOnly(server, 'hugo', [entry(1, at('16:30', '2026-03-10'), null)]);
+    await retainOnly(server, 'ben', [entry(2, '09:00', '10:00'), entry(3, '14:30', null)]);
+    await retainOnly(server, 'grace', [entry(4, '09:00', '10:00')]);
+    await retainOnly(server, 'leo', [entry(5, '09:00', null)]);
     const { members } = await timers();
     expect(members).toMatchObject([
       {
@@ -58,17 +58,17 @@ describe('the timers that run', () => {
   });
 
   it('can be narrowed to “My team” by whoever leads one', async () => {
-    await keepOnly(server, 'ben', [entry(1, '14:30', null)]);
-    await keepOnly(server, 'hugo', [entry(2, '14:30', null)]);
+    await retainOnly(server, 'ben', [entry(1, '14:30', null)]);
+    await retainOnly(server, 'hugo', [entry(2, '14:30', null)]);
     expect(await names('All', 'grace')).toEqual(['Ben Okafor', 'Hugo Silva']);
     expect(await names('MyTeam', 'grace')).toEqual(['Ben Okafor']);
     const sent = { query: { scope: 'MyTeam' } };
-    const fault = await server.refusal('kira', 'getCentralTimers', sent);
+    const fault = await server.expectError('kira', 'getCentralTimers', sent);
     expect(fault).toMatchObject({ status: 403, code: 'notTeamLead' });
   });
 
   it('are none of another tenant', async () => {
-    await keepOnly(server, 'ben', [entry(1, '14:30', null)]);
+    await retainOnly(server, 'ben', [entry(1, '14:30', null)]);
     const { members } = await server.request('ava', 'getCentralTimers', { tenantId: 'birch' });
     expect(members.map(({ employeeName }) => employeeName)).not.toContain('Ben Okafor');
   });
@@ -81,7 +81,7 @@ describe('the list of members', () => {
     });
 
   it('holds whoever is active, by name, with or without a timer', async () => {
-    await keepOnly(server, 'ben', [entry(1, '14:30', null)]);
+    await retainOnly(server, 'ben', [entry(1, '14:30', null)]);
     const { members, totalCount } = await list();
     const names = members.map(({ employeeName }) => employeeName);
     expect(names).toEqual(names.toSorted());
@@ -92,8 +92,8 @@ describe('the list of members', () => {
   });
 
   it('is sorted by the time of today, and filtered by name and work place', async () => {
-    await keepOnly(server, 'ben', [entry(1, '14:30', null)]);
-    await keepOnly(server, 'grace', [entry(2, '09:00', '12:00')]);
+    await retainOnly(server, 'ben', [entry(1, '14:30', null)]);
+    await retainOnly(server, 'grace', [entry(2, '09:00', '12:00')]);
     const { members } = await list({ sort: '-totalTimeInSeconds' });
     expect(members.slice(0, 2).map(({ employeeName }) => employeeName)).toEqual([
       'Grace Kim',
@@ -111,7 +111,7 @@ describe("a member's day", () => {
     server.request(personId, 'getCentralMemberDay', { path: { employeeId, date } });
 
   it('has the entries, the projects and the whole time of the day', async () => {
-    await keepOnly(server, 'ben', [entry(1, '09:00', '10:00'), entry(2, '14:45', null)]);
+    await retainOnly(server, 'ben', [entry(1, '09:00', '10:00'), entry(2, '14:45', null)]);
     expect(await day('employee-ben', today)).toMatchObject({
       member: { employeeName: 'Ben Okafor', runningEntry: { timeDuration: 900 } },
       timeZone: 'Europe/Berlin',
@@ -124,7 +124,7 @@ describe("a member's day", () => {
   });
 
   it("is one of the member's own time zone", async () => {
-    await keepOnly(server, 'ben', [entry(1, at('02:00'), at('03:00'))]);
+    await retainOnly(server, 'ben', [entry(1, at('02:00'), at('03:00'))]);
     await moveTo(server, 'ben', 'America/New_York');
     const { clockWorkEntries, timeZone } = await day('employee-ben', '2026-03-10');
     expect([timeZone, clockWorkEntries[0]?.startTimeFormatted]).toEqual([
@@ -136,7 +136,7 @@ describe("a member's day", () => {
 
   it('is unknown of an employee who is unknown, also of one of another tenant', async () => {
     const of = (employeeId: string, tenantId = 'aster') =>
-      server.refusal('ava', 'getCentralMemberDay', {
+      server.expectError('ava', 'getCentralMemberDay', {
         tenantId,
         path: { employeeId, date: today },
       });
@@ -223,18 +223,18 @@ describe('the hub of central clockwork', () => {
       { query: { isWFO: 'true' }, body: [{ id: uuid(8) }] },
     ],
   ] as const)('hears of %s', async (_, id, sent) => {
-    await keepOnly(server, 'ben', [entry(8, '14:00', null)]);
+    await retainOnly(server, 'ben', [entry(8, '14:00', null)]);
     const before = await newest();
     await server.request('ben', id, { ...sent });
     expect(await heardAfter(before)).toHaveLength(1);
   });
 
   it('says nothing of entries that have ended, nor of what is refused', async () => {
-    await keepOnly(server, 'ben', [entry(1, '09:00', '10:00'), entry(2, '14:00', null)]);
+    await retainOnly(server, 'ben', [entry(1, '09:00', '10:00'), entry(2, '14:00', null)]);
     const before = await newest();
     const query = { entryId: uuid(1), splitTime: at('09:30') };
     await server.request('ben', 'splitClockWorkEntry', { query });
-    await server.refusal('ben', 'deleteClockWorkEntries', { body: [uuid(2), uuid(9)] });
+    await server.expectError('ben', 'deleteClockWorkEntries', { body: [uuid(2), uuid(9)] });
     expect(await newest()).toBe(before);
   });
 

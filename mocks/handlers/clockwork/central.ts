@@ -1,7 +1,7 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { memberOf, secondsToday, timesheetsOf } from '../../common/clockwork/members.ts';
 import { employeesIn } from '../../common/clockwork/sight.ts';
@@ -60,7 +60,7 @@ export const central: Group = {
       'memberUnknown',
     );
     const [sheet] = await timesheetsOf(call.db, [employee], viewed(call));
-    if (!sheet) throw refuse(404, 'memberUnknown');
+    if (!sheet) throw reject(404, 'memberUnknown');
     const day = { from: call.path.date, before: addDays(call.path.date, 1) };
     const parts = await partsIn(sheet, day);
     const seconds = secondsOf(sheet, parts);

@@ -5,7 +5,7 @@ import {
   at,
   entriesOf,
   entry,
-  keepOnly,
+  retainOnly,
   moveTo,
   now,
   spans,
@@ -27,10 +27,10 @@ beforeEach(async () => {
 
 const post = (type: string, entryPayLoad: object) =>
   server.request('ben', 'postClockWork', { body: { type, entryPayLoad } });
-const refused = (type: string, entryPayLoad: object) =>
-  server.refusal('ben', 'postClockWork', { body: { type, entryPayLoad } });
-const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
-const kept = async () => spans(await entriesOf(server, 'ben'));
+const expectError = (type: string, entryPayLoad: object) =>
+  server.expectError('ben', 'postClockWork', { body: { type, entryPayLoad } });
+const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
+const readStored = async () => spans(await entriesOf(server, 'ben'));
 
 describe('updating an entry', () => {
   it('changes what is sent and leaves the rest', async () => {
@@ -49,23 +49,23 @@ describe('updating an entry', () => {
   it('moves it within free time only', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '11:00', '12:00'));
     await post('update', { id: uuid(1), startTime: at('10:00'), endTime: at('11:00') });
-    expect(await kept()).toEqual(['10:00-11:00', '11:00-12:00']);
-    const over = await refused('update', { id: uuid(1), endTime: at('11:01') });
+    expect(await readStored()).toEqual(['10:00-11:00', '11:00-12:00']);
+    const over = await expectError('update', { id: uuid(1), endTime: at('11:01') });
     expect(over).toMatchObject({ status: 400, code: 'entryOverlaps' });
-    expect((await refused('update', { id: uuid(1), startTime: at('11:30') })).code).toBe(
+    expect((await expectError('update', { id: uuid(1), startTime: at('11:30') })).code).toBe(
       'endNotAfterStart',
     );
-    expect((await refused('update', { id: uuid(2), endTime: at('15:30') })).code).toBe(
+    expect((await expectError('update', { id: uuid(2), endTime: at('15:30') })).code).toBe(
       'entryInFuture',
     );
-    expect(await kept()).toEqual(['10:00-11:00', '11:00-12:00']);
+    expect(await readStored()).toEqual(['10:00-11:00', '11:00-12:00']);
   });
 
   it('lets the last entry run again by taking its end away, but not one before another', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '11:00', '12:00'));
-    expect((await refused('update', { id: uuid(1), endTime: null })).code).toBe('entryOverlaps');
+    expect((await expectError('update', { id: uuid(1), endTime: null })).code).toBe('entryOverlaps');
     await post('update', { id: uuid(2), endTime: null });
-    expect(await kept()).toEqual(['09:00-10:00', '11:00-']);
+    expect(await readStored()).toEqual(['09:00-10:00', '11:00-']);
   });
 
   it('books it on another project, and takes the booking away', async () => {
@@ -78,7 +78,7 @@ describe('updating an entry', () => {
     expect(await entriesOf(server, 'ben')).toMatchObject([booked]);
     await post('update', { id: uuid(1), projectId: null, taskId: null });
     expect(await entriesOf(server, 'ben')).toMatchObject([{ projectId: null, taskId: null }]);
-    const unknown = await refused('update', { id: uuid(1), projectId: uuid(8), taskId: null });
+    const unknown = await expectError('update', { id: uuid(1), projectId: uuid(8), taskId: null });
     expect(unknown.code).toBe('projectUnknown');
   });
 });
@@ -106,11 +106,11 @@ describe('filling a gap', () => {
       [false, false],
       [false, false],
     ]);
-    expect(await refused('upfill', { id: uuid(2) })).toMatchObject({
+    expect(await expectError('upfill', { id: uuid(2) })).toMatchObject({
       status: 400,
       code: 'nothingToFill',
     });
-    expect((await refused('downfill', { id: uuid(1) })).code).toBe('nothingToFill');
+    expect((await expectError('downfill', { id: uuid(1) })).code).toBe('nothingToFill');
   });
 
   it('passes over no entry for one that was stopped in the moment of its start', async () => {
@@ -131,7 +131,7 @@ describe('filling a gap', () => {
     expect(marks.get(uuid(3))).toEqual([false, true]);
     expect(marks.get(uuid(4))).toEqual([true, false]);
     await post('downfill', { id: uuid(3) });
-    expect(await kept()).toEqual(['09:00-09:30', '10:00-10:00', '10:00-11:00', '11:00-12:00']);
+    expect(await readStored()).toEqual(['09:00-09:30', '10:00-10:00', '10:00-11:00', '11:00-12:00']);
   });
 
   it('upwards moves the start to the end of the older one', async () => {
@@ -141,13 +141,13 @@ describe('filling a gap', () => {
     expect(clockWorkEntries).toMatchObject([
       { id: uuid(2), startTime: at('10:00'), endTime: at('11:00'), upFillApplicable: false },
     ]);
-    expect(await kept()).toEqual(['09:00-10:00', '10:00-11:00']);
+    expect(await readStored()).toEqual(['09:00-10:00', '10:00-11:00']);
   });
 
   it('downwards moves the end to the start of the newer one', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:30', null));
     await post('downfill', { id: uuid(1) });
-    expect(await kept()).toEqual(['09:00-10:30', '10:30-']);
+    expect(await readStored()).toEqual(['09:00-10:30', '10:30-']);
   });
 
   it('works upwards for the running entry, and never downwards', async () => {
@@ -156,9 +156,9 @@ describe('filling a gap', () => {
       [true, false],
       [false, true],
     ]);
-    expect((await refused('downfill', { id: uuid(2) })).code).toBe('nothingToFill');
+    expect((await expectError('downfill', { id: uuid(2) })).code).toBe('nothingToFill');
     await post('upfill', { id: uuid(2) });
-    expect(await kept()).toEqual(['09:00-10:00', '10:00-']);
+    expect(await readStored()).toEqual(['09:00-10:00', '10:00-']);
   });
 
   it('stays within the day: the first and the last entry have no neighbour beyond', async () => {
@@ -167,8 +167,8 @@ describe('filling a gap', () => {
       entry(2, '09:00', '10:00'),
     );
     expect(await view()).toEqual([[false, false]]);
-    expect((await refused('upfill', { id: uuid(2) })).code).toBe('nothingToFill');
-    expect((await refused('downfill', { id: uuid(1) })).code).toBe('nothingToFill');
+    expect((await expectError('upfill', { id: uuid(2) })).code).toBe('nothingToFill');
+    expect((await expectError('downfill', { id: uuid(1) })).code).toBe('nothingToFill');
   });
 });
 
@@ -190,7 +190,7 @@ describe('a midnight crossover', () => {
   it('splits an entry that has ended as well', async () => {
     await given(entry(1, at('22:00', '2026-03-10'), at('00:30')));
     await post('crossover', { id: uuid(1) });
-    expect(await kept()).toEqual(['22:00-23:00', '23:00-00:30']);
+    expect(await readStored()).toEqual(['22:00-23:00', '23:00-00:30']);
   });
 
   it('is refused for an entry of one day, also for one that ends at midnight', async () => {
@@ -200,7 +200,7 @@ describe('a midnight crossover', () => {
       entry(3, '14:00', null),
     );
     for (const number of [1, 2, 3]) {
-      const fault = await refused('crossover', { id: uuid(number) });
+      const fault = await expectError('crossover', { id: uuid(number) });
       expect(fault).toMatchObject({ status: 400, code: 'notACrossover' });
     }
     expect(await entriesOf(server, 'ben')).toHaveLength(3);
@@ -215,7 +215,7 @@ describe('a midnight crossover', () => {
       const { clockWorkRunningEntries } = await server.request('ben', 'getRunningEntries');
       expect(clockWorkRunningEntries).toMatchObject([{ crossover: expected }]);
     }
-    expect(await kept()).toEqual(['16:30-23:00', '23:00-23:00', '23:00-23:00', '23:00-']);
+    expect(await readStored()).toEqual(['16:30-23:00', '23:00-23:00', '23:00-23:00', '23:00-']);
   });
 
   it.each([
@@ -240,10 +240,10 @@ describe('a midnight crossover', () => {
       { startTime, endTime: midnight },
     ]);
     // Both halves are of their own day now: there is nothing left to split.
-    expect((await refused('crossover', { id: clockWorkEntries[0]?.id })).code).toBe(
+    expect((await expectError('crossover', { id: clockWorkEntries[0]?.id })).code).toBe(
       'notACrossover',
     );
-    expect((await refused('crossover', { id: uuid(1) })).code).toBe('notACrossover');
+    expect((await expectError('crossover', { id: uuid(1) })).code).toBe('notACrossover');
   });
 });
 
@@ -251,7 +251,7 @@ describe('adjusting an entry', () => {
   const adjust = (query: Record<string, string>) =>
     server.request('ben', 'adjustClockWorkEntry', { query });
   const notAdjusted = (query: Record<string, string>) =>
-    server.refusal('ben', 'adjustClockWorkEntry', { query });
+    server.expectError('ben', 'adjustClockWorkEntry', { query });
   const stale = entry(1, at('16:30', '2026-03-10'), null);
 
   it('ends one that has been running since an earlier day', async () => {
@@ -271,7 +271,7 @@ describe('adjusting an entry', () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
     await adjust({ entryId: uuid(1), newStartTime: at('09:15') });
     await adjust({ entryId: uuid(2), newStartTime: at('13:45') });
-    expect(await kept()).toEqual(['09:15-10:00', '13:45-']);
+    expect(await readStored()).toEqual(['09:15-10:00', '13:45-']);
   });
 
   it.each([
@@ -288,7 +288,7 @@ describe('adjusting an entry', () => {
     });
     expect(fault).toMatchObject({ status: 400, code });
     expect(Object.keys(fault.fieldErrors ?? {})).toEqual([field]);
-    expect(await kept()).toEqual(['08:00-09:00', '09:00-10:00']);
+    expect(await readStored()).toEqual(['08:00-09:00', '09:00-10:00']);
   });
 
   it.each([
@@ -299,7 +299,7 @@ describe('adjusting an entry', () => {
     await given(entry(2, '09:00', '10:00'), entry(3, '12:00', '13:00'));
     const query = { entryId: uuid(2), newStartTime: at('09:00'), newEndTime: at('12:30') };
     const headers = { 'Accept-Language': language };
-    const { errorMessages } = await server.refusal('ben', 'adjustClockWorkEntry', {
+    const { errorMessages } = await server.expectError('ben', 'adjustClockWorkEntry', {
       query,
       headers,
     });
@@ -343,7 +343,7 @@ describe('adjusting an entry', () => {
       entry(2, '09:30', '10:00'),
     );
     const newStartTime = at('23:10', '2026-03-10');
-    const { errorMessages } = await server.refusal('ben', 'adjustClockWorkEntry', {
+    const { errorMessages } = await server.expectError('ben', 'adjustClockWorkEntry', {
       query: { entryId: uuid(2), newStartTime, newEndTime: at('07:00') },
       headers: { 'Accept-Language': language },
     });
@@ -371,17 +371,17 @@ describe('deleting entries', () => {
   it('deletes all that are named and says how many', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'), entry(3, '14:00', null));
     expect((await remove([uuid(1), uuid(3)])).successMessages).toEqual(['2 entries were deleted.']);
-    expect(await kept()).toEqual(['10:00-11:00']);
+    expect(await readStored()).toEqual(['10:00-11:00']);
     expect((await remove([uuid(2), uuid(2)])).successMessages).toEqual(['1 entry was deleted.']);
   });
 
   it('deletes none when one of them is unknown', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
-    const fault = await server.refusal('ben', 'deleteClockWorkEntries', {
+    const fault = await server.expectError('ben', 'deleteClockWorkEntries', {
       body: [uuid(1), uuid(9), uuid(2)],
     });
     expect(fault).toMatchObject({ status: 404, errorMessages: ['This entry was not found.'] });
-    expect(await kept()).toEqual(['09:00-10:00', '10:00-11:00']);
+    expect(await readStored()).toEqual(['09:00-10:00', '10:00-11:00']);
   });
 
   it('is the way out of an entry that has been running since an earlier day', async () => {
@@ -396,10 +396,10 @@ describe('deleting entries', () => {
   });
 
   it('takes at least one id, and at most a hundred', async () => {
-    const none = await server.refusal('ben', 'deleteClockWorkEntries', { body: [] });
+    const none = await server.expectError('ben', 'deleteClockWorkEntries', { body: [] });
     expect(none).toMatchObject({ status: 400, code: 'tooShort' });
     const many = Array.from({ length: 101 }, (_, number) => uuid(number));
-    const fault = await server.refusal('ben', 'deleteClockWorkEntries', { body: many });
+    const fault = await server.expectError('ben', 'deleteClockWorkEntries', { body: many });
     expect(fault).toMatchObject({ status: 400, code: 'tooLong' });
   });
 });

@@ -1,6 +1,6 @@
 import { message, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { adjustOne, adjustSeveral } from './adjust.ts';
 import { createChangeResult } from './changed-answer.ts';
@@ -8,8 +8,8 @@ import { live } from './live.ts';
 import { posts } from './post.ts';
 import { splitAt } from './split.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { keepAll, restore } from '../../common/clockwork/keep.ts';
-import { keepSettings } from '../../common/clockwork/settings.ts';
+import { storeAll, restore } from '../../common/clockwork/keep.ts';
+import { storeSettings } from '../../common/clockwork/settings.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
 import {
   entryOf,
@@ -50,7 +50,7 @@ export const changes: Group = {
     const { entryId, splitTime, version } = call.query;
     const entry = await entryOf(sheet, entryId, version);
     const parts = splitAt(entry, instantOf(splitTime), crypto.randomUUID());
-    return createChangeResult(sheet, await keepAll(sheet, parts), message('entrySplit'));
+    return createChangeResult(sheet, await storeAll(sheet, parts), message('entrySplit'));
   }),
 
   restoreClockWorkEntries: live(async (call) => {
@@ -69,7 +69,7 @@ export const changes: Group = {
       return { ...entry, projectId: task.projectId, taskId: task.id };
     });
     const said = { count: booked.length, task: `${task.code} ${task.name}` };
-    return createChangeResult(sheet, await keepAll(sheet, booked), message('entriesAssigned', said));
+    return createChangeResult(sheet, await storeAll(sheet, booked), message('entriesAssigned', said));
   }),
 
   updateWorkStatus: live(async (call) => {
@@ -77,10 +77,10 @@ export const changes: Group = {
     const { isWFO } = call.query;
     const entries = await entriesNamed(sheet, call.body);
     const marked = entries.map((entry) => ({ ...entry, entryAtWork: isWFO }));
-    await keepSettings(sheet, { isWFO });
+    await storeSettings(sheet, { isWFO });
     return createChangeResult(
       sheet,
-      await keepAll(sheet, marked),
+      await storeAll(sheet, marked),
       message(isWFO ? 'worksFromOffice' : 'worksElsewhere'),
     );
   }),
@@ -88,7 +88,7 @@ export const changes: Group = {
   addEntryUnderTask: live(async (call) => {
     const sheet = timesheetOf(call);
     const description = cleanOrEmpty(call.query.taskName);
-    if (description === '') throw refuseField('taskName', 'required', { field: 'taskName' });
+    if (description === '') throw rejectField('taskName', 'required', { field: 'taskName' });
     const { id: taskId, projectId } = await taskOf(sheet, call.query.taskId);
     const work = { description, projectId, taskId };
     const entry = { id: crypto.randomUUID(), startTime: sheet.now, endTime: null, ...work };

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, moveTo, now, today, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, moveTo, now, today, uuid } from '../../testing/timesheets.ts';
 
 /** What a day and its week show. Source: CLOCK-003, CLOCK-041. */
 let server: TestServer;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await moveTo(server, 'ben', 'Europe/Berlin');
 });
 
-const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
+const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
 const day = (date: string) => server.request('ben', 'getClockWorkDay', { path: { date } });
 const idsOf = async (date: string) => (await day(date)).clockWorkEntries.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { createChangeResult } from './changed-answer.ts';
 import { live } from './live.ts';
 import { oneView } from './one-view.ts';
@@ -43,7 +43,7 @@ export const entryActions: Pick<
     const startTime = call.body.startTime && instantOf(call.body.startTime);
     const difference = startTime ? Date.parse(startTime) - call.clock.now() : 0;
     const minutes = Math.round(Math.abs(difference) / 60_000);
-    if (minutes > greatestClockDifference) throw refuseField('startTime', 'clockOff', { minutes });
+    if (minutes > greatestClockDifference) throw rejectField('startTime', 'clockOff', { minutes });
     // Within that, the server's clock counts, as it does for the end: a device that is slow would
     // start inside the entry that it has just stopped.
     const payLoad = {

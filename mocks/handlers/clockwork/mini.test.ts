@@ -5,7 +5,7 @@ import {
   at,
   entriesOf,
   entry,
-  keepOnly,
+  retainOnly,
   now,
   spans,
   today,
@@ -23,8 +23,8 @@ beforeEach(() => {
   server.setNow(now);
 });
 
-const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
-const kept = async () => spans(await entriesOf(server, 'ben'));
+const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
+const readStored = async () => spans(await entriesOf(server, 'ben'));
 const status = () => server.request('ben', 'getClockWorkMini', { path: { date: today } });
 const start = (startTime: string, description = 'Call') =>
   server.request('ben', 'startMiniEntry', { body: { startTime, description } });
@@ -91,7 +91,7 @@ describe('the mini timer', () => {
       projectId: null,
       taskId: null,
     });
-    expect(await kept()).toEqual(['14:00-15:00', '15:00-']);
+    expect(await readStored()).toEqual(['14:00-15:00', '15:00-']);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('the mini timer', () => {
     // Stopped by the server's clock a moment ago: a slow device would start within that entry.
     await given(entry(1, '14:00', '15:00'));
     expect((await start(at(device))).clockWorkMini.startTime).toBe(now);
-    expect(await kept()).toEqual(['14:00-15:00', '15:00-']);
+    expect(await readStored()).toEqual(['14:00-15:00', '15:00-']);
   });
 
   it.each([
@@ -111,21 +111,21 @@ describe('the mini timer', () => {
   ])('tells that the clock of the device is %s', async (_, startTime, minutes) => {
     await given(entry(1, '14:00', null));
     const body = { startTime, description: '' };
-    const fault = await server.refusal('ben', 'startMiniEntry', { body });
+    const fault = await server.expectError('ben', 'startMiniEntry', { body });
     const message =
       `The clock of this device differs from the server by ${minutes} minutes. ` +
       'Please set it right.';
     expect(fault).toMatchObject({ status: 400, errorMessages: [message] });
     expect(fault.fieldErrors).toEqual({ startTime: [message] });
-    expect(await kept()).toEqual(['14:00-']);
+    expect(await readStored()).toEqual(['14:00-']);
   });
 
   it('does not start while an entry has been running since an earlier day', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
     const body = { startTime: now, description: '' };
-    const fault = await server.refusal('ben', 'startMiniEntry', { body });
+    const fault = await server.expectError('ben', 'startMiniEntry', { body });
     expect(fault).toMatchObject({ status: 400, code: 'staleRunning' });
-    expect(await kept()).toEqual(['16:30-']);
+    expect(await readStored()).toEqual(['16:30-']);
   });
 
   it('changes start and description of the running entry', async () => {
@@ -133,11 +133,11 @@ describe('the mini timer', () => {
     const body = { id: uuid(2), startTime: '2026-03-11T14:30:00+01:00', description: 'New' };
     const { clockWorkMini } = await server.request('ben', 'updateMiniEntry', { body });
     expect(clockWorkMini).toMatchObject({ startTime: at('13:30'), description: 'New' });
-    const over = await server.refusal('ben', 'updateMiniEntry', {
+    const over = await server.expectError('ben', 'updateMiniEntry', {
       body: { ...body, startTime: at('09:30') },
     });
     expect(over).toMatchObject({ status: 400, code: 'entryOverlaps' });
-    expect(await kept()).toEqual(['09:00-10:00', '13:30-']);
+    expect(await readStored()).toEqual(['09:00-10:00', '13:30-']);
   });
 
   it('stops: the entry ends now with the start and the description it is to have', async () => {
@@ -161,7 +161,7 @@ describe('the mini timer', () => {
     }
     await start(now);
     expect((await status()).clockWorkMini?.startTime).toBe(now);
-    expect((await kept()).toSorted()).toEqual([
+    expect((await readStored()).toSorted()).toEqual([
       '15:00-',
       '15:00-15:00',
       '15:00-15:00',
@@ -176,11 +176,11 @@ describe('the mini timer', () => {
         body: { id: uuid(number), startTime: at('14:00'), description: '' },
       });
       await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
-      const ended = await server.refusal('ben', id, sent(1));
+      const ended = await server.expectError('ben', id, sent(1));
       expect(ended).toMatchObject({ status: 400, code: 'entryNotRunning' });
-      expect((await server.refusal('ben', id, sent(9))).status).toBe(404);
+      expect((await server.expectError('ben', id, sent(9))).status).toBe(404);
       await given(entry(3, at('16:30', '2026-03-10'), null));
-      const stale = await server.refusal('ben', id, sent(3));
+      const stale = await server.expectError('ben', id, sent(3));
       expect(stale).toMatchObject({ status: 400, code: 'staleRunning' });
     },
   );

@@ -5,7 +5,7 @@ import {
   at,
   entriesOf,
   entry,
-  keepOnly,
+  retainOnly,
   now,
   spans,
   today,
@@ -23,10 +23,10 @@ beforeEach(() => server.setNow(now));
 
 const post = (type: string, entryPayLoad: object) =>
   server.request('ben', 'postClockWork', { body: { type, entryPayLoad } });
-const refused = (type: string, entryPayLoad: object) =>
-  server.refusal('ben', 'postClockWork', { body: { type, entryPayLoad } });
-const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
-const kept = async () => spans(await entriesOf(server, 'ben'));
+const expectError = (type: string, entryPayLoad: object) =>
+  server.expectError('ben', 'postClockWork', { body: { type, entryPayLoad } });
+const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
+const readStored = async () => spans(await entriesOf(server, 'ben'));
 const day = () => server.request('ben', 'getClockWorkDay', { path: { date: today } });
 
 /** Entries by number, with the gaps that they tell of: below, above. */
@@ -90,7 +90,7 @@ describe('the version of an entry', () => {
     await given(entry(1, '09:00', '10:00'));
     const first = await post('update', { id: uuid(1), description: 'Mine', version: 1 });
     expect(first.clockWorkEntries[0]?.version).toBe(2);
-    const stale = await refused('update', { id: uuid(1), description: 'Theirs', version: 1 });
+    const stale = await expectError('update', { id: uuid(1), description: 'Theirs', version: 1 });
     expect(stale).toMatchObject({ status: 409, code: 'entryChangedMeanwhile' });
     expect((await entriesOf(server, 'ben'))[0]?.description).toBe('Mine');
     await post('update', { id: uuid(1), description: 'Whatever was there' });
@@ -110,7 +110,7 @@ describe('the version of an entry', () => {
     ['postClockWork', { body: { type: 'crossover', entryPayLoad: { id: uuid(1), version: 9 } } }],
   ] as const)('holds %s to what was seen', async (operation, sent) => {
     await given(entry(1, '09:00', '10:00'));
-    expect(await server.refusal('ben', operation, sent)).toMatchObject({ status: 409 });
+    expect(await server.expectError('ben', operation, sent)).toMatchObject({ status: 409 });
     expect(await entriesOf(server, 'ben')).toEqual([entry(1, '09:00', '10:00')]);
   });
 });
@@ -142,7 +142,7 @@ describe('a break', () => {
 
 describe('the limits of an entry', () => {
   const added = (startTime: string, endTime: string | null) =>
-    refused('add', {
+    expectError('add', {
       id: uuid(9),
       startTime,
       endTime,
@@ -160,7 +160,7 @@ describe('the limits of an entry', () => {
     expect(long).toMatchObject({ status: 400, code: 'entryTooLong' });
     expect(long.fieldErrors).toEqual({ endTime: ['An entry can be at most 31 days long.'] });
     expect((await added('2026-01-01T09:00:00Z', null)).fieldErrors).toHaveProperty('startTime');
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 });
 
@@ -182,7 +182,7 @@ describe('entries that touch', () => {
   it('still overlap by a minute', async () => {
     await given(entry(1, '08:00', '2026-03-11T09:01:00.000Z'));
     const payLoad = { id: uuid(2), startTime: at('09:00'), endTime: at('09:30') };
-    const over = await refused('add', {
+    const over = await expectError('add', {
       ...payLoad,
       description: '',
       projectId: null,

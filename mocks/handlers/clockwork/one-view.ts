@@ -1,4 +1,4 @@
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Timesheet } from '../../common/clockwork/timesheet.ts';
 import { viewOf } from '../../common/clockwork/view.ts';
@@ -6,6 +6,6 @@ import { viewOf } from '../../common/clockwork/view.ts';
 /** One entry as the contract shows it. */
 export async function oneView(sheet: Timesheet, entry: EntryRecord | undefined) {
   const [view] = entry ? await viewOf(sheet, [entry]) : [];
-  if (!view) throw refuse(500, 'fault');
+  if (!view) throw reject(500, 'fault');
   return view;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, now, today, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, now, today, uuid } from '../../testing/timesheets.ts';
 
 /** An entry over midnight counts on each of its days. Source: the decisions about ClockWork. */
 let server: TestServer;
@@ -11,11 +11,11 @@ const night = () => entry(1, at('21:00', yesterday), at('00:00'));
 
 beforeAll(async () => {
   server = await startServer(now);
-  for (const person of ['ava', 'grace']) await keepOnly(server, person, []);
+  for (const person of ['ava', 'grace']) await retainOnly(server, person, []);
 });
 
 beforeEach(async () => {
-  await keepOnly(server, 'ben', [night(), entry(2, '09:00', '09:30')]);
+  await retainOnly(server, 'ben', [night(), entry(2, '09:00', '09:30')]);
 });
 
 const day = (date: string) => server.request('ben', 'getClockWorkDay', { path: { date } });
@@ -64,7 +64,7 @@ describe('an entry over midnight', () => {
   });
 
   it('counts nothing while it runs, since it was forgotten, in day, summaries, report and Dashboard', async () => {
-    await keepOnly(server, 'ben', [entry(1, at('21:00', yesterday), null)]);
+    await retainOnly(server, 'ben', [entry(1, at('21:00', yesterday), null)]);
     expect((await day(yesterday)).totalTimeInSeconds).toBe(0);
     expect((await day(today)).totalTimeInSeconds).toBe(0);
     expect((await day(today)).continuedEntries?.[0]?.totalTimeOnDayInSeconds).toBe(0);

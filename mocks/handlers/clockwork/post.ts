@@ -1,13 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
-import { refuse, refuseField, type Message } from '../../core/refusal.ts';
+import { reject, rejectField, type Message } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { maySee } from '../../common/projects/standing.ts';
 import { addDays, dayOf, instantOf, startOfDay, writtenDay } from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
-import { endRunning, keep } from '../../common/clockwork/keep.ts';
-import { keepSettings, settingsOf } from '../../common/clockwork/settings.ts';
+import { endRunning, storeEntry } from '../../common/clockwork/keep.ts';
+import { storeSettings, settingsOf } from '../../common/clockwork/settings.ts';
 import {
   entryOf,
   isCrossover,
@@ -31,7 +31,7 @@ export const posts: {
   [Type in Post['type']]: (sheet: OwnTimesheet, payLoad: PayLoad<Type>) => Promise<Change>;
 } = {
   add: async (sheet, payLoad) => {
-    if (await sheet.db.get('entries', payLoad.id)) throw refuse(409, 'entryExists');
+    if (await sheet.db.get('entries', payLoad.id)) throw reject(409, 'entryExists');
     const { id, description } = payLoad;
     const endTime = endOf(payLoad.endTime);
     const isStart = endTime === null;
@@ -50,8 +50,8 @@ export const posts: {
       taskId,
       entryAtWork: payLoad.entryAtWork ?? (await settingsOf(sheet)).isWFO,
     });
-    if (isStart) await keepSettings(sheet, { brokenEntryId: null });
-    const changed = [await keep(sheet, entry), ...ended];
+    if (isStart) await storeSettings(sheet, { brokenEntryId: null });
+    const changed = [await storeEntry(sheet, entry), ...ended];
     return { changed, said: message(isStart ? 'entryStarted' : 'entryAdded') };
   },
 
@@ -89,11 +89,11 @@ export const posts: {
     const ended = await endedThen(sheet, id, endTime);
     if (ended?.endTime) {
       if (!(await hasBegunFrom(sheet, ended.endTime)))
-        await keepSettings(sheet, { brokenEntryId: id });
+        await storeSettings(sheet, { brokenEntryId: id });
       return { changed: [ended], said: message('entryBroken') };
     }
     const entry = await runningOf(sheet, id, version);
-    await keepSettings(sheet, { brokenEntryId: id });
+    await storeSettings(sheet, { brokenEntryId: id });
     return saved(sheet, await endedAt(sheet, entry, endTime), 'entryBroken');
   },
 
@@ -101,7 +101,7 @@ export const posts: {
     const entry = await entryOf(sheet, id, version);
     const { older } = await neighbours(sheet, entry);
     if (!older?.endTime || !hasGap(older.endTime, entry.startTime)) {
-      throw refuse(400, 'nothingToFill');
+      throw reject(400, 'nothingToFill');
     }
     return saved(sheet, { ...entry, startTime: older.endTime }, 'entryFilled');
   },
@@ -109,17 +109,17 @@ export const posts: {
   downfill: async (sheet, { id, version }) => {
     const entry = await entryOf(sheet, id, version);
     const { newer } = await neighbours(sheet, entry);
-    if (!newer || !hasGap(entry.endTime, newer.startTime)) throw refuse(400, 'nothingToFill');
+    if (!newer || !hasGap(entry.endTime, newer.startTime)) throw reject(400, 'nothingToFill');
     return saved(sheet, { ...entry, endTime: newer.startTime }, 'entryFilled');
   },
 
   crossover: async (sheet, { id, version }) => {
     const entry = await entryOf(sheet, id, version);
     const midnight = startOfDay(addDays(dayOf(entry.startTime, sheet.timeZone), 1), sheet.timeZone);
-    if ((entry.endTime ?? sheet.now) <= midnight) throw refuse(400, 'notACrossover');
-    const before = await keep(sheet, { ...entry, endTime: midnight });
+    if ((entry.endTime ?? sheet.now) <= midnight) throw reject(400, 'notACrossover');
+    const before = await storeEntry(sheet, { ...entry, endTime: midnight });
     const rest = { ...entry, id: crypto.randomUUID(), startTime: midnight };
-    return { changed: [await keep(sheet, rest), before], said: message('entryCrossed') };
+    return { changed: [await storeEntry(sheet, rest), before], said: message('entryCrossed') };
   },
 };
 
@@ -128,16 +128,16 @@ async function saved(
   entry: EntryRecord,
   key: 'entryUpdated' | 'entryStopped' | 'entryBroken' | 'entryFilled',
 ): Promise<Change> {
-  return { changed: [await keep(sheet, entry)], said: message(key) };
+  return { changed: [await storeEntry(sheet, entry)], said: message(key) };
 }
 
 /** The running entry of an id, as `entryOf`. 400 when it has ended, or has to be adjusted first. */
 export async function runningOf(sheet: Timesheet, id: string, seen?: number): Promise<EntryRecord> {
   const entry = await entryOf(sheet, id, seen);
   const running = await runningEntry(sheet);
-  if (running?.id !== entry.id) throw refuse(400, 'entryNotRunning');
+  if (running?.id !== entry.id) throw reject(400, 'entryNotRunning');
   if (isCrossover(sheet, entry)) {
-    throw refuse(400, 'staleRunning', { day: writtenDay(entry.startTime, sheet.timeZone) });
+    throw reject(400, 'staleRunning', { day: writtenDay(entry.startTime, sheet.timeZone) });
   }
   return entry;
 }
@@ -164,7 +164,7 @@ async function hasBegunFrom({ db, employeeId }: Timesheet, from: string): Promis
 /** The start that was sent, else the server's time. 400 where an entry with an end has none. */
 function startedAt({ now }: Timesheet, startTime: string | undefined, isStart: boolean): string {
   if (startTime !== undefined) return instantOf(startTime);
-  if (!isStart) throw refuseField('startTime', 'startTimeMissing');
+  if (!isStart) throw rejectField('startTime', 'startTimeMissing');
   return now;
 }
 
@@ -177,9 +177,9 @@ const laterOf = (a: string, b: string) => (a > b ? a : b);
 /** 400 when the person sees no such project, or the task is not one of the project's. */
 async function checkWork(sheet: OwnTimesheet, projectId: string | null, taskId: string | null) {
   if (projectId !== null && !(await maySee(sheet, projectId))) {
-    throw refuse(400, 'projectUnknown');
+    throw reject(400, 'projectUnknown');
   }
   if (taskId !== null && (await sheet.db.get('tasks', taskId))?.projectId !== projectId) {
-    throw refuse(400, 'taskUnknown');
+    throw reject(400, 'taskUnknown');
   }
 }

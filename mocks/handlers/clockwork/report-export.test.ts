@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { entry, keepOnly, now } from '../../testing/timesheets.ts';
+import { entry, retainOnly, now } from '../../testing/timesheets.ts';
 import { nameOf, readParts, rowsOf } from '../../testing/workbook.ts';
 
 /** Source: CLOCK-013, CLOCK-081. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
 });
 
-const given = (...entries: EntryRecord[]) => keepOnly(server, 'ava', entries);
+const given = (...entries: EntryRecord[]) => retainOnly(server, 'ava', entries);
 const booked = () => ({ projectId: project?.id ?? null, taskId: task?.id ?? null });
 const request = (more: object = {}) => ({
   body: {
@@ -89,7 +89,7 @@ describe('the Excel export of the time report', () => {
   });
 
   it('is refused as the report is', async () => {
-    const fault = await server.refusal('kira', 'exportTimeReport', request({ scope: 'Own' }));
+    const fault = await server.expectError('kira', 'exportTimeReport', request({ scope: 'Own' }));
     expect(fault).toMatchObject({ status: 403, code: 'employeeMissing' });
   });
 });

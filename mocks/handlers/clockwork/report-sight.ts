@@ -1,6 +1,6 @@
 import type { Call } from '../../core/handler.ts';
 import { rightsOf } from '../../core/access.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import {
   defaultScopeOf,
@@ -22,7 +22,7 @@ async function mayReportOthers({ tx, user, path }: Viewer): Promise<boolean> {
   const rights = await rightsOf(tx, user, path.tenantId);
   if (rights.includes('timereport.basic')) return true;
   if (rights.includes('clockwork.basic')) return false;
-  throw refuse(403, 'privilegeMissing', { privilege: 'timereport.basic' });
+  throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });
 }
 
 /** The scopes that the person may choose; 403 without any right to a report. */
@@ -49,7 +49,7 @@ export async function requestedEmployees(
       ? named.every((id) => id === viewer.user.employeeId)
       : scope === undefined || scope === 'Own';
   if (!mayAll && !isOwn) {
-    throw refuse(403, 'privilegeMissing', { privilege: 'timereport.basic' });
+    throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });
   }
   if (named.length > 0) return Promise.all(named.map((id) => employeeInSight(viewer, id)));
   return employeesIn(viewer, scope ?? (mayAll ? await defaultScopeOf(viewer) : 'Own'));

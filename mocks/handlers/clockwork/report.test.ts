@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 
 /** Source: CLOCK-013, CLOCK-045, CLOCK-081. */
 let server: TestServer;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
 });
 
-const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
+const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
 const request = (more: object = {}) => ({
   body: {
     employeeId: null,
@@ -44,8 +44,8 @@ const request = (more: object = {}) => ({
 });
 const getReport = (more: object = {}, personId = 'ben') =>
   server.request(personId, 'getTimeReport', request(more));
-const refused = (more: object, personId = 'ben') =>
-  server.refusal(personId, 'getTimeReport', request(more));
+const expectError = (more: object, personId = 'ben') =>
+  server.expectError(personId, 'getTimeReport', request(more));
 const booked = (at_: 0 | 1) => ({
   projectId: projects[at_]?.id ?? null,
   taskId: tasks[at_]?.id ?? null,
@@ -58,7 +58,7 @@ describe('a report that is paged, ordered and added up', () => {
   const requested = (more: object) => server.request('ava', 'getTimeReport', body(more));
 
   beforeEach(async () => {
-    await keepOnly(server, 'ava', [
+    await retainOnly(server, 'ava', [
       entry(1, '06:00', '06:10'),
       entry(2, '07:00', '07:30', { description: 'Longest' }),
       ...Array.from({ length: 10 }, (_, nth) => entry(3 + nth, `08:${10 + nth}`, `08:${11 + nth}`)),
@@ -77,7 +77,7 @@ describe('a report that is paged, ordered and added up', () => {
     ]);
     const second = await requested({ ...sorted, page: 2 });
     expect(second.timeReportClockWorkEntries).toHaveLength(2);
-    const unknown = await server.refusal('ava', 'getTimeReport', body({ sort: 'colour' }));
+    const unknown = await server.expectError('ava', 'getTimeReport', body({ sort: 'colour' }));
     expect(unknown).toMatchObject({ status: 400, code: 'columnUnknown' });
   });
 
@@ -94,7 +94,7 @@ describe('a report that is paged, ordered and added up', () => {
       '2026-03-11',
       12,
     ]);
-    const turned = await server.refusal(
+    const turned = await server.expectError(
       'ava',
       'getTimeReport',
       body({ endDateAsString: '2026-03-01' }),
@@ -103,7 +103,7 @@ describe('a report that is paged, ordered and added up', () => {
   });
 
   it('is put together by employee, project, task or day, and of several people', async () => {
-    await keepOnly(server, 'ben', [entry(40, '07:00', '08:00')]);
+    await retainOnly(server, 'ben', [entry(40, '07:00', '08:00')]);
     const both = { employeeId: null, employeeIds: ['employee-ava', 'employee-ben'] };
     const groups = async (groupBy: string) =>
       (await requested({ ...both, groupBy })).groups?.map(({ key, totalTime }) => [key, totalTime]);
@@ -114,7 +114,7 @@ describe('a report that is paged, ordered and added up', () => {
     expect(await groups('Day')).toEqual([['2026-03-11', '1h 50m']]);
     const none = [['00000000-0000-0000-0000-000000000000', '1h 50m']];
     expect([await groups('Project'), await groups('Task')]).toEqual([none, none]);
-    const hidden = await server.refusal(
+    const hidden = await server.expectError(
       'grace',
       'getTimeReport',
       body({ ...both, employeeIds: ['employee-hugo'] }),
@@ -219,13 +219,13 @@ describe('the time report', () => {
   });
 
   it('is refused for days the wrong way round, for too many, and for days that are none', async () => {
-    const backwards = await refused({ endDateAsString: '2026-03-08' });
+    const backwards = await expectError({ endDateAsString: '2026-03-08' });
     expect(backwards).toMatchObject({ status: 400, code: 'periodBackwards' });
     expect(Object.keys(backwards.fieldErrors ?? {})).toEqual(['endDateAsString']);
     await getReport({ startDateAsString: '2025-03-11', endDateAsString: '2026-03-11' });
-    const long = await refused({ startDateAsString: '2025-03-10' });
+    const long = await expectError({ startDateAsString: '2025-03-10' });
     expect(long.errorMessages).toEqual(['A period can be at most 366 days long.']);
-    const none = await refused({ startDateAsString: '2026-02-30', endDateAsString: 'today' });
+    const none = await expectError({ startDateAsString: '2026-02-30', endDateAsString: 'today' });
     expect(none.status).toBe(400);
     expect(Object.keys(none.fieldErrors ?? {})).toContain('endDateAsString');
   });
@@ -249,7 +249,7 @@ describe('whose time can be reported', () => {
     expect(names).toContain('Grace Kim');
     expect(names).not.toContain('Hugo Silva');
     await given(entry(1, '08:00', '09:00'));
-    await keepOnly(server, 'grace', [entry(2, '09:00', '10:00')]);
+    await retainOnly(server, 'grace', [entry(2, '09:00', '10:00')]);
     const rows = (await getReport({ scope: 'MyTeam' }, 'grace')).timeReportClockWorkEntries;
     const days = rows.filter(({ startTimeAsString }) => startTimeAsString === '11/03/2026');
     expect(days.map(({ employeeName }) => employeeName)).toContain('Ben Okafor');
@@ -284,7 +284,7 @@ describe('whose time can be reported', () => {
     ['kira', { scope: 'Own' }, 403, 'employeeMissing'],
     ['kira', { employeeId: 'employee-nobody' }, 404, 'memberUnknown'],
   ])('%s asking for %j is answered %s %s', async (personId, more, status, code) => {
-    expect(await refused(more, personId)).toMatchObject({ status, code });
+    expect(await expectError(more, personId)).toMatchObject({ status, code });
   });
 });
 

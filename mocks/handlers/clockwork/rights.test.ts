@@ -22,7 +22,7 @@ describe('time tracking, its analytics and the Dashboard', () => {
   it.each(withRight.filter((id) => operations[id].privilege !== 'dashboard.basic'))(
     '%s is refused without its privilege',
     async (id) => {
-      const fault = await server.refusal('jon', id, { body: {} });
+      const fault = await server.expectError('jon', id, { body: {} });
       expect(fault).toMatchObject({ status: 403, code: 'privilegeMissing' });
       expect(fault.errorMessages[0]).toContain(
         rightsIn('en', [operations[id].privilege ?? 'none']),
@@ -31,12 +31,12 @@ describe('time tracking, its analytics and the Dashboard', () => {
   );
 
   it('the Dashboard is refused without its privilege', async () => {
-    expect(await server.refusal('dan', 'getDashboard')).toMatchObject({ status: 404 });
+    expect(await server.expectError('dan', 'getDashboard')).toMatchObject({ status: 404 });
     await server.store.transaction('write', async (tx) => {
       const role = { id: 'assetViewer', name: 'None', privileges: [] };
       await tx.tenant('aster').put('roles', seeded(role, 0));
     });
-    expect(await server.refusal('jon', 'getDashboard')).toMatchObject({ status: 403 });
+    expect(await server.expectError('jon', 'getDashboard')).toMatchObject({ status: 403 });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('time tracking, its analytics and the Dashboard', () => {
   ] as const)('%s is a right of its own: ClockWork basic does not open %s', async (right, id) => {
     const path = { newDate: '02-Mar-2026 00:00:00 AM' };
     expect(operations[id].privilege).toBe(right);
-    expect(await server.refusal('ben', id, { path, body: {} })).toMatchObject({ status: 403 });
+    expect(await server.expectError('ben', id, { path, body: {} })).toMatchObject({ status: 403 });
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('time tracking, its analytics and the Dashboard', () => {
       isCumulative: false,
     };
     const sent = id === 'getTimeReportEmployees' ? {} : { body };
-    const error = await server.refusal('jon', id, sent);
+    const error = await server.expectError('jon', id, sent);
     expect(error).toMatchObject({ status: 403, code: 'privilegeMissing' });
   });
 
@@ -90,7 +90,7 @@ describe('time tracking, its analytics and the Dashboard', () => {
     expect(scopes).toEqual(['Own']);
     expect(employees.map(({ employeeId }) => employeeId)).toEqual(['employee-ben']);
     for (const more of [{ scope: 'All' }, { scope: 'MyTeam' }, { employeeId: 'employee-hugo' }]) {
-      const error = await server.refusal('ben', 'getTimeReport', request(more));
+      const error = await server.expectError('ben', 'getTimeReport', request(more));
       expect(error).toMatchObject({ status: 403, code: 'privilegeMissing' });
     }
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 
 /** Source: CLOCK-013, CLOCK-081. */
 let server: TestServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
 });
 
-const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
+const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
 
 describe('searching entries', () => {
   const search = (searchCharacters: string, skip = 0) =>
@@ -84,14 +84,14 @@ describe('searching entries', () => {
   });
 
   it('finds nothing of other people', async () => {
-    await keepOnly(server, 'grace', [entry(5, '09:00', '10:00', { description: 'Secret' })]);
+    await retainOnly(server, 'grace', [entry(5, '09:00', '10:00', { description: 'Secret' })]);
     expect(await search('secret')).toEqual({ clockWorkEntries: [], totalCount: 0 });
   });
 
   it('needs a text', async () => {
     for (const searchCharacters of ['', '  ']) {
       const query = { searchCharacters, skip: '0' };
-      const fault = await server.refusal('ben', 'searchClockWorkEntries', { query });
+      const fault = await server.expectError('ben', 'searchClockWorkEntries', { query });
       expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['searchCharacters']);
     }
   });
@@ -112,7 +112,7 @@ describe('the most recent entries', () => {
   });
 
   it.each(['0', '51', '-1', '1.5', 'ten'])('are not %s', async (n) => {
-    const fault = await server.refusal('ben', 'getMostRecentEntries', recent(n));
+    const fault = await server.expectError('ben', 'getMostRecentEntries', recent(n));
     expect(fault).toMatchObject({ status: 400, fieldErrors: { n: [expect.any(String)] } });
   });
 });

@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { readWorkNames } from '../../common/projects/booked-names.ts';
 import { addDays, startOfDay } from '../../common/clockwork/time.ts';
@@ -25,7 +25,7 @@ export const search: Group = {
     const { searchCharacters, skip, ...requested } = call.query;
     const text = normalizeName(searchCharacters);
     if (text === '' && Object.keys(requested).length === 0) {
-      throw refuseField('searchCharacters', 'required', { field: 'searchCharacters' });
+      throw rejectField('searchCharacters', 'required', { field: 'searchCharacters' });
     }
     const found = await entriesWith(sheet, text, requested);
     if (found.length === 0) await checkProject(sheet, requested.projectId);
@@ -60,7 +60,7 @@ interface SearchCriteria {
 /** 404 for a project that the person does not see, and has no time on. */
 async function checkProject(sheet: OwnTimesheet, projectId: string | undefined): Promise<void> {
   if (projectId === undefined || projectId === emptyId) return;
-  if (!(await maySee(sheet, projectId))) throw refuse(404, 'projectUnknown');
+  if (!(await maySee(sheet, projectId))) throw reject(404, 'projectUnknown');
 }
 
 /** The entries whose description, project or task contains a normalized text, newest first. */

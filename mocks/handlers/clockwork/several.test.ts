@@ -5,7 +5,7 @@ import {
   at,
   entriesOf,
   entry,
-  keepOnly,
+  retainOnly,
   now,
   spans,
   today,
@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 beforeEach(() => server.setNow(now));
 
-const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
-const kept = async () => spans(await entriesOf(server, 'ben'));
+const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
+const readStored = async () => spans(await entriesOf(server, 'ben'));
 const list = (...numbers: number[]) => numbers.map((number) => ({ id: uuid(number) }));
 
 describe('adjusting several entries', () => {
@@ -44,14 +44,14 @@ describe('adjusting several entries', () => {
   const adjust = (...body: object[]) =>
     server.request('ben', 'adjustMultipleClockWorkEntries', { body });
   const notAdjusted = (...body: object[]) =>
-    server.refusal('ben', 'adjustMultipleClockWorkEntries', { body });
+    server.expectError('ben', 'adjustMultipleClockWorkEntries', { body });
 
   it('moves the border between two neighbours', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
     const response = await adjust(change(1, '09:00', '10:30'), change(2, '10:30'));
     expect(response.successMessages).toEqual(['2 entries were adjusted.']);
     expect(spans(response.clockWorkEntries)).toEqual(['10:30-11:00', '09:00-10:30']);
-    expect(await kept()).toEqual(['09:00-10:30', '10:30-11:00']);
+    expect(await readStored()).toEqual(['09:00-10:30', '10:30-11:00']);
   });
 
   it('lets entries change places, since they are held to the rules when all have moved', async () => {
@@ -67,7 +67,7 @@ describe('adjusting several entries', () => {
   ])('moves none of them when they %s', async (_, body) => {
     await given(entry(1, '08:00', '08:30'), entry(2, '10:00', '11:00'), entry(3, '12:00', '13:00'));
     expect(await notAdjusted(...body)).toMatchObject({ status: 400, code: 'entryOverlaps' });
-    expect(await kept()).toEqual(['08:00-08:30', '10:00-11:00', '12:00-13:00']);
+    expect(await readStored()).toEqual(['08:00-08:30', '10:00-11:00', '12:00-13:00']);
   });
 
   it('says which of them cannot be, and of which field', async () => {
@@ -87,7 +87,7 @@ describe('adjusting several entries', () => {
     await given(entry(1, '09:00', '10:00'));
     const fault = await notAdjusted(change(1, '09:15'), change(9, '11:00'));
     expect(fault).toMatchObject({ status: 404, code: 'entryUnknown' });
-    expect(await kept()).toEqual(['09:00-10:00']);
+    expect(await readStored()).toEqual(['09:00-10:00']);
     expect(await notAdjusted()).toMatchObject({ status: 400, code: 'tooShort' });
   });
 });
@@ -112,12 +112,12 @@ describe('assigning entries to a task', () => {
     await given(entry(1, '09:00', '10:00'));
     const query = { taskId: task.id };
     const noEntry = { query, body: list(1, 9) };
-    expect(await server.refusal('ben', 'assignClockWorkEntries', noEntry)).toMatchObject({
+    expect(await server.expectError('ben', 'assignClockWorkEntries', noEntry)).toMatchObject({
       status: 404,
       code: 'entryUnknown',
     });
     const noTask = { query: { taskId: uuid(9) }, body: list(1) };
-    expect(await server.refusal('ben', 'assignClockWorkEntries', noTask)).toMatchObject({
+    expect(await server.expectError('ben', 'assignClockWorkEntries', noTask)).toMatchObject({
       status: 404,
       errorMessages: ['This task was not found.'],
     });
@@ -126,10 +126,10 @@ describe('assigning entries to a task', () => {
 
   it('takes at least one entry, and at most a hundred', async () => {
     const query = { taskId: task.id };
-    const none = await server.refusal('ben', 'assignClockWorkEntries', { query, body: [] });
+    const none = await server.expectError('ben', 'assignClockWorkEntries', { query, body: [] });
     expect(none).toMatchObject({ status: 400, code: 'tooShort' });
     const body = list(...Array.from({ length: 101 }, (_, number) => number));
-    const many = await server.refusal('ben', 'assignClockWorkEntries', { query, body });
+    const many = await server.expectError('ben', 'assignClockWorkEntries', { query, body });
     expect(many).toMatchObject({ status: 400, code: 'tooLong' });
   });
 
@@ -203,10 +203,10 @@ describe('the work-place status', () => {
   it('changes nothing when an entry is unknown, and needs the status', async () => {
     await update(false, []);
     const query = { isWFO: 'true' };
-    const unknown = await server.refusal('ben', 'updateWorkStatus', { query, body: list(9) });
+    const unknown = await server.expectError('ben', 'updateWorkStatus', { query, body: list(9) });
     expect(unknown).toMatchObject({ status: 404, code: 'entryUnknown' });
     expect(await day()).toMatchObject({ isWFO: false });
-    const none = await server.refusal('ben', 'updateWorkStatus', { body: [] });
+    const none = await server.expectError('ben', 'updateWorkStatus', { body: [] });
     expect(none.fieldErrors).toEqual({ isWFO: ['isWFO is required'] });
   });
 });
@@ -237,14 +237,14 @@ describe('starting an entry under a task', () => {
 
   it('is refused for an unknown task, a blank name, and while a stale entry runs', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
-    const unknown = await server.refusal('ben', 'addEntryUnderTask', start('Review', uuid(9)));
+    const unknown = await server.expectError('ben', 'addEntryUnderTask', start('Review', uuid(9)));
     expect(unknown).toMatchObject({ status: 404, code: 'workUnknown' });
-    const blank = await server.refusal('ben', 'addEntryUnderTask', start('  '));
+    const blank = await server.expectError('ben', 'addEntryUnderTask', start('  '));
     expect(blank).toMatchObject({
       status: 400,
       fieldErrors: { taskName: ['taskName is required'] },
     });
-    const stale = await server.refusal('ben', 'addEntryUnderTask', start('Review'));
+    const stale = await server.expectError('ben', 'addEntryUnderTask', start('Review'));
     expect(stale).toMatchObject({ status: 400, code: 'staleRunning' });
     expect(await entriesOf(server, 'ben')).toHaveLength(1);
   });

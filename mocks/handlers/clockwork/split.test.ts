@@ -5,7 +5,7 @@ import {
   at,
   entriesOf,
   entry,
-  keepOnly,
+  retainOnly,
   now,
   spans,
   today,
@@ -20,8 +20,8 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
-const kept = async () => spans(await entriesOf(server, 'ben'));
+const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
+const readStored = async () => spans(await entriesOf(server, 'ben'));
 const splitting = (splitTime: string, number = 1) => ({
   query: { entryId: uuid(number), splitTime },
 });
@@ -38,7 +38,7 @@ describe('splitting an entry', () => {
     expect(spans(clockWorkEntries)).toEqual(['09:20-10:00', '09:00-09:20']);
     expect(clockWorkEntries.map(({ id }) => id === uuid(1))).toEqual([false, true]);
     expect(clockWorkEntries.map(({ description }) => description)).toEqual(['Entry 1', 'Entry 1']);
-    expect(await kept()).toEqual(['09:00-09:20', '09:20-10:00']);
+    expect(await readStored()).toEqual(['09:00-09:20', '09:20-10:00']);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('splitting an entry', () => {
   ])('is not allowed for an entry %s', async (_, start, end, code) => {
     await given(entry(1, start, end));
     const sent = splitting(`${at(start).slice(0, 16)}:30.000Z`);
-    const fault = await server.refusal('ben', 'splitClockWorkEntry', sent);
+    const fault = await server.expectError('ben', 'splitClockWorkEntry', sent);
     expect(fault).toMatchObject({ status: 400, code });
     expect(await entriesOf(server, 'ben')).toHaveLength(1);
   });
@@ -63,16 +63,16 @@ describe('splitting an entry', () => {
     'lies inside the entry, not at %s',
     async (time) => {
       await given(entry(1, '09:00', '10:00'));
-      const fault = await server.refusal('ben', 'splitClockWorkEntry', splitting(at(time)));
+      const fault = await server.expectError('ben', 'splitClockWorkEntry', splitting(at(time)));
       expect(fault).toMatchObject({ status: 400, code: 'splitOutside' });
       expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['splitTime']);
     },
   );
 
   it('knows an unknown entry, and asks for both of its parameters', async () => {
-    const unknown = await server.refusal('ben', 'splitClockWorkEntry', splitting(at('09:00'), 9));
+    const unknown = await server.expectError('ben', 'splitClockWorkEntry', splitting(at('09:00'), 9));
     expect(unknown).toMatchObject({ status: 404, code: 'entryUnknown' });
-    const none = await server.refusal('ben', 'splitClockWorkEntry');
+    const none = await server.expectError('ben', 'splitClockWorkEntry');
     expect(Object.keys(none.fieldErrors ?? {})).toEqual(['entryId', 'splitTime']);
   });
 });
@@ -90,25 +90,25 @@ describe('an adjusted midnight crossover', () => {
     });
     expect(spans(clockWorkEntries)).toEqual(['23:00-07:15', '16:30-23:00']);
     expect(clockWorkEntries[1]?.id).toBe(uuid(1));
-    expect(await kept()).toEqual(['16:30-23:00', '23:00-07:15']);
+    expect(await readStored()).toEqual(['16:30-23:00', '23:00-07:15']);
   });
 
   it('is kept whole without isMnco, and when it ends before midnight', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
     await adjust({ newStartTime: at('16:30', '2026-03-10'), newEndTime: at('07:15') });
-    expect(await kept()).toEqual(['16:30-07:15']);
+    expect(await readStored()).toEqual(['16:30-07:15']);
     await given(entry(1, at('16:30', '2026-03-10'), null));
     const newEndTime = at('17:15', '2026-03-10');
     await adjust({ newStartTime: at('16:30', '2026-03-10'), newEndTime, isMnco: 'true' });
-    expect(await kept()).toEqual(['16:30-17:15']);
+    expect(await readStored()).toEqual(['16:30-17:15']);
   });
 
   it.each(['true', 'false'])('needs a running entry when isMnco is %s', async (isMnco) => {
     await given(entry(1, '09:00', '10:00'));
     const query = { entryId: uuid(1), newStartTime: at('09:10'), isMnco };
-    const fault = await server.refusal('ben', 'adjustClockWorkEntry', { query });
+    const fault = await server.expectError('ben', 'adjustClockWorkEntry', { query });
     expect(fault).toMatchObject({ status: 400, code: 'entryNotRunning' });
-    expect(await kept()).toEqual(['09:00-10:00']);
+    expect(await readStored()).toEqual(['09:00-10:00']);
   });
 
   it('of several days has a part for each of them', () => {

@@ -1,4 +1,4 @@
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { dailyParts } from '../../common/clockwork/parts.ts';
 import { secondsBetween } from '../../store/seconds.ts';
@@ -12,11 +12,11 @@ const tooShort = 120;
  * Source: CLOCK-031.
  */
 export function splitAt(entry: EntryRecord, at: string, newId: string): [EntryRecord, EntryRecord] {
-  if (entry.endTime === null) throw refuse(400, 'splitRunning');
+  if (entry.endTime === null) throw reject(400, 'splitRunning');
   if (secondsBetween(entry.startTime, entry.endTime) <= tooShort) {
-    throw refuse(400, 'splitTooShort');
+    throw reject(400, 'splitTooShort');
   }
-  if (at <= entry.startTime || at >= entry.endTime) throw refuseField('splitTime', 'splitOutside');
+  if (at <= entry.startTime || at >= entry.endTime) throw rejectField('splitTime', 'splitOutside');
   return [
     { ...entry, id: newId, startTime: at },
     { ...entry, endTime: at },

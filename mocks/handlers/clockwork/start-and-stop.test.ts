@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EntryRecord } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entriesOf, entry, keepOnly, now, spans, uuid } from '../../testing/timesheets.ts';
+import { at, entriesOf, entry, retainOnly, now, spans, uuid } from '../../testing/timesheets.ts';
 
 /** Source: CLOCK-020, CLOCK-053, CLOCK-045, and the decisions about ClockWork. */
 let server: TestServer;
@@ -16,10 +16,10 @@ beforeEach(() => {
 
 const post = (type: string, entryPayLoad: object, personId = 'ben') =>
   server.request(personId, 'postClockWork', { body: { type, entryPayLoad } });
-const refused = (type: string, entryPayLoad: object) =>
-  server.refusal('ben', 'postClockWork', { body: { type, entryPayLoad } });
-const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
-const kept = async () => spans(await entriesOf(server, 'ben'));
+const expectError = (type: string, entryPayLoad: object) =>
+  server.expectError('ben', 'postClockWork', { body: { type, entryPayLoad } });
+const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
+const readStored = async () => spans(await entriesOf(server, 'ben'));
 
 const nothing = { endTime: null, description: '', projectId: null, taskId: null };
 const start = (number: number, startTime: string) => ({ id: uuid(number), startTime, ...nothing });
@@ -50,17 +50,17 @@ describe('starting an entry', () => {
     await given(entry(1, '13:00', null));
     const { clockWorkEntries } = await post('add', start(2, at('14:30')));
     expect(clockWorkEntries.map(({ id }) => id)).toEqual([uuid(2), uuid(1)]);
-    expect(await kept()).toEqual(['13:00-14:30', '14:30-']);
+    expect(await readStored()).toEqual(['13:00-14:30', '14:30-']);
   });
 
   it('lets another person’s entry run on', async () => {
     await given();
-    await keepOnly(server, 'grace', [entry(11, '14:00', null)]);
+    await retainOnly(server, 'grace', [entry(11, '14:00', null)]);
     await post('add', start(1, now));
     expect(spans(await entriesOf(server, 'grace'))).toEqual(['14:00-']);
     await post('add', start(12, now), 'grace');
     expect(spans(await entriesOf(server, 'grace'))).toEqual(['14:00-15:00', '15:00-']);
-    expect(await kept()).toEqual(['15:00-']);
+    expect(await readStored()).toEqual(['15:00-']);
   });
 
   it('twice in the same moment still leaves one running, which can be stopped', async () => {
@@ -73,32 +73,32 @@ describe('starting an entry', () => {
       expect(clockWorkRunningEntries).toMatchObject([{ clockWorkEntry: { id: uuid(second) } }]);
       server.setNow(at('15:20'));
       await post('end', { id: uuid(second) });
-      expect(await kept()).toEqual(expect.arrayContaining(['15:00-15:00', '15:00-15:20']));
+      expect(await readStored()).toEqual(expect.arrayContaining(['15:00-15:00', '15:00-15:20']));
       server.setNow(now);
     }
   });
 
   it('in the past is refused where it would overlap what was done since', async () => {
     await given(entry(1, '13:00', '14:00'));
-    const { status, errorMessages, fieldErrors } = await refused('add', start(2, at('13:30')));
+    const { status, errorMessages, fieldErrors } = await expectError('add', start(2, at('13:30')));
     expect(status).toBe(400);
     expect(errorMessages.map((each) => each.replaceAll('\u202F', ' '))).toEqual([
       'The times overlap another entry: Entry 1 (02:00 PM – 03:00 PM).',
     ]);
     expect(fieldErrors).toHaveProperty('startTime');
-    expect((await refused('add', start(2, at('12:30')))).status).toBe(400);
-    expect(await kept()).toEqual(['13:00-14:00']);
+    expect((await expectError('add', start(2, at('12:30')))).status).toBe(400);
+    expect(await readStored()).toEqual(['13:00-14:00']);
   });
 
   it('before the running one began is refused, and that one runs on', async () => {
     await given(entry(1, '13:00', null));
-    expect((await refused('add', start(2, at('12:00')))).code).toBe('entryOverlaps');
-    expect(await kept()).toEqual(['13:00-']);
+    expect((await expectError('add', start(2, at('12:00')))).code).toBe('entryOverlaps');
+    expect(await readStored()).toEqual(['13:00-']);
   });
 
   it('with an id that exists is a conflict', async () => {
     await given(entry(1, '09:00', '10:00'));
-    const { status, errorMessages } = await refused('add', start(1, now));
+    const { status, errorMessages } = await expectError('add', start(1, now));
     expect(status).toBe(409);
     expect(errorMessages).toEqual(['An entry with this id exists already.']);
   });
@@ -130,7 +130,7 @@ describe('adding an entry that has ended', () => {
       endTime: at('14:00'),
     });
     expect(successMessages).toEqual(['The entry was added.']);
-    expect(await kept()).toEqual(['09:00-10:00', '10:00-14:00', '14:00-']);
+    expect(await readStored()).toEqual(['09:00-10:00', '10:00-14:00', '14:00-']);
   });
 
   it.each([
@@ -144,14 +144,14 @@ describe('adding an entry that has ended', () => {
   ])('is refused when it %s', async (_, from, to) => {
     await given(entry(1, '09:00', '10:00'), entry(2, '11:00', '11:30'), entry(3, '14:00', null));
     const sent = { ...start(4, at(from)), endTime: at(to) };
-    expect(await refused('add', sent)).toMatchObject({ status: 400, code: 'entryOverlaps' });
-    expect(await kept()).toEqual(['09:00-10:00', '11:00-11:30', '14:00-']);
+    expect(await expectError('add', sent)).toMatchObject({ status: 400, code: 'entryOverlaps' });
+    expect(await readStored()).toEqual(['09:00-10:00', '11:00-11:30', '14:00-']);
   });
 
   it('is refused over another that shares its start with entries stopped at once', async () => {
     await given(entry(1, '09:00', '09:00'), entry(2, '09:00', '09:00'), entry(3, '09:00', '10:00'));
     const within = { ...start(4, at('09:30')), endTime: at('09:40') };
-    expect((await refused('add', within)).code).toBe('entryOverlaps');
+    expect((await expectError('add', within)).code).toBe('entryOverlaps');
     const after = { ...start(4, at('10:00')), endTime: at('10:30') };
     expect((await post('add', after)).clockWorkEntries).toHaveLength(1);
   });
@@ -164,7 +164,7 @@ describe('adding an entry that has ended', () => {
       { startTime: at('10:00'), endTime: at('10:30'), startTimeFormatted: '11:00 AM' },
     ]);
     const tokyo = { startTime: '2026-03-11T18:30:00+09:00', endTime: '2026-03-11T18:40:00+09:00' };
-    expect((await refused('add', { ...start(3, now), ...tokyo })).code).toBe('entryOverlaps');
+    expect((await expectError('add', { ...start(3, now), ...tokyo })).code).toBe('entryOverlaps');
     const short = { startTime: '2026-03-11T10:30:00Z', endTime: '2026-03-11T10:30:00.500Z' };
     expect((await post('add', { ...start(4, now), ...short })).clockWorkEntries).toHaveLength(1);
   });
@@ -184,10 +184,10 @@ describe('adding an entry that has ended', () => {
     ['a start in the future', '15:02', '15:30', 'startTime', 'entryInFuture'],
   ])('is refused for %s', async (_, from, to, field, code) => {
     await given();
-    const fault = await refused('add', { ...start(1, at(from)), endTime: at(to) });
+    const fault = await expectError('add', { ...start(1, at(from)), endTime: at(to) });
     expect(fault).toMatchObject({ status: 400, code });
     expect(Object.keys(fault.fieldErrors ?? {})).toEqual([field]);
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 
   it('forgives a device whose clock is half a minute ahead', async () => {
@@ -197,7 +197,7 @@ describe('adding an entry that has ended', () => {
       { startTime: ahead, endTime: null, totalTimeInSeconds: 0 },
     ]);
     const within = { ...start(2, '2026-03-11T15:00:35.000Z'), endTime: '2026-03-11T15:00:45.000Z' };
-    expect((await refused('add', within)).code).toBe('entryOverlaps');
+    expect((await expectError('add', within)).code).toBe('entryOverlaps');
   });
 
   it('is booked on a project and one of its tasks', async () => {
@@ -217,9 +217,9 @@ describe('adding an entry that has ended', () => {
       },
     ]);
     const foreign = { ...start(2, now), projectId: second.projectId, taskId: first.id };
-    expect(await refused('add', foreign)).toMatchObject({ status: 400, code: 'taskUnknown' });
-    expect((await refused('add', { ...start(2, now), taskId: first.id })).code).toBe('taskUnknown');
-    const unknown = await refused('add', { ...start(2, now), projectId: uuid(77) });
+    expect(await expectError('add', foreign)).toMatchObject({ status: 400, code: 'taskUnknown' });
+    expect((await expectError('add', { ...start(2, now), taskId: first.id })).code).toBe('taskUnknown');
+    const unknown = await expectError('add', { ...start(2, now), projectId: uuid(77) });
     expect(unknown.code).toBe('projectUnknown');
   });
 });
@@ -237,20 +237,20 @@ describe('stopping the running entry', () => {
   it('ends it at the time that is given', async () => {
     await given(entry(1, '13:00', null));
     await post('end', { id: uuid(1), endTime: '2026-03-11T15:45:00+01:00' });
-    expect(await kept()).toEqual(['13:00-14:45']);
+    expect(await readStored()).toEqual(['13:00-14:45']);
   });
 
   it('is refused for a time before its start or in the future', async () => {
     await given(entry(1, '13:00', null));
-    const early = await refused('end', { id: uuid(1), endTime: at('12:59') });
+    const early = await expectError('end', { id: uuid(1), endTime: at('12:59') });
     expect(early).toMatchObject({
       status: 400,
       errorMessages: ['End time must be later than start time'],
     });
-    expect((await refused('end', { id: uuid(1), endTime: at('15:10') })).code).toBe(
+    expect((await expectError('end', { id: uuid(1), endTime: at('15:10') })).code).toBe(
       'entryInFuture',
     );
-    expect(await kept()).toEqual(['13:00-']);
+    expect(await readStored()).toEqual(['13:00-']);
   });
 
   it('never ends an entry before it has begun, though a device was ahead', async () => {
@@ -262,9 +262,9 @@ describe('stopping the running entry', () => {
 
   it.each(['end', 'break'])('is refused for an entry that does not run: %s', async (type) => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
-    const fault = await refused(type, { id: uuid(1) });
+    const fault = await expectError(type, { id: uuid(1) });
     expect(fault).toMatchObject({ status: 400, code: 'entryNotRunning' });
-    expect((await refused(type, { id: uuid(3) })).status).toBe(404);
+    expect((await expectError(type, { id: uuid(3) })).status).toBe(404);
   });
 });
 
@@ -273,7 +273,7 @@ describe('a break', () => {
     await given(entry(1, '13:00', null));
     const { successMessages } = await post('break', { id: uuid(1) });
     expect(successMessages).toEqual(['Enjoy your break. The entry was stopped.']);
-    expect(await kept()).toEqual(['13:00-15:00']);
+    expect(await readStored()).toEqual(['13:00-15:00']);
     const settings = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').get('clockWorkSettings', 'employee-ben'),
     );
@@ -289,7 +289,7 @@ describe('a break that is told later', () => {
   it('ends the running entry when it began', async () => {
     await given(entry(1, '13:00', null));
     await post('break', pause(1, '14:10'));
-    expect(await kept()).toEqual(['13:00-14:10']);
+    expect(await readStored()).toEqual(['13:00-14:10']);
     expect(await told()).toMatchObject({ id: uuid(1) });
   });
 
@@ -297,7 +297,7 @@ describe('a break that is told later', () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '13:00', '14:00'));
     await post('break', pause(2, '14:00'));
     expect(await told()).toMatchObject({ id: uuid(2) });
-    expect((await refused('break', pause(2, '13:50'))).code).toBe('entryNotRunning');
+    expect((await expectError('break', pause(2, '13:50'))).code).toBe('entryNotRunning');
   });
 
   it('is not remembered where something has begun since', async () => {
@@ -317,19 +317,19 @@ describe('restarting an entry', () => {
     expect(clockWorkEntries).toMatchObject([
       { id: uuid(2), startTime: now, endTime: null, description: 'Entry 1', ...booked },
     ]);
-    expect(await kept()).toEqual(['09:00-10:00', '15:00-']);
+    expect(await readStored()).toEqual(['09:00-10:00', '15:00-']);
   });
 
   it('ends the running one, even when that is the one to copy', async () => {
     await given(entry(1, '14:00', null));
     await post('restart', { id: uuid(1), newId: uuid(2) });
-    expect(await kept()).toEqual(['14:00-15:00', '15:00-']);
+    expect(await readStored()).toEqual(['14:00-15:00', '15:00-']);
   });
 
   it('does not take an id that exists', async () => {
     await given(entry(1, '09:00', '10:00'));
-    expect((await refused('restart', { id: uuid(1), newId: uuid(1) })).status).toBe(409);
-    expect(await kept()).toEqual(['09:00-10:00']);
+    expect((await expectError('restart', { id: uuid(1), newId: uuid(1) })).status).toBe(409);
+    expect(await readStored()).toEqual(['09:00-10:00']);
   });
 });
 
@@ -344,12 +344,12 @@ describe('an entry that has been running since an earlier day', () => {
     ['break', { id: uuid(1) }],
   ])('has to be fixed before anything else: %s', async (type, payLoad) => {
     await given(entry(9, at('09:00', '2026-03-10'), at('10:00', '2026-03-10')), yesterday);
-    const fault = await refused(type, payLoad);
+    const fault = await expectError(type, payLoad);
     expect(fault).toMatchObject({ status: 400, code: 'staleRunning' });
     expect(fault.errorMessages).toEqual([
       'Please adjust the entry that runs since Mar 10, 2026 to continue using ClockWork.',
     ]);
-    expect(await kept()).toEqual(['09:00-10:00', '16:30-']);
+    expect(await readStored()).toEqual(['09:00-10:00', '16:30-']);
   });
 
   it('is told by the day of the person’s time zone, not by that of UTC', async () => {
@@ -372,7 +372,7 @@ describe('an entry that has been running since an earlier day', () => {
     await server.request('ben', 'postClockWork', {
       body: { type: 'add', entryPayLoad: start(2, now) },
     });
-    expect(await kept()).toEqual(['16:30-23:00', '23:00-15:00', '15:00-']);
+    expect(await readStored()).toEqual(['16:30-23:00', '23:00-15:00', '15:00-']);
   });
 });
 
@@ -390,7 +390,7 @@ describe('the running entries', () => {
   });
 
   it('are refused for a user without an employee record', async () => {
-    const fault = await server.refusal('kira', 'getRunningEntries');
+    const fault = await server.expectError('kira', 'getRunningEntries');
     expect(fault).toMatchObject({ status: 403, code: 'employeeMissing' });
   });
 });

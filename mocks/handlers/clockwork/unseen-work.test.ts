@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { entriesOf, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { entriesOf, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids } from '../projects/projects.fixture.ts';
 
 /** Source: CLOCK-020, CLOCK-045. */
@@ -15,7 +15,7 @@ const hidden = { projectId: ids.secret, taskId: '' };
 
 beforeEach(async () => {
   await givenProjects(server);
-  await keepOnly(server, 'ben', [entry(1, '09:00', '10:00')]);
+  await retainOnly(server, 'ben', [entry(1, '09:00', '10:00')]);
   const body = { projectId: ids.secret, taskName: 'Plans', taskDescription: '' };
   const { taskId } = await server.request('ava', 'createProjectTask', { body });
   hidden.taskId = taskId;
@@ -28,15 +28,15 @@ describe('time on a project that the person does not see', () => {
     const { startTime, endTime } = entry(2, '10:00', '11:00');
     const added = { id: uuid(98), startTime, endTime, description: 'Plans', ...hidden };
     for (const sent of [post('add', added), post('update', { id: uuid(1), ...hidden })]) {
-      const refused = await server.refusal('ben', 'postClockWork', sent);
-      expect(refused).toMatchObject({ status: 400, code: 'projectUnknown' });
+      const rejected = await server.expectError('ben', 'postClockWork', sent);
+      expect(rejected).toMatchObject({ status: 400, code: 'projectUnknown' });
     }
     const query = { taskId: hidden.taskId };
     const assigned = { query, body: [{ id: uuid(1) }] };
-    const refused = await server.refusal('ben', 'assignClockWorkEntries', assigned);
-    expect(refused).toMatchObject({ status: 404, code: 'workUnknown' });
+    const rejected = await server.expectError('ben', 'assignClockWorkEntries', assigned);
+    expect(rejected).toMatchObject({ status: 404, code: 'workUnknown' });
     const started = { query: { ...query, taskName: 'Plans' } };
-    expect((await server.refusal('ben', 'addEntryUnderTask', started)).status).toBe(404);
+    expect((await server.expectError('ben', 'addEntryUnderTask', started)).status).toBe(404);
     expect(await entriesOf(server, 'ben')).toMatchObject([{ projectId: null, taskId: null }]);
   });
 

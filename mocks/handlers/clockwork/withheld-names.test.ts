@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { entry, keepOnly, now } from '../../testing/timesheets.ts';
+import { entry, retainOnly, now } from '../../testing/timesheets.ts';
 import { otherProjectsId } from '../../common/projects/booked-names.ts';
 import { employee, givenProjects, ids } from '../projects/projects.fixture.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startServer(now);
   await givenProjects(server);
   // Grace leads Ben. She has access to Design, not to Portal above it, nor to Secret.
-  await keepOnly(server, 'ben', [
+  await retainOnly(server, 'ben', [
     entry(1, '08:00', '09:00', { projectId: ids.portal, taskId: ids.draw }),
     entry(2, '09:00', '09:30', { projectId: ids.secret }),
     entry(3, '09:30', '10:00', { projectId: ids.design }),
@@ -93,9 +93,9 @@ describe('the team of a lead on the Dashboard', () => {
       const running = ben?.runningEntry?.clockWorkEntry;
       return [running?.projectId, running?.projectDisplayString, running?.taskId];
     };
-    await keepOnly(server, 'ben', [entry(5, '14:00', null, { projectId: ids.secret })]);
+    await retainOnly(server, 'ben', [entry(5, '14:00', null, { projectId: ids.secret })]);
     expect(await shown()).toEqual([otherProjectsId, '', null]);
-    await keepOnly(server, 'ben', [entry(5, '14:00', null, { projectId: ids.design })]);
+    await retainOnly(server, 'ben', [entry(5, '14:00', null, { projectId: ids.design })]);
     expect(await shown()).toEqual([ids.design, expect.stringContaining('Design'), null]);
   });
 });

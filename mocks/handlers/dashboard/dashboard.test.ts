@@ -4,7 +4,7 @@ import type { World } from '../../store/world.ts';
 import { emptyId } from '../../core/names.ts';
 import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 import { notify } from '../../common/notifications/notify.ts';
 import type { TileName } from './tile.ts';
 
@@ -39,7 +39,7 @@ async function withoutSettings(work: () => Promise<void>): Promise<void> {
 
 describe('the Dashboard', () => {
   it('tells the hours of today and of this week, and what runs now', async () => {
-    await keepOnly(server, 'ben', [
+    await retainOnly(server, 'ben', [
       entry(1, at('09:00', '2026-03-08'), at('10:00', '2026-03-08')), // Sunday
       entry(2, at('09:00', '2026-03-09'), at('11:00', '2026-03-09')),
       entry(3, '08:00', '08:30'),
@@ -56,7 +56,7 @@ describe('the Dashboard', () => {
   });
 
   it('says so when nothing runs', async () => {
-    await keepOnly(server, 'ben', []);
+    await retainOnly(server, 'ben', []);
     expect(await dashboard('ben')).toMatchObject({
       hours: { today: '0h 00m' },
       running: { runningEntry: null },
@@ -164,7 +164,7 @@ describe('the Dashboard', () => {
   });
 
   it('is of the tenant that it is asked for', async () => {
-    await keepOnly(server, 'ava', [entry(1, '08:00', '08:30')]);
+    await retainOnly(server, 'ava', [entry(1, '08:00', '08:30')]);
     const [aster, birch] = [await dashboard('ava'), await dashboard('ava', 'birch')];
     expect(aster.hours?.today).toBe('0h 30m');
     expect(birch.hours?.today).not.toBe('0h 30m');
@@ -182,7 +182,7 @@ describe('the tiles that are wanted', () => {
 
   it('are among those that there are', async () => {
     const wrong = { query: { tiles: ['salaries'] } };
-    expect((await server.refusal('ava', 'getDashboard', wrong)).status).toBe(400);
+    expect((await server.expectError('ava', 'getDashboard', wrong)).status).toBe(400);
   });
 
   it('alone have the data of their areas prepared', async () => {
@@ -215,7 +215,7 @@ describe('the hours', () => {
   });
 
   it('of the week are those of its seven days, with the working hours of each', async () => {
-    await keepOnly(server, 'ben', [
+    await retainOnly(server, 'ben', [
       entry(1, at('22:30', '2026-03-08'), at('00:00', '2026-03-09')), // over midnight in Berlin
       entry(2, at('09:00', '2026-03-09'), at('11:00', '2026-03-09')),
       entry(3, '08:00', '08:30'),
@@ -306,22 +306,22 @@ describe('the team of a lead', () => {
   });
 
   it('says who is at work, and since when', async () => {
-    await keepOnly(server, 'ben', [entry(1, '14:00', null)]);
+    await retainOnly(server, 'ben', [entry(1, '14:00', null)]);
     expect(await ofBen()).toMatchObject({
       runningEntry: { clockWorkEntry: { id: uuid(1), startTime: at('14:00') }, crossover: false },
     });
-    await keepOnly(server, 'ben', []);
+    await retainOnly(server, 'ben', []);
     expect(await ofBen()).toMatchObject({ runningEntry: null });
   });
 
   it('misses what its days before today fall short of the working hours', async () => {
     // It is Wednesday: Monday and Tuesday are over.
-    await keepOnly(server, 'ben', [
+    await retainOnly(server, 'ben', [
       entry(1, at('09:00', '2026-03-09'), at('14:00', '2026-03-09')),
       entry(2, '08:00', '09:00'),
     ]);
     expect(await ofBen()).toMatchObject({ weekInSeconds: 6 * 3600, missingInSeconds: 10 * 3600 });
-    await keepOnly(server, 'ben', [entry(1, at('01:00', '2026-03-09'), at('18:00', '2026-03-09'))]);
+    await retainOnly(server, 'ben', [entry(1, at('01:00', '2026-03-09'), at('18:00', '2026-03-09'))]);
     expect(await ofBen()).toMatchObject({ weekInSeconds: 17 * 3600, missingInSeconds: 0 });
     await withoutSettings(async () =>
       expect(await ofBen()).toMatchObject({ missingInSeconds: null }),

@@ -76,7 +76,7 @@ describe('an engagement', () => {
     });
     expect(clientEngagement).toMatchObject({ name: 'Better', projectType: type, version: 2 });
     expect(successMessages).toEqual(['The engagement was updated.']);
-    const stale = await server.refusal('ava', 'updateEngagement', { body });
+    const stale = await server.expectError('ava', 'updateEngagement', { body });
     expect(stale.status).toBe(409);
     expect(stale.errorMessages[0]).toContain('Chloe Martin has changed this meanwhile');
     expect(stale.changedFields).toEqual(['name', 'projectTypeId']);
@@ -93,18 +93,18 @@ describe('an engagement', () => {
     const id = await create();
     const { projectTypes } = await server.request('chloe', 'getEngagement', { path: { id } });
     const body = head({ id, projectTypeId: projectTypes[0]?.id, ...over });
-    const refused = await server.refusal('chloe', 'updateEngagement', { body });
-    expect(refused).toMatchObject({ status: 400, code });
-    expect(Object.keys(refused.fieldErrors ?? {})).toContain(field);
+    const rejected = await server.expectError('chloe', 'updateEngagement', { body });
+    expect(rejected).toMatchObject({ status: 400, code });
+    expect(Object.keys(rejected.fieldErrors ?? {})).toContain(field);
   });
 
   it('requires the template choice, and an id of its own', async () => {
     const body = head();
-    const missing = await server.refusal('chloe', 'createEngagement', { body });
+    const missing = await server.expectError('chloe', 'createEngagement', { body });
     expect(missing.fieldErrors).toHaveProperty('type');
     const id = await create();
     const again = { body: head({ id, type: 'blank' }) };
-    expect((await server.refusal('chloe', 'createEngagement', again)).status).toBe(409);
+    expect((await server.expectError('chloe', 'createEngagement', again)).status).toBe(409);
   });
 
   it('counts done and all activities, hours and the current stage', async () => {
@@ -151,7 +151,7 @@ describe('a stage', () => {
     expect(stage).toMatchObject({ stageName: 'Later', isTenantVisible: false, version: 2 });
     const body = { stageId, stageName: 'Stale', description: 'x', version: 1 };
     const sent = { path: { engagementId: id }, body };
-    expect((await server.refusal('chloe', 'saveEngagementStage', sent)).status).toBe(409);
+    expect((await server.expectError('chloe', 'saveEngagementStage', sent)).status).toBe(409);
   });
 
   it('is removed with its activities', async () => {
@@ -162,7 +162,7 @@ describe('a stage', () => {
     expect(removed.stageId).toBe(stageId);
     expect((await get(id)).stages).toEqual([]);
     const gone = { path: { activityId } };
-    expect((await server.refusal('chloe', 'deleteEngagementActivity', gone)).status).toBe(404);
+    expect((await server.expectError('chloe', 'deleteEngagementActivity', gone)).status).toBe(404);
   });
 
   it.each([
@@ -172,9 +172,9 @@ describe('a stage', () => {
   ])('is refused when its %s is wrong', async (field, over, code) => {
     const path = { engagementId: await create() };
     const body = { stageId: uuid(), stageName: 'S', description: 'D', ...over };
-    const refused = await server.refusal('chloe', 'saveEngagementStage', { path, body });
-    expect(refused).toMatchObject({ status: 400, code });
-    expect(refused.fieldErrors).toHaveProperty(field);
+    const rejected = await server.expectError('chloe', 'saveEngagementStage', { path, body });
+    expect(rejected).toMatchObject({ status: 400, code });
+    expect(rejected.fieldErrors).toHaveProperty(field);
   });
 });
 
@@ -217,9 +217,9 @@ describe('an activity', () => {
     const path = { engagementId, stageId: await addStage(engagementId) };
     for (const wrong of [{ baseline: 123.45 }, { threshold: -1 }, { actuals: 100000 }]) {
       const body = { activityId: uuid(), activityDesc: 'Call', ...wrong };
-      const refused = await server.refusal('chloe', 'saveEngagementActivity', { path, body });
-      expect(refused.status).toBe(400);
-      expect(Object.keys(refused.fieldErrors ?? {})).toEqual(Object.keys(wrong));
+      const rejected = await server.expectError('chloe', 'saveEngagementActivity', { path, body });
+      expect(rejected.status).toBe(400);
+      expect(Object.keys(rejected.fieldErrors ?? {})).toEqual(Object.keys(wrong));
     }
   });
 
@@ -229,12 +229,12 @@ describe('an activity', () => {
     const note = { id: uuid(), activityId, notes: ' Once ' };
     await server.request('chloe', 'saveEngagementActivityNote', { body: note });
     const second = { id: uuid(), activityId, notes: 'Twice' };
-    const { clientEngagementActivityNote: kept } = await server.request(
+    const { clientEngagementActivityNote: stored } = await server.request(
       'chloe',
       'saveEngagementActivityNote',
       { body: second },
     );
-    expect(kept).toEqual({ ...second, id: note.id });
+    expect(stored).toEqual({ ...second, id: note.id });
     const docs = ['A', 'B'].map((description) => ({
       id: uuid(),
       activityId,
@@ -260,19 +260,19 @@ describe('an activity', () => {
     const action = { id: uuid(), activityId, action: 'Send', isDone: false };
     await server.request('chloe', 'saveEngagementActivityAction', { body: action });
     await toggle(activityId, true);
-    const refusals = [
-      await server.refusal('chloe', 'saveEngagementActivityNote', {
+    const rejections = [
+      await server.expectError('chloe', 'saveEngagementActivityNote', {
         body: { id: uuid(), activityId, notes: 'x' },
       }),
-      await server.refusal('chloe', 'saveEngagementActivityDoc', {
+      await server.expectError('chloe', 'saveEngagementActivityDoc', {
         body: { id: uuid(), activityId, description: 'x', url: 'https://docs.test' },
       }),
-      await server.refusal('chloe', 'saveEngagementActivityAction', {
+      await server.expectError('chloe', 'saveEngagementActivityAction', {
         body: { ...action, id: uuid() },
       }),
-      await server.refusal('chloe', 'deleteEngagementActivityAction', { path: { id: action.id } }),
+      await server.expectError('chloe', 'deleteEngagementActivityAction', { path: { id: action.id } }),
     ];
-    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['activityIsDone']));
+    expect(new Set(rejections.map(({ code }) => code))).toEqual(new Set(['activityIsDone']));
     const tick = { body: { ...action, isDone: true } };
     const { clientEngagementActivityAction: ticked } = await server.request(
       'chloe',
@@ -288,11 +288,11 @@ describe('an activity', () => {
     const [first, second] = [await addActivity(id, stageId), await addActivity(id, stageId)];
     const doc = { id: uuid(), activityId: first, description: 'x', url: 'https://docs.test' };
     const script = { body: { ...doc, url: 'javascript:alert(1)' } };
-    const refused = await server.refusal('chloe', 'saveEngagementActivityDoc', script);
-    expect(refused.fieldErrors).toHaveProperty('url');
+    const rejected = await server.expectError('chloe', 'saveEngagementActivityDoc', script);
+    expect(rejected.fieldErrors).toHaveProperty('url');
     await server.request('chloe', 'saveEngagementActivityDoc', { body: doc });
     const moved = { body: { ...doc, activityId: second } };
-    expect((await server.refusal('chloe', 'saveEngagementActivityDoc', moved)).status).toBe(409);
+    expect((await server.expectError('chloe', 'saveEngagementActivityDoc', moved)).status).toBe(409);
   });
 });
 
@@ -317,13 +317,13 @@ describe('the rights of engagements', () => {
     const id = await create();
     expect((await get(id, 'ben')).id).toBe(id);
     const change = { body: head({ type: 'blank' }) };
-    expect((await server.refusal('ben', 'createEngagement', change)).status).toBe(403);
-    expect((await server.refusal('ines', 'getEngagementRollups')).status).toBe(403);
+    expect((await server.expectError('ben', 'createEngagement', change)).status).toBe(403);
+    expect((await server.expectError('ines', 'getEngagementRollups')).status).toBe(403);
   });
 
   it('find nothing of another tenant', async () => {
     const id = await create();
     const there = { tenantId: 'birch', path: { id } };
-    expect((await server.refusal('ava', 'getEngagement', there)).status).toBe(404);
+    expect((await server.expectError('ava', 'getEngagement', there)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -62,7 +62,7 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
     const record = await engagementOf(db, body.id);
     checkVersion(record, body.version);
     if (body.projectTypeId === noProjectType) {
-      throw refuseField('projectTypeId', 'required', { field: 'projectTypeId' });
+      throw rejectField('projectTypeId', 'required', { field: 'projectTypeId' });
     }
     const after = changed(record, await fieldsOf(db, body), call);
     await db.put('engagements', after);
@@ -79,10 +79,10 @@ type Sent = Call<'createEngagement'>['body'] | Call<'updateEngagement'>['body'];
 async function fieldsOf(db: Scope<World>, body: Sent) {
   const { projectTypeId, createdOn, createdOnAsInputString } = body;
   if (projectTypeId !== noProjectType && !(await db.get('projectTypes', projectTypeId))) {
-    throw refuseField('projectTypeId', 'projectTypeUnknown');
+    throw rejectField('projectTypeId', 'projectTypeUnknown');
   }
   if (createdOn.replaceAll('-', '/') !== createdOnAsInputString) {
-    throw refuseField('createdOnAsInputString', 'invalid', { field: 'createdOnAsInputString' });
+    throw rejectField('createdOnAsInputString', 'invalid', { field: 'createdOnAsInputString' });
   }
   return {
     name: trimmed('name', body.name),

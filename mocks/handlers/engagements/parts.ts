@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -23,7 +23,7 @@ export const parts: Pick<Handlers<'engagements'>, Parts> = {
     await openActivity(db, activityId);
     const [before] = await db.query('activityNotes', { where: { activityId } });
     const other = await db.get('activityNotes', id);
-    if (other && other.activityId !== activityId) throw refuse(409, 'idTaken');
+    if (other && other.activityId !== activityId) throw reject(409, 'idTaken');
     // An activity has one note: whoever adds a second one at the same time changes the first.
     const note = { id: before?.id ?? id, activityId, notes: trimmed('notes', body.notes) };
     await db.put('activityNotes', note);
@@ -72,7 +72,7 @@ async function orderOf(
   { id, activityId }: { id: string; activityId: string },
 ): Promise<number> {
   const before = await db.get(name, id);
-  if (before && before.activityId !== activityId) throw refuse(409, 'idTaken');
+  if (before && before.activityId !== activityId) throw reject(409, 'idTaken');
   const others = await db.query(name, { where: { activityId } });
   return before?.order ?? Math.max(0, ...others.map(({ order }) => order)) + 1;
 }

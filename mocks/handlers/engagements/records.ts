@@ -1,5 +1,5 @@
 import { foundOr404 } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type {
@@ -24,7 +24,7 @@ export async function stageRecordOf(
 ): Promise<StageRecord> {
   const stage = await db.get('engagementStages', id);
   const isOther = engagementId !== undefined && stage?.engagementId !== engagementId;
-  if (!stage || isOther) throw refuse(404, 'stageUnknown');
+  if (!stage || isOther) throw reject(404, 'stageUnknown');
   return stage;
 }
 
@@ -39,14 +39,14 @@ export async function activityRecordOf(db: Db, id: string): Promise<ActivityReco
  */
 export async function openActivity(db: Db, id: string): Promise<ActivityRecord> {
   const activity = await activityRecordOf(db, id);
-  if (activity.isDone) throw refuse(400, 'activityIsDone');
+  if (activity.isDone) throw reject(400, 'activityIsDone');
   return activity;
 }
 
 /** Holds numbers to 5 characters each. Source: ENGAG-077. */
 export function checkNumbers(numbers: Readonly<Record<string, number | undefined>>): void {
   for (const [field, value] of Object.entries(numbers)) {
-    if (value !== undefined && !isShortNumber(value)) throw refuseField(field, 'tooLong');
+    if (value !== undefined && !isShortNumber(value)) throw rejectField(field, 'tooLong');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ActivityRecord, StageRecord } from '../../store/world/engagements.ts';
@@ -92,7 +92,7 @@ async function savedStage(call: Call<'saveEngagementStage'>): Promise<StageRecor
     const fields = { ...texts, isTenantVisible, displayOrder, added };
     return created({ id: body.stageId, engagementId, ...fields }, call);
   }
-  if (before.engagementId !== engagementId) throw refuse(409, 'idTaken');
+  if (before.engagementId !== engagementId) throw reject(409, 'idTaken');
   checkVersion(before, body.version);
   const { isTenantVisible = before.isTenantVisible, displayOrder = before.displayOrder } = body;
   return changed(before, { ...texts, isTenantVisible, displayOrder }, call);
@@ -110,7 +110,7 @@ async function savedActivity(call: Call<'saveEngagementActivity'>): Promise<Acti
     const open = { isDone: false, markedDoneBy: null, markedDoneOn: null };
     return created({ id: body.activityId, engagementId, stageId, ...fields, ...open }, call);
   }
-  if (before.stageId !== stageId) throw refuse(409, 'idTaken');
+  if (before.stageId !== stageId) throw reject(409, 'idTaken');
   checkVersion(before, body.version);
   const {
     isTenantVisible = before.isTenantVisible,

@@ -30,8 +30,8 @@ describe('the engagement template', () => {
     const path = { stageId: templateStage.id };
     const { templateActivity } = await server.request('chloe', 'saveTemplateActivity', { path, body });
     expect(templateActivity).toMatchObject({ ...body, isTenantVisible: false, threshold: 0 });
-    const kept = (await stages()).find(({ id }) => id === templateStage.id);
-    expect(kept?.activities).toEqual([templateActivity]);
+    const stored = (await stages()).find(({ id }) => id === templateStage.id);
+    expect(stored?.activities).toEqual([templateActivity]);
   });
 
   it('is changed by ids, and not by stale versions', async () => {
@@ -40,7 +40,7 @@ describe('the engagement template', () => {
     const change = { body: { ...body, stageName: 'Support', version: 1 } };
     const { templateStage } = await server.request('chloe', 'saveTemplateStage', change);
     expect(templateStage).toMatchObject({ stageName: 'Support', version: 2 });
-    expect((await server.refusal('chloe', 'saveTemplateStage', change)).status).toBe(409);
+    expect((await server.expectError('chloe', 'saveTemplateStage', change)).status).toBe(409);
   });
 
   it('loses a stage with its activities, or one activity', async () => {
@@ -56,25 +56,25 @@ describe('the engagement template', () => {
     const removed = { path: { id: first } };
     const response = await server.request('chloe', 'deleteTemplateActivity', removed);
     expect(response.activityId).toBe(first);
-    expect((await server.refusal('chloe', 'deleteTemplateActivity', removed)).status).toBe(404);
+    expect((await server.expectError('chloe', 'deleteTemplateActivity', removed)).status).toBe(404);
     const { stageId } = await server.request('chloe', 'deleteTemplateStage', { path: { id: body.id } });
     expect(stageId).toBe(body.id);
     const gone = { path: { id: second } };
-    expect((await server.refusal('chloe', 'deleteTemplateActivity', gone)).status).toBe(404);
+    expect((await server.expectError('chloe', 'deleteTemplateActivity', gone)).status).toBe(404);
     expect((await stages()).map(({ id }) => id)).not.toContain(body.id);
   });
 
   it('has the same rules as the stages of an engagement', async () => {
     const long = { body: stage({ stageName: 'x'.repeat(501) }) };
-    expect((await server.refusal('chloe', 'saveTemplateStage', long)).code).toBe('tooLong');
+    expect((await server.expectError('chloe', 'saveTemplateStage', long)).code).toBe('tooLong');
     const blank = { body: stage({ description: ' ' }) };
-    expect((await server.refusal('chloe', 'saveTemplateStage', blank)).code).toBe('required');
+    expect((await server.expectError('chloe', 'saveTemplateStage', blank)).code).toBe('required');
     const [first] = await stages();
     const sent = {
       path: { stageId: first?.id ?? '' },
       body: { activityId: crypto.randomUUID(), activityDesc: 'x', threshold: 12.345 },
     };
-    expect((await server.refusal('chloe', 'saveTemplateActivity', sent)).code).toBe('tooLong');
+    expect((await server.expectError('chloe', 'saveTemplateActivity', sent)).code).toBe('tooLong');
   });
 
   it('has no actuals', async () => {
@@ -83,13 +83,13 @@ describe('the engagement template', () => {
       path: { stageId: first?.id ?? '' },
       body: { activityId: crypto.randomUUID(), activityDesc: 'x', actuals: 1 },
     };
-    const refused = await server.refusal('chloe', 'saveTemplateActivity', sent);
-    expect(refused).toMatchObject({ status: 400, code: 'unknownField' });
+    const rejected = await server.expectError('chloe', 'saveTemplateActivity', sent);
+    expect(rejected).toMatchObject({ status: 400, code: 'unknownField' });
   });
 
   it('is read by whoever reads engagements, and changed by whoever edits them', async () => {
     expect((await server.request('ben', 'getTemplateStages')).templateStages.length).toBeGreaterThan(0);
-    const refused = await server.refusal('ben', 'saveTemplateStage', { body: stage() });
-    expect(refused.status).toBe(403);
+    const rejected = await server.expectError('ben', 'saveTemplateStage', { body: stage() });
+    expect(rejected.status).toBe(403);
   });
 });

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -140,7 +140,7 @@ async function savedActivity(call: Call<'saveTemplateActivity'>): Promise<Templa
     const fields = { activityDesc, isTenantVisible, baseline, threshold, displayOrder, added };
     return created({ id: body.activityId, stageId, ...fields }, call);
   }
-  if (before.stageId !== stageId) throw refuse(409, 'idTaken');
+  if (before.stageId !== stageId) throw reject(409, 'idTaken');
   checkVersion(before, body.version);
   const {
     isTenantVisible = before.isTenantVisible,

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { publish } from '../../core/feed.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
@@ -43,7 +43,7 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
   getCalendarEvents: async ({ db, person, user, query }) => {
     const { from, to } = query;
     if (to < from || to > addDays(from, longestPeriod)) {
-      throw refuseField('to', 'invalid', { field: 'to' });
+      throw rejectField('to', 'invalid', { field: 'to' });
     }
     const start = startOfDay(from, user.timeZone);
     const end = startOfDay(addDays(to, 1), user.timeZone);
@@ -101,7 +101,7 @@ async function ownEvent(
   id: string,
 ): Promise<CalendarEventRecord> {
   const event = await db.get('calendarEvents', id);
-  if (event?.ownerId !== person.id) throw refuse(404, 'recordUnknown');
+  if (event?.ownerId !== person.id) throw reject(404, 'recordUnknown');
   return event;
 }
 
@@ -109,7 +109,7 @@ function checked(body: Call<'updateCalendarEvent'>['body']) {
   const title = trimmed('title', body.title);
   const startTime = instantOf(body.startTime);
   const endTime = instantOf(body.endTime);
-  if (endTime <= startTime) throw refuseField('endTime', 'endNotAfterStart');
+  if (endTime <= startTime) throw rejectField('endTime', 'endNotAfterStart');
   const texts = {
     location: cleanOrEmpty(body.location),
     description: cleanOrEmpty(body.description),

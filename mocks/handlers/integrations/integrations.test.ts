@@ -32,13 +32,13 @@ describe('the systems that a tenant works with', () => {
     const sent = await choose('Demo HRMS', integrationSettings.version);
     const saved = await server.request('ava', 'saveIntegrations', sent);
     expect(saved.integrationSettings).toMatchObject({ ...sent.body, version: 2 });
-    expect((await server.refusal('kira', 'saveIntegrations', sent)).status).toBe(409);
+    expect((await server.expectError('kira', 'saveIntegrations', sent)).status).toBe(409);
     const swapped = { body: { ...sent.body, hrmsProviderId: sent.body.calendarProviderId } };
-    const refused = await server.refusal('ava', 'saveIntegrations', {
+    const rejected = await server.expectError('ava', 'saveIntegrations', {
       body: { ...swapped.body, version: undefined },
     });
-    expect(refused.fieldErrors).toHaveProperty('hrmsProviderId');
-    expect((await server.refusal('ben', 'getIntegrations')).status).toBe(403);
+    expect(rejected.fieldErrors).toHaveProperty('hrmsProviderId');
+    expect((await server.expectError('ben', 'getIntegrations')).status).toBe(403);
   });
 
   it.each(['Shift', 'ReportingTo', 'Designations'])(
@@ -56,8 +56,8 @@ describe('the systems that a tenant works with', () => {
 
   it('tell nothing when no HRMS is chosen', async () => {
     await server.request('ava', 'saveIntegrations', await choose('No HRMS'));
-    const refused = await server.refusal('ava', 'syncFromHrms', { body: { type: 'Shift' } });
-    expect(refused).toMatchObject({ status: 400, code: 'hrmsMissing' });
+    const rejected = await server.expectError('ava', 'syncFromHrms', { body: { type: 'Shift' } });
+    expect(rejected).toMatchObject({ status: 400, code: 'hrmsMissing' });
     await server.request('ava', 'saveIntegrations', await choose('Demo HRMS'));
   });
 });
@@ -98,22 +98,22 @@ describe('the calendar', () => {
     const others = await server.request('kira', 'getCalendarEvents', april);
     expect(others.calendarEvents).toEqual([]);
     const moved = { body: { ...body, title: 'Mine', version: 1 } };
-    expect((await server.refusal('kira', 'updateCalendarEvent', moved)).status).toBe(404);
+    expect((await server.expectError('kira', 'updateCalendarEvent', moved)).status).toBe(404);
     await server.request('ava', 'updateCalendarEvent', moved);
-    expect((await server.refusal('ava', 'updateCalendarEvent', moved)).status).toBe(409);
+    expect((await server.expectError('ava', 'updateCalendarEvent', moved)).status).toBe(409);
     const path = { id: body.id };
-    expect((await server.refusal('kira', 'deleteCalendarEvent', { path })).status).toBe(404);
+    expect((await server.expectError('kira', 'deleteCalendarEvent', { path })).status).toBe(404);
     await server.request('ava', 'deleteCalendarEvent', { path });
     expect((await server.request('ava', 'getCalendarEvents', april)).calendarEvents).toEqual([]);
   });
 
   it('refuses an end before the start, and periods without an end', async () => {
     const body = event({ endTime: '2026-04-02T09:00:00Z' });
-    const refused = await server.refusal('ava', 'createCalendarEvent', { body });
-    expect(refused).toMatchObject({ status: 400, code: 'endNotAfterStart' });
+    const rejected = await server.expectError('ava', 'createCalendarEvent', { body });
+    expect(rejected).toMatchObject({ status: 400, code: 'endNotAfterStart' });
     for (const to of ['2026-03-31', '2027-04-03']) {
       const query = { from: '2026-04-01', to };
-      expect((await server.refusal('ava', 'getCalendarEvents', { query })).status).toBe(400);
+      expect((await server.expectError('ava', 'getCalendarEvents', { query })).status).toBe(400);
     }
   });
 });
@@ -154,7 +154,7 @@ describe('the hub of calendar changes', () => {
       headers: { 'Last-Event-ID': '0' },
     });
     expect((await heard(stream, 'Shift'))[0]).toContain('event: synced');
-    expect((await server.refusal('ben', 'listenToExternalIntegration')).status).toBe(403);
+    expect((await server.expectError('ben', 'listenToExternalIntegration')).status).toBe(403);
   });
 });
 
@@ -172,11 +172,11 @@ describe('videos', () => {
     expect(first).toMatchObject({ title: 'Safety', addedByName: 'Ava Stone', version: 1 });
     await server.request('ava', 'updateVideo', { body: { ...body, title: 'Safe', version: 1 } });
     const script = { body: { ...body, url: 'javascript:alert(1)' } };
-    expect((await server.refusal('ava', 'updateVideo', script)).fieldErrors).toHaveProperty('url');
+    expect((await server.expectError('ava', 'updateVideo', script)).fieldErrors).toHaveProperty('url');
     await server.request('ava', 'deleteVideo', { path: { id: body.id } });
     const ids = (await server.request('ava', 'getVideos')).videos.map(({ id }) => id);
     expect(ids).not.toContain(body.id);
-    expect((await server.refusal('ben', 'getVideos')).status).toBe(403);
+    expect((await server.expectError('ben', 'getVideos')).status).toBe(403);
   });
 });
 
@@ -193,17 +193,17 @@ describe('the settings of services', () => {
       version: 2,
     });
     const off = { isEnabled: false, endpoint: 'https://permea.test' };
-    const kept = await server.request('ava', 'savePermeaSettings', { body: off });
-    expect(kept.permeaSettings.apiKeyHint).toBe('1234');
+    const stored = await server.request('ava', 'savePermeaSettings', { body: off });
+    expect(stored.permeaSettings.apiKeyHint).toBe('1234');
     const stale = { body: { ...off, version: 1 } };
-    expect((await server.refusal('ava', 'savePermeaSettings', stale)).status).toBe(409);
+    expect((await server.expectError('ava', 'savePermeaSettings', stale)).status).toBe(409);
   });
 
   it('of Permea need the key again when its address changes', async () => {
     const first = { isEnabled: true, endpoint: 'https://permea.test/a', apiKey: 'secret-1234' };
     await server.request('ava', 'savePermeaSettings', { body: first });
     const moved = { isEnabled: true, endpoint: 'https://attacker.test/a' };
-    const rejected = await server.refusal('ava', 'savePermeaSettings', { body: moved });
+    const rejected = await server.expectError('ava', 'savePermeaSettings', { body: moved });
     expect(rejected).toMatchObject({ status: 400, code: 'apiKeyForNewAddress' });
     expect(rejected.fieldErrors).toHaveProperty('apiKey');
     expect((await server.request('ava', 'getPermeaSettings')).permeaSettings).toMatchObject({
@@ -211,7 +211,7 @@ describe('the settings of services', () => {
       apiKeyHint: '1234',
     });
     const path = { body: { ...moved, endpoint: 'https://permea.test/b' } };
-    expect((await server.refusal('ava', 'savePermeaSettings', path)).status).toBe(400);
+    expect((await server.expectError('ava', 'savePermeaSettings', path)).status).toBe(400);
     const same = { body: { ...moved, endpoint: 'https://PERMEA.test:443/a' } };
     const respelt = await server.request('ava', 'savePermeaSettings', same);
     expect(respelt.permeaSettings.apiKeyHint).toBe('1234');
@@ -242,7 +242,7 @@ describe('the settings of services', () => {
     const { openAiSettings } = await server.request('ava', 'saveOpenAiSettings', { body });
     expect(openAiSettings).toMatchObject({ model: 'small', apiKeyHint: '' });
     expect((await server.request('ava', 'getOpenAiSettings')).openAiSettings).toEqual(openAiSettings);
-    expect((await server.refusal('ben', 'getPermeaSettings')).status).toBe(403);
-    expect((await server.refusal('ben', 'getOpenAiSettings')).status).toBe(403);
+    expect((await server.expectError('ben', 'getPermeaSettings')).status).toBe(403);
+    expect((await server.expectError('ben', 'getOpenAiSettings')).status).toBe(403);
   });
 });

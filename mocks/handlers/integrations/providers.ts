@@ -2,7 +2,7 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { publish } from '../../core/feed.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -36,7 +36,7 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
       ['calendarProviderId', 'calendar'],
     ] as const) {
       const provider = await db.get('providers', chosen[field]);
-      if (provider?.kind !== kind) throw refuseField(field, 'providerUnknown');
+      if (provider?.kind !== kind) throw rejectField(field, 'providerUnknown');
     }
     const before = await settingsOf(db);
     checkVersion(before, version);
@@ -52,7 +52,7 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
     const { db, body, person, user, clock } = call;
     const { hrmsProviderId } = await settingsOf(db);
     const provider = await db.get('providers', hrmsProviderId);
-    if (!provider || provider.isEmpty) throw refuse(400, 'hrmsMissing');
+    if (!provider || provider.isEmpty) throw reject(400, 'hrmsMissing');
     const taken = await takeOver({ db, person, user, clock }, body.type);
     const { changedCount, ownReportsCount } = taken;
     const lastSyncedOn = new Date(clock.now()).toISOString();
@@ -77,8 +77,8 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
 };
 
 async function settingsOf(db: Scope<World>): Promise<World['integrationSettings']> {
-  const kept = await db.get('integrationSettings', settingsId);
-  if (kept) return kept;
+  const stored = await db.get('integrationSettings', settingsId);
+  if (stored) return stored;
   const all = await db.query('providers');
   const emptyOf = (kind: string) =>
     all.find((each) => each.kind === kind && each.isEmpty)?.id ?? '';

@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Versioned } from '../../store/versioned.ts';
@@ -65,7 +65,7 @@ function validateKeyForAddress(
 ): void {
   if (before.apiKey === null || sent !== undefined) return;
   if (new URL(endpoint).href === new URL(before.endpoint).href) return;
-  throw refuseField('apiKey', 'apiKeyForNewAddress');
+  throw rejectField('apiKey', 'apiKeyForNewAddress');
 }
 
 /** Settings with only the last four characters of their secret; of a short one none. */

@@ -142,7 +142,7 @@ describe('the list of notifications', () => {
     ['isNew', 'yes'],
   ])('refuses %s=%s', async (name, value) => {
     const query = { [name]: value };
-    const refused = await server.refusal('chloe', 'listNotifications', { query });
-    expect(Object.keys(refused.fieldErrors ?? {})).toEqual([name]);
+    const rejected = await server.expectError('chloe', 'listNotifications', { query });
+    expect(Object.keys(rejected.fieldErrors ?? {})).toEqual([name]);
   });
 });

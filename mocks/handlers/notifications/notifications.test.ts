@@ -56,14 +56,14 @@ describe('a notification', () => {
   it('is a person’s own: nobody else finds it', async () => {
     const id = await tell(server, request);
     const query = { notificationId: id };
-    const refusals = [
-      await server.refusal('ava', 'markNotificationSeen', { path: { id } }),
-      await server.refusal('ava', 'completeNotification', { query }),
-      await server.refusal('ava', 'rejectProjectLink', { query }),
+    const rejections = [
+      await server.expectError('ava', 'markNotificationSeen', { path: { id } }),
+      await server.expectError('ava', 'completeNotification', { query }),
+      await server.expectError('ava', 'rejectProjectLink', { query }),
     ];
     const unknown = { path: { id: crypto.randomUUID() } };
-    refusals.push(await server.refusal('chloe', 'markNotificationSeen', unknown));
-    expect(refusals.map(({ status, code }) => `${status} ${code}`)).toEqual(
+    rejections.push(await server.expectError('chloe', 'markNotificationSeen', unknown));
+    expect(rejections.map(({ status, code }) => `${status} ${code}`)).toEqual(
       Array(4).fill('404 notificationUnknown'),
     );
     expect(await counts()).toEqual([1, 1]);
@@ -72,7 +72,7 @@ describe('a notification', () => {
   it('stays in its tenant', async () => {
     const id = await tell(server, { recipientId: 'ava' });
     const there = { tenantId: 'birch', path: { id } };
-    expect((await server.refusal('ava', 'markNotificationSeen', there)).status).toBe(404);
+    expect((await server.expectError('ava', 'markNotificationSeen', there)).status).toBe(404);
     const elsewhere = await server.request('ava', 'getNotificationCounts', { tenantId: 'birch' });
     expect(elsewhere.unreadNotificationCount).toBe(0);
   });
@@ -132,7 +132,7 @@ describe('denying the request to link a sub-project', () => {
     const id = await tell(server, request);
     await reject(id);
     const query = { notificationId: id };
-    expect(await server.refusal('chloe', 'rejectProjectLink', { query })).toMatchObject({
+    expect(await server.expectError('chloe', 'rejectProjectLink', { query })).toMatchObject({
       status: 409,
       code: 'requestAnswered',
     });
@@ -143,7 +143,7 @@ describe('denying the request to link a sub-project', () => {
 
   it('is for requests alone', async () => {
     const query = { notificationId: await tell(server) };
-    const refused = await server.refusal('chloe', 'rejectProjectLink', { query });
-    expect(Object.keys(refused.fieldErrors ?? {})).toEqual(['notificationId']);
+    const rejected = await server.expectError('chloe', 'rejectProjectLink', { query });
+    expect(Object.keys(rejected.fieldErrors ?? {})).toEqual(['notificationId']);
   });
 });

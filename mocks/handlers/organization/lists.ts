@@ -2,7 +2,7 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { byText, nameFree } from '../../core/names.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
@@ -61,10 +61,10 @@ async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
   }));
   for (const key of ['id', 'code'] as const) {
     const values = options.map((option) => normalizeName(option[key]));
-    if (new Set(values).size < values.length) throw refuseField('options', 'optionsAlike');
+    if (new Set(values).size < values.length) throw rejectField('options', 'optionsAlike');
   }
   if (options.filter(({ isSelected }) => isSelected).length > 1) {
-    throw refuseField('options', 'optionsSelected');
+    throw rejectField('options', 'optionsSelected');
   }
   return { id: sent.id, name, code, options };
 }

@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { keepPicture, readPicture } from '../../core/pictures/keep-picture.ts';
+import { storeImage, readPicture } from '../../core/pictures/keep-picture.ts';
 import { foundOr404 } from '../../core/records.ts';
 
 type Logo = Extract<OperationsOf<'organization'>, 'uploadTenantLogo'>;
@@ -12,7 +12,7 @@ export const logo: Pick<Handlers<'organization'>, Logo> = {
       const picture = await readPicture(file);
       return async ({ db, platform, path: { tenantId } }) => {
         const tenant = foundOr404(await platform.get('tenants', tenantId), 'tenantUnknown');
-        const imageUrl = await keepPicture({ db, tenantId, ownerId: 'logo' }, picture);
+        const imageUrl = await storeImage({ db, tenantId, ownerId: 'logo' }, picture);
         await platform.put('tenants', { ...tenant, logoUrl: imageUrl });
         return ok({ imageUrl, successMessages: [message('logoUploaded')] });
       };

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { isBlank } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
@@ -44,14 +44,14 @@ async function entriesOf(db: Scope<World>): Promise<Entry[]> {
 function checkEntries(entries: readonly Entry[]): void {
   const all = entries.flatMap((entry) => [entry, ...entry.children]);
   if (all.some(({ id, title }) => isBlank(id) || isBlank(title))) {
-    throw refuseField('appMenus', 'required', { field: 'appMenus' });
+    throw rejectField('appMenus', 'required', { field: 'appMenus' });
   }
   const isAlike = new Set(all.map(({ id }) => id)).size < all.length;
-  if (isAlike) throw refuseField('appMenus', 'menuIdsAlike');
+  if (isAlike) throw rejectField('appMenus', 'menuIdsAlike');
   const isDeep = entries.some(({ children }) =>
     children.some((child) => child.children.length > 0),
   );
   const isMixed = entries.some(({ route, children }) => (route === null) !== children.length > 0);
   const isLost = entries.some(({ children }) => children.some(({ route }) => route === null));
-  if (isDeep || isMixed || isLost) throw refuseField('appMenus', 'menuShape');
+  if (isDeep || isMixed || isLost) throw rejectField('appMenus', 'menuShape');
 }

@@ -40,9 +40,9 @@ describe('organization settings', () => {
     const { organizationSettings: seen } = await server.request('ava', 'getOrganizationSettings');
     const body = settings({ name: 'Aster Labs', version: seen?.version });
     await server.request('kira', 'saveOrganizationSettings', { body });
-    const refused = await server.refusal('ava', 'saveOrganizationSettings', { body });
-    expect(refused.status).toBe(409);
-    expect(refused.errorMessages[0]).toContain('Kira Novak');
+    const rejected = await server.expectError('ava', 'saveOrganizationSettings', { body });
+    expect(rejected.status).toBe(409);
+    expect(rejected.errorMessages[0]).toContain('Kira Novak');
   });
 
   it.each([
@@ -54,9 +54,9 @@ describe('organization settings', () => {
     ['name', { name: ' ' }],
   ])('refuse a wrong %s', async (field, over) => {
     const body = settings(over);
-    const refused = await server.refusal('ava', 'saveOrganizationSettings', { body });
-    expect(refused.status).toBe(400);
-    expect(Object.keys(refused.fieldErrors ?? {})).toEqual([field]);
+    const rejected = await server.expectError('ava', 'saveOrganizationSettings', { body });
+    expect(rejected.status).toBe(400);
+    expect(Object.keys(rejected.fieldErrors ?? {})).toEqual([field]);
   });
 });
 
@@ -77,16 +77,16 @@ describe('holidays', () => {
     const { holidays } = await server.request('ava', 'getHolidays', { query: { year: '2026' } });
     expect(holidays.slice(0, 2).map(({ name }) => name)).toEqual(['New Year', 'Carnival Monday']);
     expect(holidays.every(({ date }) => date.startsWith('2026'))).toBe(true);
-    expect((await server.refusal('ava', 'updateHoliday', change)).status).toBe(409);
+    expect((await server.expectError('ava', 'updateHoliday', change)).status).toBe(409);
     const path = { id: body.id };
     await server.request('ava', 'deleteHoliday', { path });
-    expect((await server.refusal('ava', 'deleteHoliday', { path })).status).toBe(404);
+    expect((await server.expectError('ava', 'deleteHoliday', { path })).status).toBe(404);
   });
 
   it('are one for a day', async () => {
     const taken = { body: holiday({ date: '2026-05-01' }) };
-    const refused = await server.refusal('ava', 'createHoliday', taken);
-    expect(refused).toMatchObject({
+    const rejected = await server.expectError('ava', 'createHoliday', taken);
+    expect(rejected).toMatchObject({
       status: 409,
       code: 'holidayTaken',
       fieldErrors: { date: [expect.any(String)] },
@@ -124,13 +124,13 @@ describe('lists of choices', () => {
 
   it('have names and codes of their own, and options that differ', async () => {
     const alike = { body: list({ options: [option('s'), option('S')] }) };
-    expect((await server.refusal('kira', 'createList', alike)).code).toBe('optionsAlike');
+    expect((await server.expectError('kira', 'createList', alike)).code).toBe('optionsAlike');
     const both = { body: list({ options: [option('s', true), option('m', true)] }) };
-    expect((await server.refusal('kira', 'createList', both)).code).toBe('optionsSelected');
+    expect((await server.expectError('kira', 'createList', both)).code).toBe('optionsSelected');
     const name = { body: list({ name: 'WORK PLACES' }) };
-    expect((await server.refusal('kira', 'createList', name)).code).toBe('nameTaken');
+    expect((await server.expectError('kira', 'createList', name)).code).toBe('nameTaken');
     const code = { body: list({ code: 'workplaces' }) };
-    expect((await server.refusal('kira', 'createList', code)).code).toBe('codeTaken');
+    expect((await server.expectError('kira', 'createList', code)).code).toBe('codeTaken');
   });
 });
 
@@ -149,8 +149,8 @@ describe('pages', () => {
     const body = page();
     await server.request('kira', 'createPage', { body });
     const route = { body: page({ name: 'other', route: '/WIKI' }) };
-    expect((await server.refusal('kira', 'createPage', route)).code).toBe('routeTaken');
-    expect((await server.refusal('kira', 'createPage', { body: page() })).code).toBe('nameTaken');
+    expect((await server.expectError('kira', 'createPage', route)).code).toBe('routeTaken');
+    expect((await server.expectError('kira', 'createPage', { body: page() })).code).toBe('nameTaken');
     const off = { body: { ...body, isActive: false, version: 1 } };
     expect((await server.request('kira', 'updatePage', off)).page).toEqual({ ...off.body, version: 2 });
     await server.request('kira', 'deletePage', { path: { id: body.id } });
@@ -179,7 +179,7 @@ describe('the menu', () => {
     expect(saved).toEqual({ appMenus, version: menu.version + 1 });
     const { profile } = await server.request('ava', 'getProfile', there);
     expect(profile.appMenus[0]?.id).toBe('news');
-    const stale = await server.refusal('ava', 'saveMenu', sent);
+    const stale = await server.expectError('ava', 'saveMenu', sent);
     expect(stale.status).toBe(409);
     expect(stale.errorMessages).toEqual(['Kira Novak has changed this meanwhile.']);
     expect(stale.changedFields).toEqual(['appMenus']);
@@ -192,7 +192,7 @@ describe('the menu', () => {
     ['menuShape', [entry('a', { route: null, children: [entry('b', { route: null })] })]],
     ['required', [entry('a', { title: ' ' })]],
   ])('refuses entries for %s', async (code, appMenus) => {
-    expect((await server.refusal('kira', 'saveMenu', { body: { appMenus } })).code).toBe(code);
+    expect((await server.expectError('kira', 'saveMenu', { body: { appMenus } })).code).toBe(code);
   });
 });
 
@@ -211,10 +211,10 @@ describe('scripts', () => {
     const { scripts } = await server.request('kira', 'getScripts');
     expect(scripts.find(({ id }) => id === body.id)).not.toHaveProperty('code');
     const same = { body: { ...body, id: crypto.randomUUID(), name: 'REPORT' } };
-    expect((await server.refusal('kira', 'createScript', same)).code).toBe('nameTaken');
+    expect((await server.expectError('kira', 'createScript', same)).code).toBe('nameTaken');
     const path = { id: body.id };
     await server.request('kira', 'deleteScript', { path });
-    expect((await server.refusal('kira', 'getScript', { path })).status).toBe(404);
+    expect((await server.expectError('kira', 'getScript', { path })).status).toBe(404);
   });
 });
 
@@ -240,7 +240,7 @@ describe('zip codes of the United States', () => {
     const path = { zip: '02108' };
     expect((await server.request('kira', 'getUsZipCode', { path })).usZipCode.city).toBe('Boston');
     const none = { path: { zip: '00000' } };
-    expect((await server.refusal('kira', 'getUsZipCode', none)).status).toBe(404);
+    expect((await server.expectError('kira', 'getUsZipCode', none)).status).toBe(404);
   });
 });
 
@@ -253,9 +253,9 @@ describe('the rights of administrators', () => {
     ['getMenu', 'menuManager.basic'],
     ['getScripts', 'scriptManager.basic'],
   ] as const)('%s needs %s', async (id, privilege) => {
-    const refused = await server.refusal('ben', id);
-    expect(refused.status).toBe(403);
-    expect(refused.errorMessages[0]).toContain(rightsIn('en', [privilege]));
+    const rejected = await server.expectError('ben', id);
+    expect(rejected.status).toBe(403);
+    expect(rejected.errorMessages[0]).toContain(rightsIn('en', [privilege]));
   });
 });
 
@@ -277,12 +277,12 @@ describe('the tenant’s logo', () => {
 
   it('is refused when it is too large, no picture, or could run a script', async () => {
     const large = upload(svg + ' '.repeat(2_097_152), 'logo.svg');
-    expect((await server.refusal('ava', 'uploadTenantLogo', large)).status).toBe(413);
+    expect((await server.expectError('ava', 'uploadTenantLogo', large)).status).toBe(413);
     const script = upload(svg.replace('<rect', '<script/><rect'), 'logo.svg');
-    expect((await server.refusal('ava', 'uploadTenantLogo', script)).code).toBe('svgRefused');
+    expect((await server.expectError('ava', 'uploadTenantLogo', script)).code).toBe('svgRejected');
     const text = upload('hello', 'logo.png');
-    expect((await server.refusal('ava', 'uploadTenantLogo', text)).status).toBe(415);
-    expect((await server.refusal('ben', 'uploadTenantLogo', upload(svg, 'a.svg'))).status).toBe(
+    expect((await server.expectError('ava', 'uploadTenantLogo', text)).status).toBe(415);
+    expect((await server.expectError('ben', 'uploadTenantLogo', upload(svg, 'a.svg'))).status).toBe(
       403,
     );
   });

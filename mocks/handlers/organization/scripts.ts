@@ -30,7 +30,7 @@ export const scripts: Pick<Handlers<'organization'>, Scripts> = {
   createScript: async (call) => {
     const { version: _version, ...fields } = await checked(call.db, call.body);
     const record = await addRecord(call, 'scripts', fields);
-    await keepVersion(call.db, record);
+    await storeVersion(call.db, record);
     return ok({
       script: await viewOf(call.db, record),
       successMessages: [message('scriptCreated')],
@@ -39,7 +39,7 @@ export const scripts: Pick<Handlers<'organization'>, Scripts> = {
 
   updateScript: async (call) => {
     const record = await changeRecord(call, 'scripts', await checked(call.db, call.body));
-    await keepVersion(call.db, record);
+    await storeVersion(call.db, record);
     return ok({
       script: await viewOf(call.db, record),
       successMessages: [message('scriptUpdated')],
@@ -68,7 +68,7 @@ async function viewOf(db: Scope<World>, record: ScriptRecord): Promise<Contract[
   return { ...rowOf(record), code: record.code, versions: shown };
 }
 
-async function keepVersion(db: Scope<World>, record: ScriptRecord): Promise<void> {
+async function storeVersion(db: Scope<World>, record: ScriptRecord): Promise<void> {
   const { id: scriptId, version, code, changedByName, changedOn } = record;
   const id = `${scriptId}:${version}`;
   await db.put('scriptVersions', { id, scriptId, version, code, changedByName, changedOn });

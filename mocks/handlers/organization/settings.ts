@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -63,10 +63,10 @@ type Fields = Omit<Contract['OrganizationSettingsInput'], 'version'>;
 
 /** Holds to what a schema cannot say: a real time zone and currency, a day that has an end. */
 function checkFields({ timeZone, currency, workingHoursStart, workingHoursEnd }: Fields): void {
-  if (!isTimeZone(timeZone)) throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
+  if (!isTimeZone(timeZone)) throw rejectField('timeZone', 'invalid', { field: 'timeZone' });
   if (!Intl.supportedValuesOf('currency').includes(currency)) {
-    throw refuseField('currency', 'invalid', { field: 'currency' });
+    throw rejectField('currency', 'invalid', { field: 'currency' });
   }
   if (workingHoursEnd <= workingHoursStart)
-    throw refuseField('workingHoursEnd', 'endNotAfterStart');
+    throw rejectField('workingHoursEnd', 'endNotAfterStart');
 }

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { isAdministrator, rightsOf } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 
@@ -23,7 +23,7 @@ export function checkNotAbove(
   { user }: Pick<Giver, 'user'>,
   { roleType }: Pick<TenantUser, 'roleType'>,
 ): void {
-  if (ranks.indexOf(roleType) > ranks.indexOf(user.roleType)) throw refuse(403, 'aboveYou');
+  if (ranks.indexOf(roleType) > ranks.indexOf(user.roleType)) throw reject(403, 'aboveYou');
 }
 
 /**
@@ -37,7 +37,7 @@ export async function checkRights(
   if (isAdministrator(user)) return;
   const own = new Set(await rightsOf(tx, user, path.tenantId));
   const beyond = rights.find((right) => !own.has(right));
-  if (beyond) throw refuse(403, 'beyondYourRights', { privilege: beyond });
+  if (beyond) throw reject(403, 'beyondYourRights', { privilege: beyond });
 }
 
 /** Holds to `checkRights` what somebody gains and loses by having other roles than before. */

@@ -2,7 +2,7 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { byText, nameFree } from '../../core/names.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -45,7 +45,7 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
   deleteDesignation: async ({ db, path }) => {
     const { id } = await designationOf(db, path.id);
     const count = await db.count('employees', { designationId: id });
-    if (count > 0) throw refuse(409, 'designationInUse', { count });
+    if (count > 0) throw reject(409, 'designationInUse', { count });
     await db.remove('designations', id);
     return ok({ successMessages: [message('designationDeleted')] });
   },

@@ -4,7 +4,7 @@ import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { rightsOf } from '../../core/access.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -125,7 +125,7 @@ async function employeeOf(db: Db, id: string): Promise<Employee> {
 
 async function viewOf(db: Db, record: Employee): Promise<View> {
   const [view] = await viewsOf(db, [record]);
-  if (!view) throw refuse(500, 'fault');
+  if (!view) throw reject(500, 'fault');
   return view;
 }
 
@@ -153,7 +153,7 @@ async function checked(db: Db, { version: _version, ...sent }: Contract['Employe
     throw conflictAt('email', 'emailTaken', { email });
   }
   if (sent.designationId !== null && !(await db.get('designations', sent.designationId))) {
-    throw refuseField('designationId', 'designationUnknown');
+    throw rejectField('designationId', 'designationUnknown');
   }
   await checkManager(db, sent);
   return {
@@ -172,10 +172,10 @@ async function checkManager(
 ): Promise<void> {
   const seen = new Set([id]);
   for (let at = reportingToId; at !== null;) {
-    if (seen.has(at)) throw refuseField('reportingToId', 'reportsInCircles');
+    if (seen.has(at)) throw rejectField('reportingToId', 'reportsInCircles');
     seen.add(at);
     const manager = await db.get('employees', at);
-    if (!manager) throw refuseField('reportingToId', 'employeeUnknown');
+    if (!manager) throw rejectField('reportingToId', 'employeeUnknown');
     at = manager.reportingToId;
   }
 }

@@ -102,12 +102,12 @@ describe('the last administrator of a tenant', () => {
 
   it('is no client app user who manages roles', async () => {
     await change('kira', { id: 'kira', roleType: 'ClientAppUser' }, 'birch');
-    const refused = await change('ava', { id: 'ava', roleType: 'ClientAppUser' }, 'birch');
-    expect(refused.status).toBe(409);
+    const rejected = await change('ava', { id: 'ava', roleType: 'ClientAppUser' }, 'birch');
+    expect(rejected.status).toBe(409);
     const emptied = { id: 'admin', name: 'Administrator', privileges: [] };
-    const role = await server.refusal('ava', 'updateRole', { tenantId: 'birch', body: emptied });
+    const role = await server.expectError('ava', 'updateRole', { tenantId: 'birch', body: emptied });
     expect(role).toMatchObject({ status: 409, code: 'lastRoleManager' });
-    const gone = await server.refusal('ava', 'deleteRole', {
+    const gone = await server.expectError('ava', 'deleteRole', {
       tenantId: 'birch',
       path: { id: 'admin' },
     });

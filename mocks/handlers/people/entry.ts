@@ -44,7 +44,7 @@ export async function setEntryOfEmployee(entry: Entry, isActive: boolean): Promi
 }
 
 /** Whoever is out as one employee is not let in by another employee's return. */
-export async function keepOut(entry: Entry): Promise<void> {
+export async function endSessions(entry: Entry): Promise<void> {
   const { platform, tenantId, user } = entry;
   const before = await platform.get('assignments', assignmentId(user.id, tenantId));
   if (before?.hasLeft) await putAssignment(entry, { isUserAssigned: false });

@@ -1,5 +1,5 @@
 import { isAdministrator } from '../../core/access.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { mayEnter } from './entry.ts';
@@ -24,5 +24,5 @@ export async function checkRoleManager({ db, platform }: Changed, tenantId: stri
     if (!user.roleIds.some((roleId) => managing.has(roleId))) continue;
     if (await mayEnter({ platform, tenantId, user })) return;
   }
-  throw refuse(409, 'lastRoleManager');
+  throw reject(409, 'lastRoleManager');
 }

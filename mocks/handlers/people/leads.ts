@@ -1,6 +1,6 @@
 import { isAdministrator, rightsOf } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 
 type Caller = Pick<Call<'updateEmployee'>, 'tx' | 'user' | 'path'>;
@@ -18,11 +18,11 @@ export async function checkLead(
 ): Promise<void> {
   const isNewBelow = after.reportingToId !== (before?.reportingToId ?? null);
   if (isNewBelow && after.reportingToId !== null && after.reportingToId === user.employeeId) {
-    throw refuse(403, 'ownReports');
+    throw reject(403, 'ownReports');
   }
   if (!after.isTeamLead || before?.isTeamLead) return;
-  if (after.id === user.employeeId) throw refuse(403, 'ownLead');
+  if (after.id === user.employeeId) throw reject(403, 'ownLead');
   if (isAdministrator(user)) return;
   const rights = await rightsOf(tx, user, path.tenantId);
-  if (!rights.includes('roleManager.basic')) throw refuse(403, 'leadNeedsRoleManager');
+  if (!rights.includes('roleManager.basic')) throw reject(403, 'leadNeedsRoleManager');
 }

@@ -68,8 +68,8 @@ describe('linking a user to an employee with a history', () => {
       email: `${fresh()}@demo.test`,
       employeeId: 'employee-leo',
     };
-    const refused = await server.refusal('ben', 'inviteSecurityUser', { body });
-    expect(refused).toMatchObject({ status: 403, code: 'linkNeedsRoleManager' });
+    const rejected = await server.expectError('ben', 'inviteSecurityUser', { body });
+    expect(rejected).toMatchObject({ status: 403, code: 'linkNeedsRoleManager' });
   });
 
   it('is never possible for oneself, not even for an administrator', async () => {

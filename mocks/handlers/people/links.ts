@@ -1,6 +1,6 @@
 import { rightsOf } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
-import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
 import { endSessions } from '../../identity/sessions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
@@ -24,10 +24,10 @@ export async function checkLinks(
   { id, employeeId, roleIds }: Links,
 ): Promise<void> {
   for (const roleId of roleIds) {
-    if (!(await db.get('roles', roleId))) throw refuseField('roleIds', 'roleUnknown');
+    if (!(await db.get('roles', roleId))) throw rejectField('roleIds', 'roleUnknown');
   }
   if (employeeId === null) return;
-  if (!(await db.get('employees', employeeId))) throw refuseField('employeeId', 'employeeUnknown');
+  if (!(await db.get('employees', employeeId))) throw rejectField('employeeId', 'employeeUnknown');
   const others = await db.query('tenantUsers', { where: { employeeId } });
   if (others.some((other) => other.id !== id)) throw conflictAt('employeeId', 'employeeIsUser');
 }
@@ -47,10 +47,10 @@ export async function checkLinkChange(
   const found = await Promise.all(employeeIds.map((each) => hasHistory(call.db, each)));
   const isOfHistory = found.includes(true);
   const isOwn = id === call.person.id;
-  if (isOwn && isOfHistory) throw refuse(403, 'ownLink');
+  if (isOwn && isOfHistory) throw reject(403, 'ownLink');
   if (!isOwn && !isOfHistory) return false;
   const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
-  if (!rights.includes('roleManager.basic')) throw refuse(403, 'linkNeedsRoleManager');
+  if (!rights.includes('roleManager.basic')) throw reject(403, 'linkNeedsRoleManager');
   return isOfHistory;
 }
 

@@ -56,7 +56,7 @@ describe('users', () => {
     const body = { id, roleIds: ['employee'], version: 1 };
     await server.request('ava', 'updateSecurityUser', { body });
     expect(await userOf(id)).toMatchObject({ roleIds: ['employee'], version: 2 });
-    const stale = await server.refusal('kira', 'updateSecurityUser', { body });
+    const stale = await server.expectError('kira', 'updateSecurityUser', { body });
     expect(stale.status).toBe(409);
     expect(stale.errorMessages).toEqual(['Ava Stone has changed this meanwhile.']);
     expect(stale.changedFields).toEqual(['roleIds']);
@@ -66,7 +66,7 @@ describe('users', () => {
     const { id } = await invite({ roleIds: ['employee'] });
     await server.request('ava', 'updateSecurityUser', { body: { id, isActive: false } });
     expect((await userOf(id)).isActive).toBe(false);
-    expect((await server.refusal(id, 'getProfile')).status).toBe(404);
+    expect((await server.expectError(id, 'getProfile')).status).toBe(404);
     await server.request('ava', 'updateSecurityUser', { body: { id, isActive: true } });
     expect((await server.request(id, 'getProfile')).profile.id).toBe(id);
   });
@@ -81,8 +81,8 @@ describe('users', () => {
     [400, 'required', { name: ' ' }],
     [400, 'emailInvalid', { email: 'nowhere' }],
   ])('answer %d %s to a wrong invitation', async (status, code, over) => {
-    const refused = await server.refusal('ava', 'inviteSecurityUser', { body: invitation(over) });
-    expect(refused).toMatchObject({ status, code });
+    const rejected = await server.expectError('ava', 'inviteSecurityUser', { body: invitation(over) });
+    expect(rejected).toMatchObject({ status, code });
   });
 
   it('keep the name and the e-mail address that are the person’s own', async () => {
@@ -91,16 +91,16 @@ describe('users', () => {
       'leo',
     );
     const other = { body: { ...same, name: 'Leon' } };
-    const refused = await server.refusal('ava', 'updateSecurityUser', other);
-    expect(refused.fieldErrors).toHaveProperty('name');
+    const rejected = await server.expectError('ava', 'updateSecurityUser', other);
+    expect(rejected.fieldErrors).toHaveProperty('name');
     const nobody = { body: { id: 'nobody' } };
-    expect((await server.refusal('ava', 'updateSecurityUser', nobody)).status).toBe(404);
+    expect((await server.expectError('ava', 'updateSecurityUser', nobody)).status).toBe(404);
   });
 
   it('have a time zone that there is, so that it breaks nobody’s page', async () => {
     const zone = (timeZone: string) => ({ body: { id: 'leo', timeZone } });
-    const refused = await server.refusal('ava', 'updateSecurityUser', zone('Mars/Olympus_Mons'));
-    expect(refused).toMatchObject({ status: 400, fieldErrors: { timeZone: [expect.any(String)] } });
+    const rejected = await server.expectError('ava', 'updateSecurityUser', zone('Mars/Olympus_Mons'));
+    expect(rejected).toMatchObject({ status: 400, fieldErrors: { timeZone: [expect.any(String)] } });
     await server.request('ava', 'updateSecurityUser', zone('Etc/UTC'));
     await server.request('ava', 'updateSecurityUser', zone('Europe/Berlin'));
   });
@@ -108,8 +108,8 @@ describe('users', () => {
   it('are changed by nobody below them: the platform’s administrators by themselves', async () => {
     for (const change of [{ roleType: 'ClientAppUser' }, { roleIds: [] }, { isActive: false }]) {
       const body = { id: 'kira', ...change };
-      const refused = await server.refusal('ava', 'updateSecurityUser', { body });
-      expect(refused).toMatchObject({ status: 403, code: 'aboveYou' });
+      const rejected = await server.expectError('ava', 'updateSecurityUser', { body });
+      expect(rejected).toMatchObject({ status: 403, code: 'aboveYou' });
     }
     const own = { body: { id: 'kira', dateFormat: 'MM/DD/YYYY' } };
     await server.request('kira', 'updateSecurityUser', own);
@@ -122,22 +122,22 @@ describe('users', () => {
     for (const body of [own, strong]) await server.request('ava', 'createRole', { body });
     const { id } = await invite({ roleIds: [own.id] });
     const holder = await invite({ roleIds: [strong.id] });
-    const refusals = [
-      server.refusal(id, 'updateSecurityUser', { body: { id, roleIds: [own.id, strong.id] } }),
-      server.refusal(id, 'updateSecurityUser', { body: { id: holder.id, roleIds: [] } }),
-      server.refusal(id, 'updateSecurityUser', { body: { id: holder.id, isActive: false } }),
-      server.refusal(id, 'inviteSecurityUser', { body: invitation({ roleIds: [strong.id] }) }),
-      server.refusal(id, 'createRole', { body: { ...strong, id: fresh(), name: 'Other' } }),
-      server.refusal(id, 'updateRole', { body: { ...strong, privileges: [] } }),
-      server.refusal(id, 'deleteRole', { path: { id: strong.id } }),
+    const rejections = [
+      server.expectError(id, 'updateSecurityUser', { body: { id, roleIds: [own.id, strong.id] } }),
+      server.expectError(id, 'updateSecurityUser', { body: { id: holder.id, roleIds: [] } }),
+      server.expectError(id, 'updateSecurityUser', { body: { id: holder.id, isActive: false } }),
+      server.expectError(id, 'inviteSecurityUser', { body: invitation({ roleIds: [strong.id] }) }),
+      server.expectError(id, 'createRole', { body: { ...strong, id: fresh(), name: 'Other' } }),
+      server.expectError(id, 'updateRole', { body: { ...strong, privileges: [] } }),
+      server.expectError(id, 'deleteRole', { path: { id: strong.id } }),
     ];
-    for (const refused of await Promise.all(refusals)) {
-      expect(refused).toMatchObject({ status: 403, code: 'beyondYourRights' });
-      expect(refused.errorMessages[0]).toContain(`“${rightsIn('en', strong.privileges)}”`);
+    for (const rejected of await Promise.all(rejections)) {
+      expect(rejected).toMatchObject({ status: 403, code: 'beyondYourRights' });
+      expect(rejected.errorMessages[0]).toContain(`“${rightsIn('en', strong.privileges)}”`);
     }
     const admin = { body: { id, roleType: 'TenantAdmin' } };
-    const refused = await server.refusal(id, 'updateSecurityUser', admin);
-    expect(refused).toMatchObject({ status: 403, code: 'aboveYou' });
+    const rejected = await server.expectError(id, 'updateSecurityUser', admin);
+    expect(rejected).toMatchObject({ status: 403, code: 'aboveYou' });
     await server.request(id, 'inviteSecurityUser', { body: invitation({ roleIds: [own.id] }) });
   });
 });
@@ -183,7 +183,7 @@ describe('employees', () => {
     const change = { body: { ...body, workPlace: ' Home ', version: 1 } };
     const { employee: after } = await server.request('ava', 'updateEmployee', change);
     expect(after).toMatchObject({ workPlace: 'Home', version: 2 });
-    expect((await server.refusal('kira', 'updateEmployee', change)).status).toBe(409);
+    expect((await server.expectError('kira', 'updateEmployee', change)).status).toBe(409);
   });
 
   it('report to nobody unknown, and never to themselves', async () => {
@@ -197,19 +197,19 @@ describe('employees', () => {
       ['nobody', 'employeeUnknown'],
     ]) {
       const body = { ...boss, reportingToId };
-      expect((await server.refusal('ava', 'updateEmployee', { body })).code).toBe(code);
+      expect((await server.expectError('ava', 'updateEmployee', { body })).code).toBe(code);
     }
   });
 
   it('have e-mail addresses of their own and designations that exist', async () => {
     const taken = { body: employee({ email: 'Ben@demo.test' }) };
-    expect(await server.refusal('ava', 'createEmployee', taken)).toMatchObject({
+    expect(await server.expectError('ava', 'createEmployee', taken)).toMatchObject({
       code: 'emailTaken',
       fieldErrors: { email: [expect.any(String)] },
     });
     const unknown = { body: employee({ designationId: 'nothing' }) };
-    const refused = await server.refusal('ava', 'createEmployee', unknown);
-    expect(refused.fieldErrors).toHaveProperty('designationId');
+    const rejected = await server.expectError('ava', 'createEmployee', unknown);
+    expect(rejected.fieldErrors).toHaveProperty('designationId');
   });
 
   it('leave by nobody who lacks a right that goes with them', async () => {
@@ -217,8 +217,8 @@ describe('employees', () => {
     await server.request('ava', 'createRole', { body: own });
     const { id } = await invite({ roleIds: [own.id] });
     const leave = { body: { id: 'employee-leo', isActive: false } };
-    const refused = await server.refusal(id, 'setEmployeeState', leave);
-    expect(refused).toMatchObject({ status: 403, code: 'beyondYourRights' });
+    const rejected = await server.expectError(id, 'setEmployeeState', leave);
+    expect(rejected).toMatchObject({ status: 403, code: 'beyondYourRights' });
   });
 
   it('no longer run a timer once they have left', async () => {
@@ -234,7 +234,7 @@ describe('employees', () => {
     const leave = { body: { id: 'employee-leo', isActive: false } };
     const { successMessages } = await server.request('ava', 'setEmployeeState', leave);
     expect(successMessages).toEqual(['The employee was deactivated.']);
-    expect((await server.refusal('leo', 'getProfile')).status).toBe(404);
+    expect((await server.expectError('leo', 'getProfile')).status).toBe(404);
     await server.request('ava', 'setEmployeeState', { body: { id: 'employee-leo', isActive: true } });
     expect((await server.request('leo', 'getProfile')).profile.id).toBe('leo');
   });
@@ -245,20 +245,20 @@ describe('designations', () => {
     const body = { id: fresh(), name: 'Analyst' };
     await server.request('ava', 'createDesignation', { body });
     const same = { body: { id: fresh(), name: ' ANALYST ' } };
-    expect((await server.refusal('ava', 'createDesignation', same)).code).toBe('nameTaken');
+    expect((await server.expectError('ava', 'createDesignation', same)).code).toBe('nameTaken');
     const change = { body: { ...body, name: 'Business analyst', version: 1 } };
     const { designation } = await server.request('ava', 'updateDesignation', change);
     expect(designation).toEqual({ ...change.body, employeeCount: 0, version: 2 });
     await server.request('ava', 'deleteDesignation', { path: { id: body.id } });
-    expect((await server.refusal('ava', 'updateDesignation', change)).status).toBe(404);
+    expect((await server.expectError('ava', 'updateDesignation', change)).status).toBe(404);
   });
 
   it('stay while somebody has them', async () => {
     const { designations } = await server.request('ava', 'getDesignations');
     const used = designations.find(({ employeeCount }) => employeeCount > 0);
     const path = { id: used?.id ?? '' };
-    const refused = await server.refusal('ava', 'deleteDesignation', { path });
-    expect(refused).toMatchObject({ status: 409, code: 'designationInUse' });
+    const rejected = await server.expectError('ava', 'deleteDesignation', { path });
+    expect(rejected).toMatchObject({ status: 409, code: 'designationInUse' });
   });
 });
 
@@ -274,11 +274,11 @@ describe('roles', () => {
     const body = role();
     await server.request('ava', 'createRole', { body });
     const same = { body: role({ name: body.name.toUpperCase() }) };
-    expect((await server.refusal('ava', 'createRole', same)).code).toBe('nameTaken');
+    expect((await server.expectError('ava', 'createRole', same)).code).toBe('nameTaken');
     const change = { body: { ...body, privileges: [], version: 1 } };
     const { role: after } = await server.request('ava', 'updateRole', change);
     expect(after).toEqual({ ...change.body, userCount: 0, version: 2 });
-    expect((await server.refusal('kira', 'updateRole', change)).status).toBe(409);
+    expect((await server.expectError('kira', 'updateRole', change)).status).toBe(409);
     await server.request('ava', 'deleteRole', { path: { id: body.id } });
     const { roles } = await server.request('ava', 'getRoles');
     expect(roles.map(({ id }) => id)).not.toContain(body.id);
@@ -290,13 +290,13 @@ describe('roles', () => {
     const give = { body: { id: 'jon', roleIds: ['assetViewer', body.id] } };
     await server.request('ava', 'updateSecurityUser', give);
     expect((await server.request('jon', 'getProfile')).profile.userRights).toContain('tags.basic');
-    const inUse = await server.refusal('ava', 'deleteRole', { path: { id: body.id } });
+    const inUse = await server.expectError('ava', 'deleteRole', { path: { id: body.id } });
     expect(inUse).toMatchObject({ status: 409, code: 'roleInUse' });
   });
 
   it('cannot refuse what the contract does not know', async () => {
     const wrong = { body: role({ privileges: ['everything'] }) };
-    expect((await server.refusal('ava', 'createRole', wrong)).status).toBe(400);
+    expect((await server.expectError('ava', 'createRole', wrong)).status).toBe(400);
   });
 });
 
@@ -317,14 +317,14 @@ describe('the last administrator who may change roles', () => {
   ] as const)('keeps that right: %s %j', async (id, body) => {
     const sent = { tenantId: 'birch', body };
     const response = await server.send('ava', id, sent);
-    const keeps = 'privileges' in body && body.privileges[0] === 'roleManager.basic';
-    expect(response.status).toBe(keeps ? 200 : 409);
+    const canStay = 'privileges' in body && body.privileges[0] === 'roleManager.basic';
+    expect(response.status).toBe(canStay ? 200 : 409);
     const { tenants } = await server.request('ava', 'getUserTenants');
     expect(tenants.find((tenant) => tenant.id === 'birch')?.isUserAssigned).toBe(true);
     expect(
       (await server.request('ava', 'getRoles', { tenantId: 'birch' })).roles.length,
     ).toBeGreaterThan(0);
-    if (keeps) await restoreAdmin();
+    if (canStay) await restoreAdmin();
   });
 
   /** Gives the administrators of birch works their rights back. */
@@ -343,8 +343,8 @@ describe('the rights of people', () => {
     ['getDesignations', 'designation.basic'],
     ['getRoles', 'roleManager.basic'],
   ] as const)('%s needs %s', async (id, privilege) => {
-    const refused = await server.refusal('ben', id, { path: { id: 'employee-ben' } });
-    expect(refused.status).toBe(403);
-    expect(refused.errorMessages[0]).toContain(rightsIn('en', [privilege]));
+    const rejected = await server.expectError('ben', id, { path: { id: 'employee-ben' } });
+    expect(rejected.status).toBe(403);
+    expect(rejected.errorMessages[0]).toContain(rightsIn('en', [privilege]));
   });
 });

@@ -2,7 +2,7 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { byText, nameFree } from '../../core/names.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -52,7 +52,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     const { id, privileges } = await roleOf(db, path.id);
     await checkRights(call, privileges);
     const count = await usersOf(db, id);
-    if (count > 0) throw refuse(409, 'roleInUse', { count });
+    if (count > 0) throw reject(409, 'roleInUse', { count });
     await db.remove('roles', id);
     return ok({ successMessages: [message('roleDeleted')] });
   },

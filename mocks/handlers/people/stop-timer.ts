@@ -1,6 +1,6 @@
 import { publish } from '../../core/feed.ts';
 import type { Call } from '../../core/handler.ts';
-import { keep } from '../../common/clockwork/keep.ts';
+import { storeEntry } from '../../common/clockwork/keep.ts';
 import { memberOf, timesheetsOf } from '../../common/clockwork/members.ts';
 import { runningEntry } from '../../common/clockwork/timesheet.ts';
 import type { Employee } from '../../store/world/people.ts';
@@ -23,7 +23,7 @@ export async function stopTimer({ db, user, clock }: Caller, employee: Employee)
     const running = await runningEntry(sheet);
     if (!running) continue;
     const endTime = running.startTime > sheet.now ? running.startTime : sheet.now;
-    await keep({ db, touched: new Set(), changed: new Map() }, { ...running, endTime });
+    await storeEntry({ db, touched: new Set(), changed: new Map() }, { ...running, endTime });
     const data = { ...(await memberOf(sheet, employee)) };
     await publish(db, { hub: 'centralClockwork', to: null, type: 'timerStopped', data });
   }

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { byText } from '../../core/names.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { demoPasswordHash } from '../../seed/people.ts';
@@ -12,7 +12,7 @@ import type { Versioned } from '../../store/versioned.ts';
 import type { Person, TenantUser, World } from '../../store/world.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { checkNotAbove, checkRoles } from './above.ts';
-import { keepOut, mayEnter, setEntry } from './entry.ts';
+import { endSessions, mayEnter, setEntry } from './entry.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 import { checkLinkChange, checkLinks, endAsEmployee } from './links.ts';
 import { stopTimerOfEmployee } from './stop-timer.ts';
@@ -89,7 +89,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const record = changed(before, changes, call);
     await db.put('tenantUsers', record);
     const entry = { platform, tenantId: path.tenantId, user: record };
-    if (employeeId !== before.employeeId) await keepOut(entry);
+    if (employeeId !== before.employeeId) await endSessions(entry);
     if (isActive !== undefined) await setEntry(entry, isActive);
     if (isActive === false) await stopTimerOfEmployee(call, employeeId);
     await checkRoleManager(call, path.tenantId);
@@ -152,7 +152,7 @@ async function personToInvite({
   const isHere = here.some(({ id, invitation }) => id === known?.id || invitation?.email === email);
   if (isHere) throw conflictAt('email', 'emailTaken', { email });
   if (here.some(({ id, sentId }) => id === body.id || sentId === body.id)) {
-    throw refuse(409, 'idTaken');
+    throw reject(409, 'idTaken');
   }
   if (known) return { person: known, isNew: false };
   const order = await platform.count('people');
@@ -164,13 +164,13 @@ async function personToInvite({
 function checkPerson(shown: Contract['SecurityUser'], body: Contract['UserChange']): void {
   for (const field of ['name', 'email'] as const) {
     const sent = body[field];
-    if (sent !== undefined && sent !== shown[field]) throw refuseField(field, 'personsOwn');
+    if (sent !== undefined && sent !== shown[field]) throw rejectField(field, 'personsOwn');
   }
 }
 
 /** 400 at its field for a time zone that there is none of: it would break every page with a time. */
 function checkTimeZone({ timeZone }: Pick<Contract['UserChange'], 'timeZone'>): void {
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
+    throw rejectField('timeZone', 'invalid', { field: 'timeZone' });
   }
 }

@@ -48,7 +48,7 @@ async function appsOf(id = productId) {
 }
 
 const save = (body: object) => server.request('ava', 'saveApp', { body });
-const refusal = (body: object) => server.refusal('ava', 'saveApp', { body });
+const expectError = (body: object) => server.expectError('ava', 'saveApp', { body });
 
 /** Creates an app and answers it as it is shown. */
 async function make(over: object = {}) {
@@ -90,22 +90,22 @@ describe('an app', () => {
   it('that somebody has changed meanwhile is not overwritten', async () => {
     const made = await make();
     await save({ ...made, port: 1 });
-    expect(await refusal({ ...made, port: 2 })).toMatchObject({ code: 'changedMeanwhile' });
+    expect(await expectError({ ...made, port: 2 })).toMatchObject({ code: 'changedMeanwhile' });
     expect(await appsOf()).toMatchObject([{ port: 1, version: 2 }]);
   });
 
   it('belongs to a product that is there, and stays in it', async () => {
-    expect(await refusal(app({ productId: stranger }))).toMatchObject({
+    expect(await expectError(app({ productId: stranger }))).toMatchObject({
       status: 404,
       code: 'productUnknown',
     });
-    expect(await refusal(app({ appsId: stranger }))).toMatchObject({
+    expect(await expectError(app({ appsId: stranger }))).toMatchObject({
       status: 404,
       code: 'appUnknown',
     });
     const made = await make();
     const elsewhere = await makeProduct();
-    expect((await refusal({ ...made, productId: elsewhere })).status).toBe(404);
+    expect((await expectError({ ...made, productId: elsewhere })).status).toBe(404);
     expect(await appsOf(elsewhere)).toEqual([]);
   });
 
@@ -116,10 +116,10 @@ describe('an app', () => {
       { tenantId: 'birch', path: { appId: made.appsId } },
     ];
     for (const sent of unknown) {
-      expect((await server.refusal('ava', 'getApp', sent)).status).toBe(404);
+      expect((await server.expectError('ava', 'getApp', sent)).status).toBe(404);
     }
     const update = { tenantId: 'birch', body: made };
-    expect((await server.refusal('ava', 'saveApp', update)).status).toBe(404);
+    expect((await server.expectError('ava', 'saveApp', update)).status).toBe(404);
   });
 });
 
@@ -128,8 +128,8 @@ const fieldsOf = ({ fieldErrors }: { fieldErrors?: object }) => Object.keys(fiel
 describe('App', () => {
   it.each(['appName', 'url', 'type'])('%s is required, trimmed and has max 250', async (field) => {
     for (const value of [undefined, '', '  ', 'a'.repeat(251)]) {
-      const refused = await refusal(app({ [field]: value }));
-      expect([refused.status, fieldsOf(refused)]).toEqual([400, [field]]);
+      const rejected = await expectError(app({ [field]: value }));
+      expect([rejected.status, fieldsOf(rejected)]).toEqual([400, [field]]);
     }
     for (const value of [...foreignNames, symbols(250)]) {
       productId = await makeProduct();
@@ -141,7 +141,7 @@ describe('App', () => {
 
   it('Port is required, numeric, with five digits at most', async () => {
     for (const port of [undefined, null, -1, 100_000, 80.5, '443', '8,080']) {
-      expect(fieldsOf(await refusal(app({ port })))).toEqual(['port']);
+      expect(fieldsOf(await expectError(app({ port })))).toEqual(['port']);
     }
     expect((await make({ port: 0 })).port).toBe(0);
     expect((await make({ appName: 'Zoo', port: 99_999 })).port).toBe(99_999);
@@ -149,7 +149,7 @@ describe('App', () => {
 
   it('Name is another for each app of a product', async () => {
     const made = await make();
-    expect(await refusal(app({ appName: 'WEB SHOP ' }))).toMatchObject({
+    expect(await expectError(app({ appName: 'WEB SHOP ' }))).toMatchObject({
       status: 409,
       fieldErrors: { appName: ['App Name already exists.'] },
     });

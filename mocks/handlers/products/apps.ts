@@ -1,6 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { emptyId, nameFree } from '../../core/names.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { appOf, appView, productOf } from './records.ts';
@@ -28,7 +28,7 @@ async function createApp(call: Call<'saveApp'>) {
 async function updateApp(call: Call<'saveApp'>) {
   const { db, body } = call;
   const app = await appOf(db, body.appsId);
-  if (app.productId !== body.productId) throw refuse(404, 'appUnknown');
+  if (app.productId !== body.productId) throw reject(404, 'appUnknown');
   checkVersion(app, body.version);
   await db.put('productApps', changed(app, await fieldsOf(call, app.id), call));
   return ok({ successMessages: [message('appUpdated')] });

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { textOrNull } from '../../core/names.ts';
-import { Refusal, type Message } from '../../core/refusal.ts';
+import { HttpError, type Message } from '../../core/refusal.ts';
 
 type Sent = components['schemas']['ProductInput'];
 
@@ -30,9 +30,9 @@ export function newProductOf(sent: Sent): NewProduct | null {
 }
 
 /** The refusal that names the fields without a value. */
-function missing(values: Readonly<Record<string, string | number | null | undefined>>): Refusal {
+function missing(values: Readonly<Record<string, string | number | null | undefined>>): HttpError {
   const fields = Object.keys(values).filter((field) => (values[field] ?? null) === null);
   const said = (field: string): Message => ({ key: 'required', values: { field } });
   const byField = Object.fromEntries(fields.map((field) => [field, [said(field)]]));
-  return new Refusal(400, fields.map(said), byField);
+  return new HttpError(400, fields.map(said), byField);
 }

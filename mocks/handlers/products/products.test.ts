@@ -58,7 +58,7 @@ const product = (over: object = {}) => ({
 });
 const listed = async () => (await server.request('ava', 'getProducts')).productGridView;
 const create = (body: object) => server.request('ava', 'createProduct', { body });
-const refusal = (body: object) => server.refusal('ava', 'createProduct', { body });
+const expectError = (body: object) => server.expectError('ava', 'createProduct', { body });
 
 /** Creates a product and answers it as it is listed. */
 async function make(over: object = {}) {
@@ -118,7 +118,7 @@ describe('a product', () => {
 
   it('whose id is there already is refused', async () => {
     const { id } = await make();
-    expect(await refusal(product({ id }))).toMatchObject({ status: 409, code: 'idTaken' });
+    expect(await expectError(product({ id }))).toMatchObject({ status: 409, code: 'idTaken' });
   });
 });
 
@@ -143,12 +143,12 @@ const fieldsOf = ({ fieldErrors }: { fieldErrors?: object }) => Object.keys(fiel
 describe('on add', () => {
   it('Name, Owner, Started Year and Domain are required', async () => {
     for (const field of ['name', 'owner', 'domain', 'startedYear']) {
-      const refused = await refusal({ ...product(), [field]: null });
-      expect(refused.status).toBe(400);
-      expect(refused.fieldErrors).toEqual({ [field]: [`${field} is required`] });
+      const rejected = await expectError({ ...product(), [field]: null });
+      expect(rejected.status).toBe(400);
+      expect(rejected.fieldErrors).toEqual({ [field]: [`${field} is required`] });
     }
-    const refused = await refusal({ name: '  ', description: 'Words alone.' });
-    expect(fieldsOf(refused)).toEqual(['name', 'owner', 'domain', 'startedYear']);
+    const rejected = await expectError({ name: '  ', description: 'Words alone.' });
+    expect(fieldsOf(rejected)).toEqual(['name', 'owner', 'domain', 'startedYear']);
   });
 
   it('Description has no required rule', async () => {
@@ -158,7 +158,7 @@ describe('on add', () => {
   });
 
   it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', async (field) => {
-    expect(fieldsOf(await refusal(product({ [field]: 'a'.repeat(251) })))).toEqual([field]);
+    expect(fieldsOf(await expectError(product({ [field]: 'a'.repeat(251) })))).toEqual([field]);
     await make({ [field]: 'a'.repeat(250) });
   });
 
@@ -176,8 +176,8 @@ describe('on edit', () => {
       const wrong = field === 'startedYear' ? [null, undefined] : [null, undefined, '', '  '];
       for (const value of wrong) {
         const sent = { body: { ...made, [field]: value } };
-        const refused = await server.refusal('ava', 'updateProduct', sent);
-        expect([refused.status, fieldsOf(refused)]).toEqual([400, [field]]);
+        const rejected = await server.expectError('ava', 'updateProduct', sent);
+        expect([rejected.status, fieldsOf(rejected)]).toEqual([400, [field]]);
       }
     },
   );
@@ -185,7 +185,7 @@ describe('on edit', () => {
   it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', async (field) => {
     const made = await make();
     const sent = (length: number) => ({ body: { ...made, [field]: 'b'.repeat(length) } });
-    expect(fieldsOf(await server.refusal('ava', 'updateProduct', sent(251)))).toEqual([field]);
+    expect(fieldsOf(await server.expectError('ava', 'updateProduct', sent(251)))).toEqual([field]);
     await server.request('ava', 'updateProduct', sent(250));
   });
 });
@@ -196,9 +196,9 @@ it('Started Year is numeric, with four digits at most', async () => {
   }
   const made = await make();
   for (const startedYear of [10_000, -1, 2020.5, '2020', '2,020', 'soon']) {
-    expect(fieldsOf(await refusal(product({ startedYear })))).toEqual(['startedYear']);
+    expect(fieldsOf(await expectError(product({ startedYear })))).toEqual(['startedYear']);
     const sent = { body: { ...made, startedYear } };
-    expect(fieldsOf(await server.refusal('ava', 'updateProduct', sent))).toEqual(['startedYear']);
+    expect(fieldsOf(await server.expectError('ava', 'updateProduct', sent))).toEqual(['startedYear']);
   }
 });
 
@@ -208,7 +208,7 @@ it.each([['getApp'], ['saveApp', app]] as const)(
   'Products is a privilege group that %s needs',
   async (id, body?: object) => {
     const path = { id: stranger, appId: stranger };
-    expect(await server.refusal('ben', id, { path, body })).toMatchObject({
+    expect(await server.expectError('ben', id, { path, body })).toMatchObject({
       status: 403,
       errorMessages: ['You need the right “Products” for this.'],
     });

@@ -67,16 +67,16 @@ describe('changing the password', () => {
   });
 
   it('needs the current, the new and the confirmed password', async () => {
-    const refused = await server.refusal('ben', 'changePassword', { body: { id: 'ben' } });
-    expect(refused.fieldErrors).toEqual({
+    const rejected = await server.expectError('ben', 'changePassword', { body: { id: 'ben' } });
+    expect(rejected.fieldErrors).toEqual({
       oldPassword: ['oldPassword is required'],
       newPassword: ['newPassword is required'],
       newConfirmPassword: ['newConfirmPassword is required'],
     });
-    const empty = await server.refusal('ben', 'changePassword', change({ oldPassword: '' }));
+    const empty = await server.expectError('ben', 'changePassword', change({ oldPassword: '' }));
     expect(empty.fieldErrors).toEqual({ oldPassword: ['oldPassword is required'] });
     const blank = change({ newPassword: '   ', newConfirmPassword: '   ' });
-    const blankly = await server.refusal('ben', 'changePassword', blank);
+    const blankly = await server.expectError('ben', 'changePassword', blank);
     expect(blankly.fieldErrors).toEqual({ newPassword: ['newPassword is required'] });
   });
 
@@ -157,8 +157,8 @@ describe('changing the password', () => {
   });
 
   it('is for one’s own password alone, even for an administrator', async () => {
-    const refused = await server.refusal('ava', 'changePassword', change());
-    expect(refused).toMatchObject({ status: 403, code: 'passwordOfOthers' });
+    const rejected = await server.expectError('ava', 'changePassword', change());
+    expect(rejected).toMatchObject({ status: 403, code: 'passwordOfOthers' });
     expect(await signIn('demo')).toBe('ben');
   });
 });
@@ -184,7 +184,7 @@ describe('guessing the password', () => {
     for (const tenantId of ['aster', 'birch', 'aster', 'birch', 'aster']) {
       await server.request('ava', 'changePassword', { ...guess, tenantId });
     }
-    expect((await server.refusal('ava', 'changePassword', guess)).status).toBe(429);
+    expect((await server.expectError('ava', 'changePassword', guess)).status).toBe(429);
     expect((await server.request('ben', 'changePassword', change())).warningMessages).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { hashPassword, matchesPassword } from '../../identity/password.ts';
 import type { AreaMessageKey } from '../../core/messages/area.ts';
 import { warningsOf } from './password-rules.ts';
@@ -13,9 +13,9 @@ const warned = (...keys: AreaMessageKey[]) =>
 export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
   changePassword: {
     before: async ({ body, person: { id, passwordHash } }) => {
-      if (body.id !== id) throw refuse(403, 'passwordOfOthers');
+      if (body.id !== id) throw reject(403, 'passwordOfOthers');
       const field = 'newPassword';
-      if (body.newPassword.trim() === '') throw refuseField(field, 'required', { field });
+      if (body.newPassword.trim() === '') throw rejectField(field, 'required', { field });
       if (body.newPassword !== body.newConfirmPassword) {
         return async () => warned('passwordsDiffer');
       }

@@ -68,7 +68,7 @@ describe('a profile picture', () => {
     const before = await upload('ben', form(png, 'ada.png'));
     const after = await upload('ben', form(jpeg, 'ada.jpg'));
     expect(after).not.toBe(before);
-    expect(await server.refusal('ben', 'getProfileImage', pathOf(before))).toMatchObject({
+    expect(await server.expectError('ben', 'getProfileImage', pathOf(before))).toMatchObject({
       status: 404,
       code: 'pictureUnknown',
     });
@@ -83,7 +83,7 @@ describe('a profile picture', () => {
   it('is not found in another tenant', async () => {
     const imageUrl = await upload('ava', form(png, 'ada.png'));
     const there = { ...pathOf(imageUrl), tenantId: 'birch' };
-    expect((await server.refusal('ava', 'getProfileImage', there)).status).toBe(404);
+    expect((await server.expectError('ava', 'getProfileImage', there)).status).toBe(404);
     const { profile } = await server.request('ava', 'getProfile', { tenantId: 'birch' });
     expect(profile.profileImageUrl).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('a profile picture', () => {
     const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
     await upload('ben', form(padded(megabytes2), 'ada.png'));
     const large = form(padded(megabytes2 + 1), 'ada.png');
-    expect(await server.refusal('ben', 'uploadProfileImage', large)).toMatchObject({
+    expect(await server.expectError('ben', 'uploadProfileImage', large)).toMatchObject({
       status: 413,
       code: 'fileTooLarge',
       errorMessages: ['File should not exceed 2048 KiloBytes.'],
@@ -107,7 +107,7 @@ describe('a profile picture', () => {
     ['a cut PNG', form(png.subarray(0, 12), 'ada.png')],
     ['nothing', form(Buffer.alloc(0), 'ada.png')],
   ])('is refused as %s, with the message about its type', async (_, sent) => {
-    expect(await server.refusal('ben', 'uploadProfileImage', sent)).toMatchObject({
+    expect(await server.expectError('ben', 'uploadProfileImage', sent)).toMatchObject({
       status: 415,
       errorMessages: [wrongType],
     });
@@ -116,24 +116,24 @@ describe('a profile picture', () => {
   it('is refused as an SVG that could do harm, and nothing is changed', async () => {
     const before = (await server.request('ben', 'getProfile')).profile.profileImageUrl;
     const text = String(svg).replace('<rect', '<rect onclick="alert(1)"');
-    const refused = await server.refusal(
+    const rejected = await server.expectError(
       'ben',
       'uploadProfileImage',
       form(Buffer.from(text), 'ada.svg'),
     );
-    expect(refused).toMatchObject({ status: 415, code: 'svgRefused' });
+    expect(rejected).toMatchObject({ status: 415, code: 'svgRejected' });
     expect((await server.request('ben', 'getProfile')).profile.profileImageUrl).toBe(before);
   });
 
   it('comes as one file in the part named file', async () => {
     const other = new FormData();
     other.append('picture', new File([png], 'ada.png'));
-    const refused = await server.refusal('ben', 'uploadProfileImage', { body: other });
-    expect(Object.keys(refused.fieldErrors ?? {}).toSorted()).toEqual(['file', 'picture']);
+    const rejected = await server.expectError('ben', 'uploadProfileImage', { body: other });
+    expect(Object.keys(rejected.fieldErrors ?? {}).toSorted()).toEqual(['file', 'picture']);
     const text = new FormData();
     text.append('file', 'ada.png');
-    expect((await server.refusal('ben', 'uploadProfileImage', { body: text })).status).toBe(400);
-    const json = await server.refusal('ben', 'uploadProfileImage', { body: { file: 'ada.png' } });
+    expect((await server.expectError('ben', 'uploadProfileImage', { body: text })).status).toBe(400);
+    const json = await server.expectError('ben', 'uploadProfileImage', { body: { file: 'ada.png' } });
     expect(json.status).toBe(415);
   });
 });

@@ -1,6 +1,6 @@
 import { fromBase64 } from '../../core/base64.ts';
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
-import { keepPicture, readPicture } from '../../core/pictures/keep-picture.ts';
+import { storeImage, readPicture } from '../../core/pictures/keep-picture.ts';
 import { foundOr404 } from '../../core/records.ts';
 
 /** Profile pictures, kept in the store. Source: PROF-020, PROF-019, PROF-002. */
@@ -10,7 +10,7 @@ export const pictures: Pick<Handlers<'profile'>, 'uploadProfileImage' | 'getProf
       const picture = await readPicture(file);
       return async ({ path, user, db }) => {
         const { tenantId } = path;
-        const profileImageUrl = await keepPicture({ db, tenantId, ownerId: user.id }, picture);
+        const profileImageUrl = await storeImage({ db, tenantId, ownerId: user.id }, picture);
         await db.put('tenantUsers', { ...user, profileImageUrl });
         const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
         if (employee) await db.put('employees', { ...employee, profileImageUrl });

@@ -103,15 +103,15 @@ describe('signing a session out', () => {
   });
 
   it('is refused for this one, which is left by signing out', async () => {
-    const refused = await server.refusal('grace', 'endSession', { ...idOf('a'), sid: 'a' });
-    expect(refused).toMatchObject({ status: 409, code: 'sessionIsThis' });
+    const rejected = await server.expectError('grace', 'endSession', { ...idOf('a'), sid: 'a' });
+    expect(rejected).toMatchObject({ status: 409, code: 'sessionIsThis' });
     expect(await statusIn('a')).toBe(200);
   });
 
   it('finds no session of somebody else', async () => {
     await statusIn('a', 'chloe');
-    const refused = await server.refusal('grace', 'endSession', idOf('a', 'chloe'));
-    expect(refused).toMatchObject({ status: 404, code: 'sessionUnknown' });
+    const rejected = await server.expectError('grace', 'endSession', idOf('a', 'chloe'));
+    expect(rejected).toMatchObject({ status: 404, code: 'sessionUnknown' });
     expect(await statusIn('a', 'chloe')).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { endSessions } from '../../identity/sessions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -34,9 +34,9 @@ export const sessions: Pick<Handlers<'profile'>, Names> = {
 
   endSession: async (call) => {
     const { path, person, platform, clock, sessionId } = call;
-    if (path.sessionId === sessionId) throw refuse(409, 'sessionIsThis');
+    if (path.sessionId === sessionId) throw reject(409, 'sessionIsThis');
     const session = await platform.get('sessions', path.sessionId);
-    if (session?.personId !== person.id) throw refuse(404, 'sessionUnknown');
+    if (session?.personId !== person.id) throw reject(404, 'sessionUnknown');
     await endSessions({ platform, clock, personId: person.id }, (id) => id === session.id);
     return ok({ successMessages: [message('sessionEnded')] });
   },

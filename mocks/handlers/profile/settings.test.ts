@@ -52,12 +52,12 @@ describe('the settings of the profile', () => {
   });
 
   it('have no other hours than those of the language, 12 and 24', async () => {
-    const refused = await server.refusal(
+    const rejected = await server.expectError(
       'ben',
       'updateDateFormatAndTimeZone',
       settings({ hourFormat: '48' }),
     );
-    expect(Object.keys(refused.fieldErrors ?? {})).toEqual(['hourFormat']);
+    expect(Object.keys(rejected.fieldErrors ?? {})).toEqual(['hourFormat']);
   });
 
   it('are each tenant’s own', async () => {
@@ -78,8 +78,8 @@ describe('the settings of the profile', () => {
     'refuse a time zone that the list does not have: "%s"',
     async (timeZone) => {
       const sent = settings({ timeZone });
-      const refused = await server.refusal('ben', 'updateDateFormatAndTimeZone', sent);
-      expect(refused).toMatchObject({
+      const rejected = await server.expectError('ben', 'updateDateFormatAndTimeZone', sent);
+      expect(rejected).toMatchObject({
         status: 400,
         fieldErrors: { timeZone: ['timeZone is invalid'] },
       });
@@ -88,9 +88,9 @@ describe('the settings of the profile', () => {
 
   it('refuse any other date format, and need both fields', async () => {
     const other = settings({ dateFormat: 'YYYY-MM-DD' });
-    const refused = await server.refusal('ben', 'updateDateFormatAndTimeZone', other);
-    expect(Object.keys(refused.fieldErrors ?? {})).toEqual(['dateFormat']);
-    const empty = await server.refusal('ben', 'updateDateFormatAndTimeZone', { body: {} });
+    const rejected = await server.expectError('ben', 'updateDateFormatAndTimeZone', other);
+    expect(Object.keys(rejected.fieldErrors ?? {})).toEqual(['dateFormat']);
+    const empty = await server.expectError('ben', 'updateDateFormatAndTimeZone', { body: {} });
     expect(Object.keys(empty.fieldErrors ?? {})).toEqual(['dateFormat', 'timeZone']);
   });
 });

@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { Member, Person } from '../../store/world.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
@@ -9,7 +9,7 @@ export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> 
   updateDateFormatAndTimeZone: async (call) => {
     const { body, person, user, db } = call;
     const { dateFormat, timeZone, hourFormat = user.hourFormat } = body;
-    if (!isTimeZone(timeZone)) throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
+    if (!isTimeZone(timeZone)) throw rejectField('timeZone', 'invalid', { field: 'timeZone' });
     const after = changed(user, { dateFormat, timeZone, ...(hourFormat && { hourFormat }) }, call);
     await db.put('tenantUsers', after);
     return ok({

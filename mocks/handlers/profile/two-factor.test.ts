@@ -62,7 +62,7 @@ describe('the config', () => {
   });
 
   it('is not told while two-factor authentication is on', async () => {
-    expect(await server.refusal('leo', 'getTwoFactorConfig')).toMatchObject({
+    expect(await server.expectError('leo', 'getTwoFactorConfig')).toMatchObject({
       status: 409,
       code: 'twoFactorIsOn',
     });
@@ -86,8 +86,8 @@ describe('verifying password and code', () => {
 
   it('needs both the password and the verification code', async () => {
     await account.begin();
-    const refused = await server.refusal('ben', 'verifyTwoFactor', { body: {} });
-    expect(refused.fieldErrors).toEqual({
+    const rejected = await server.expectError('ben', 'verifyTwoFactor', { body: {} });
+    expect(rejected.fieldErrors).toEqual({
       passWord: ['passWord is required'],
       verificationCode: ['verificationCode is required'],
     });
@@ -110,12 +110,12 @@ describe('verifying password and code', () => {
 
   it('has to begin with the config, whose key is good for an hour', async () => {
     const sent = input('demo', '123456');
-    expect((await server.refusal('ben', 'verifyTwoFactor', sent)).code).toBe('twoFactorNotBegun');
+    expect((await server.expectError('ben', 'verifyTwoFactor', sent)).code).toBe('twoFactorNotBegun');
     const { securityKey } = await account.begin();
     const late = '2026-03-11T13:00:00.000Z';
     server.setNow(late);
     const right = input('demo', codeAt(securityKey, late));
-    expect(await server.refusal('ben', 'verifyTwoFactor', right)).toMatchObject({ status: 409 });
+    expect(await server.expectError('ben', 'verifyTwoFactor', right)).toMatchObject({ status: 409 });
   });
 
   it('has to wait after five wrong codes in a row, also with the right one', async () => {
@@ -136,7 +136,7 @@ describe('verifying password and code', () => {
     const key = await account.enable();
     for (let tried = 0; tried < 5; tried += 1) await account.verify('guess', '000000');
     const body = { password: 'demo' };
-    expect((await server.refusal('ben', 'disableTwoFactor', { body })).status).toBe(429);
+    expect((await server.expectError('ben', 'disableTwoFactor', { body })).status).toBe(429);
     expect((await account.statusOf()).isTwoFactorAuthEnabled).toBe(true);
     expect(key).toHaveLength(32);
   });
@@ -153,8 +153,8 @@ describe('turning two-factor authentication off', () => {
       twoFactorAuthStatus: { isTwoFactorAuthEnabled: true },
     });
     expect((await account.statusOf('leo')).isTwoFactorAuthEnabled).toBe(true);
-    const refused = await server.refusal('leo', 'disableTwoFactor', { body: {} });
-    expect(refused.fieldErrors).toEqual({ password: ['password is required'] });
+    const rejected = await server.expectError('leo', 'disableTwoFactor', { body: {} });
+    expect(rejected.fieldErrors).toEqual({ password: ['password is required'] });
   });
 
   it('forgets the key and the recovery codes', async () => {
@@ -170,7 +170,7 @@ describe('turning two-factor authentication off', () => {
       },
     });
     const sent = input('demo', 'LEOS-DEMO-CODE-0002');
-    expect((await server.refusal('leo', 'verifyTwoFactor', sent)).status).toBe(409);
+    expect((await server.expectError('leo', 'verifyTwoFactor', sent)).status).toBe(409);
     expect((await account.begin('leo')).securityKey).not.toBe(keyOfLeo);
   });
 

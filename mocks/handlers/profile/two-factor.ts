@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { matchesPassword } from '../../identity/password.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
 import { hashOfCode, newRecoveryCodes } from '../../common/profile/recovery-codes.ts';
@@ -23,9 +23,9 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
     before: async () => {
       const { newSecret, qrCodeOf } = await import('./authenticator.ts');
       return async ({ person: { id, email }, platform, clock }) => {
-        const kept = await platform.get('twoFactor', id);
-        if (isOn(kept)) throw refuse(409, 'twoFactorIsOn');
-        const record = isBegun(kept, clock.now()) ? kept : begun(id, newSecret(), clock.now());
+        const stored = await platform.get('twoFactor', id);
+        if (isOn(stored)) throw reject(409, 'twoFactorIsOn');
+        const record = isBegun(stored, clock.now()) ? stored : begun(id, newSecret(), clock.now());
         await platform.put('twoFactor', record);
         const securityKey = record.secret;
         return ok({
@@ -44,14 +44,14 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
         const { platform, person, user, clock } = call;
         const now = clock.now();
         const record = await platform.get('twoFactor', person.id);
-        if (!isOn(record) && !isBegun(record, now)) throw refuse(409, 'twoFactorNotBegun');
+        if (!isOn(record) && !isBegun(record, now)) throw reject(409, 'twoFactorNotBegun');
         const { after, ...verified } = await check(call, record);
         const verifiedOn = new Date(now).toISOString();
-        const kept = after
+        const stored = after
           ? { ...after, verifiedOn, enabledOn: record.enabledOn ?? verifiedOn }
           : record;
-        await platform.put('twoFactor', kept);
-        const twoFactorAuthResult = { ...verified, twoFactorAuthStatus: statusOf(kept, user) };
+        await platform.put('twoFactor', stored);
+        const twoFactorAuthResult = { ...verified, twoFactorAuthStatus: statusOf(stored, user) };
         return ok({ twoFactorAuthResult, successMessages: [] });
       };
     },
@@ -62,7 +62,7 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
       const { recoveryCodes, recoveryHashes } = await newCodes();
       return async ({ person, platform, clock }) => {
         const record = await platform.get('twoFactor', person.id);
-        if (!mayFetchCodes(record, clock.now())) throw refuse(409, 'verifyFirst');
+        if (!mayFetchCodes(record, clock.now())) throw reject(409, 'verifyFirst');
         await platform.put('twoFactor', { ...record, recoveryHashes });
         return ok({ recoveryCodes, successMessages: [] });
       };
@@ -77,12 +77,12 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
       return async (call) => {
         const { platform, person, user } = call;
         const record = await platform.get('twoFactor', person.id);
-        if (!isOn(record)) throw refuse(409, 'twoFactorIsOff');
+        if (!isOn(record)) throw reject(409, 'twoFactorIsOff');
         const { after, ...verified } = await check(call, record);
-        const kept = after ? { ...after, recoveryHashes } : record;
-        await platform.put('twoFactor', kept);
+        const stored = after ? { ...after, recoveryHashes } : record;
+        await platform.put('twoFactor', stored);
         return ok({
-          twoFactorAuthResult: { ...verified, twoFactorAuthStatus: statusOf(kept, user) },
+          twoFactorAuthResult: { ...verified, twoFactorAuthStatus: statusOf(stored, user) },
           recoveryCodes: after ? recoveryCodes : [],
           successMessages: [],
         });

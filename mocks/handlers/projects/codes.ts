@@ -1,4 +1,4 @@
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
@@ -12,7 +12,7 @@ const longestStart = 24;
 export async function freeCode(db: Db, { id, code: sent }: { id: string; code: string }) {
   const code = sent.toUpperCase();
   const [other] = await db.query('projects', { where: { code } });
-  if (other && other.id !== id) throw refuse(409, 'projectCodeTaken', { code });
+  if (other && other.id !== id) throw reject(409, 'projectCodeTaken', { code });
   return code;
 }
 

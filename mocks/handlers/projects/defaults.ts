@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import type { ClockWorkSettings } from '../../store/world.ts';
 import { employeeIdOf, projectToWorkOn } from './gates.ts';
 import { comboOf } from './picks.ts';
@@ -43,9 +43,9 @@ export const defaults: Group = {
 /** The caller's settings, also before they were ever saved. 403 without an employee record. */
 async function settingsOf(viewer: Viewer): Promise<ClockWorkSettings> {
   const id = employeeIdOf(viewer);
-  const kept = await viewer.db.get('clockWorkSettings', id);
+  const stored = await viewer.db.get('clockWorkSettings', id);
   return (
-    kept ?? {
+    stored ?? {
       id,
       defaultProjectId: null,
       defaultTaskId: null,
@@ -59,7 +59,7 @@ async function settingsOf(viewer: Viewer): Promise<ClockWorkSettings> {
 /** A task as the default: of a project that the person takes part in. */
 async function workOf(viewer: Viewer, taskId: string) {
   const task = await viewer.db.get('tasks', taskId);
-  if (!task) throw refuseField('taskId', 'projectTaskUnknown');
+  if (!task) throw rejectField('taskId', 'projectTaskUnknown');
   const { project } = await projectToWorkOn(viewer, task.projectId);
   return { defaultProjectId: project.id, defaultTaskId: task.id };
 }

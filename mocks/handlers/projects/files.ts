@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ProjectFile } from '../../store/world/projects.ts';
@@ -89,7 +89,7 @@ export async function fileLinksOf(viewer: Viewer, standing: Standing): Promise<F
 async function ownFile(viewer: Viewer, id: string) {
   const file = foundOr404(await viewer.db.get('projectFiles', id), 'fileUnknown');
   const standing = await standingOf(viewer, file.projectId);
-  if (!mayChange(viewer, standing, file)) throw refuse(403, 'notYourFile');
+  if (!mayChange(viewer, standing, file)) throw reject(403, 'notYourFile');
   return { file, standing };
 }
 

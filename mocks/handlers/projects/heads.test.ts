@@ -48,13 +48,13 @@ describe('creating a project', () => {
 
   it('keeps codes unique, whatever their case, and ids', async () => {
     const same = { body: draft({ code: 't-5' }) };
-    expect(await server.refusal('ben', 'createProject', same)).toMatchObject({
+    expect(await server.expectError('ben', 'createProject', same)).toMatchObject({
       status: 409,
       code: 'projectCodeTaken',
       errorMessages: ['Another project has the code T-5 already.'],
     });
     const again = { body: draft({ id: ids.secret }) };
-    expect((await server.refusal('ben', 'createProject', again)).code).toBe('idTaken');
+    expect((await server.expectError('ben', 'createProject', again)).code).toBe('idTaken');
   });
 
   it.each([
@@ -68,13 +68,13 @@ describe('creating a project', () => {
     [{ dueOn: '24.12.2026' }, 'dueOn'],
     [{ id: '1' }, 'id'],
   ])('refuses %j at its field', async (more, field) => {
-    const refused = await server.refusal('ben', 'createProject', { body: draft(more) });
-    expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, [field]]);
+    const rejected = await server.expectError('ben', 'createProject', { body: draft(more) });
+    expect([rejected.status, Object.keys(rejected.fieldErrors ?? {})]).toEqual([400, [field]]);
   });
 
   it('needs an employee record, which the platform’s people do not have', async () => {
-    const refused = await server.refusal('kira', 'createProject', { body: draft() });
-    expect(refused).toMatchObject({ status: 403, code: 'employeeNeeded' });
+    const rejected = await server.expectError('kira', 'createProject', { body: draft() });
+    expect(rejected).toMatchObject({ status: 403, code: 'employeeNeeded' });
   });
 });
 
@@ -99,26 +99,26 @@ describe('updating a project', () => {
 
   it('refuses a stale version, and says who has changed what', async () => {
     await server.request('ben', 'updateProject', update({ code: 'T-1' }));
-    const refused = await server.refusal('ben', 'updateProject', update());
-    expect(refused).toMatchObject({ status: 409, code: 'changedMeanwhile' });
-    expect(refused.errorMessages[0]).toContain('Ben Okafor');
-    expect(refused.changedFields).toContain('name');
+    const rejected = await server.expectError('ben', 'updateProject', update());
+    expect(rejected).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(rejected.errorMessages[0]).toContain('Ben Okafor');
+    expect(rejected.changedFields).toContain('name');
   });
 
   it('may keep its own code, but not take another’s', async () => {
     await server.request('ben', 'updateProject', update({ code: 't-1' }));
-    const refused = await server.refusal(
+    const rejected = await server.expectError(
       'ben',
       'updateProject',
       update({ code: 'T-2', version: 2 }),
     );
-    expect(refused.code).toBe('projectCodeTaken');
+    expect(rejected.code).toBe('projectCodeTaken');
   });
 
   it.each(['leo', 'ava'])('is for its owner alone (isEditable), not for %s', async (personId) => {
-    const refused = await server.refusal(personId, 'updateProject', update());
-    expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
-    expect(refused.errorMessages).toEqual(['Only the owner of the project can do this.']);
+    const rejected = await server.expectError(personId, 'updateProject', update());
+    expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
+    expect(rejected.errorMessages).toEqual(['Only the owner of the project can do this.']);
   });
 });
 
@@ -135,7 +135,7 @@ describe('deleting a project', () => {
     await server.request('grace', 'watchProject', remove(ids.shop));
     const { successMessages } = await server.request('grace', 'deleteProject', remove(ids.shop));
     expect(successMessages).toEqual(['The project was deleted.']);
-    expect((await server.refusal('grace', 'getProject', remove(ids.shop))).status).toBe(404);
+    expect((await server.expectError('grace', 'getProject', remove(ids.shop))).status).toBe(404);
     const left = await server.store.transaction('read', async (tx) => {
       const where = { projectId: ids.shop };
       const parts = ['tasks', 'projectMembers', 'projectWatches', 'impediments'] as const;
@@ -160,23 +160,23 @@ describe('deleting a project', () => {
   });
 
   it('is refused while it has sub-projects', async () => {
-    const refused = await server.refusal('ben', 'deleteProject', remove(ids.portal));
-    expect(refused).toMatchObject({ status: 409, code: 'projectHasSubProjects' });
+    const rejected = await server.expectError('ben', 'deleteProject', remove(ids.portal));
+    expect(rejected).toMatchObject({ status: 409, code: 'projectHasSubProjects' });
   });
 
   it('is refused while time is booked on it', async () => {
     await server.request('ben', 'delinkProject', remove(ids.design));
-    const refused = await server.refusal('ben', 'deleteProject', remove(ids.portal));
-    expect(refused).toMatchObject({ status: 409, code: 'projectHasTime' });
+    const rejected = await server.expectError('ben', 'deleteProject', remove(ids.portal));
+    expect(rejected).toMatchObject({ status: 409, code: 'projectHasTime' });
   });
 
   it('is for its owner, and owners above', async () => {
-    expect(await server.refusal('ava', 'deleteProject', remove(ids.icons))).toMatchObject({
+    expect(await server.expectError('ava', 'deleteProject', remove(ids.icons))).toMatchObject({
       status: 403,
       code: 'notOwnerOrAbove',
     });
     await server.request('ben', 'deleteProject', remove(ids.icons));
-    expect((await server.refusal('leo', 'getProject', remove(ids.icons))).status).toBe(404);
+    expect((await server.expectError('leo', 'getProject', remove(ids.icons))).status).toBe(404);
   });
 });
 

@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
@@ -85,10 +85,10 @@ export const heads: Group = {
     const { db, path } = call;
     const { project } = await projectToGovern(call, path.id);
     if ((await db.count('projects', { parentId: project.id })) > 0) {
-      throw refuse(409, 'projectHasSubProjects');
+      throw reject(409, 'projectHasSubProjects');
     }
     if ((await db.count('entries', { projectId: project.id })) > 0) {
-      throw refuse(409, 'projectHasTime');
+      throw reject(409, 'projectHasTime');
     }
     await endRequests(db, project);
     await removeAll(db, project.id);

@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
 import { addProject } from './heads.ts';
@@ -43,7 +43,7 @@ export const hierarchy: Group = {
 
   delinkProject: async (call) => {
     const { project } = await projectToGovern(call, call.path.id);
-    if (project.parentId === null) throw refuse(409, 'notLinked');
+    if (project.parentId === null) throw reject(409, 'notLinked');
     const after = changed(project, { parentId: null }, call);
     await call.db.put('projects', after);
     return ok({

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Impediment } from '../../store/world/projects.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
@@ -52,7 +52,7 @@ export const impediments: Group = {
   deleteImpediment: async (call) => {
     const impediment = await impedimentOf(call, call.path.id);
     const standing = await standingOf(call, impediment.projectId);
-    if (!mayDelete(call, standing, impediment)) throw refuse(403, 'notYourImpediment');
+    if (!mayDelete(call, standing, impediment)) throw reject(403, 'notYourImpediment');
     await call.db.remove('impediments', impediment.id);
     return ok({
       unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
@@ -64,7 +64,7 @@ export const impediments: Group = {
     const { db, clock } = call;
     const impediment = await impedimentOf(call, call.path.id);
     const standing = await projectToWorkOn(call, impediment.projectId);
-    if (impediment.resolvedOn !== null) throw refuse(409, 'impedimentResolvedAlready');
+    if (impediment.resolvedOn !== null) throw reject(409, 'impedimentResolvedAlready');
     const resolvedOn = new Date(clock.now()).toISOString();
     const after = { ...impediment, resolvedBy: employeeIdOf(call), resolvedOn };
     await db.put('impediments', after);

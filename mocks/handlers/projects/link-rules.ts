@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
@@ -15,16 +15,16 @@ type Linkable = components['schemas']['LinkableProject'];
  * apex project.
  */
 export async function checkFree(db: Db, project: Project): Promise<void> {
-  if (project.isApexProject) throw refuse(409, 'apexOnTop');
-  if (project.parentId !== null) throw refuse(409, 'alreadyLinked');
-  if (await db.get('subProjectRequests', project.id)) throw refuse(409, 'linkRequestedAlready');
+  if (project.isApexProject) throw reject(409, 'apexOnTop');
+  if (project.parentId !== null) throw reject(409, 'alreadyLinked');
+  if (await db.get('subProjectRequests', project.id)) throw reject(409, 'linkRequestedAlready');
 }
 
 /** 400 when a project would come to lie below itself. */
 export async function checkNoRing(db: Db, sub: Project, parent: Project): Promise<void> {
-  if (sub.id === parent.id) throw refuseField('projectId', 'linkToItself');
+  if (sub.id === parent.id) throw rejectField('projectId', 'linkToItself');
   const above = await aboveOf(db, parent);
-  if (above.some(({ id }) => id === sub.id)) throw refuseField('projectId', 'linkCircular');
+  if (above.some(({ id }) => id === sub.id)) throw rejectField('projectId', 'linkCircular');
 }
 
 /**

@@ -45,12 +45,12 @@ describe('an apex project', () => {
   });
 
   it('is linked to no parent: a sub-project has to be delinked first', async () => {
-    const refused = await server.refusal('grace', 'markAsApexProject', {
+    const rejected = await server.expectError('grace', 'markAsApexProject', {
       path: { id: ids.design },
     });
-    expect(refused).toMatchObject({ status: 409, code: 'alreadyLinked' });
+    expect(rejected).toMatchObject({ status: 409, code: 'alreadyLinked' });
     await server.request('grace', 'markAsApexProject', shop);
-    const requested = await server.refusal(
+    const requested = await server.expectError(
       'grace',
       'requestSubProjectLink',
       link('grace', ids.shop, ids.billing),
@@ -61,8 +61,8 @@ describe('an apex project', () => {
   it.each(['markAsApexProject', 'removeAsApexProject'] as const)(
     'is for its owner: %s',
     async (id) => {
-      const refused = await server.refusal('leo', id, { path: { id: ids.portal } });
-      expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
+      const rejected = await server.expectError('leo', id, { path: { id: ids.portal } });
+      expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
     },
   );
 });
@@ -70,8 +70,8 @@ describe('an apex project', () => {
 describe('a sub-project request', () => {
   const request = (personId: string, subProjectId: string, projectId: string) =>
     server.request(personId, 'requestSubProjectLink', link(personId, subProjectId, projectId));
-  const refusal = (personId: string, subProjectId: string, projectId: string) =>
-    server.refusal(personId, 'requestSubProjectLink', link(personId, subProjectId, projectId));
+  const expectError = (personId: string, subProjectId: string, projectId: string) =>
+    server.expectError(personId, 'requestSubProjectLink', link(personId, subProjectId, projectId));
 
   it('sets isAlreadyRequested and isLinked at once, before any acceptance', async () => {
     const { project, successMessages } = await request('grace', ids.shop, ids.portal);
@@ -96,8 +96,8 @@ describe('a sub-project request', () => {
   });
 
   it('to a project that the person has no access to is rejected as one to an unknown project', async () => {
-    const hidden = await refusal('grace', ids.shop, ids.secret);
-    const unknown = await refusal('grace', ids.shop, ids.unknown);
+    const hidden = await expectError('grace', ids.shop, ids.secret);
+    const unknown = await expectError('grace', ids.shop, ids.unknown);
     expect(hidden).toMatchObject({ status: 400, code: 'projectUnknown' });
     expect({ ...hidden, traceId: '' }).toEqual({ ...unknown, traceId: '' });
     expect(await told(server, 'ava')).toEqual([]);
@@ -105,22 +105,22 @@ describe('a sub-project request', () => {
 
   it('is refused twice, to one’s own project, to an unknown one, and in a ring', async () => {
     await request('grace', ids.shop, ids.portal);
-    expect(await refusal('grace', ids.shop, ids.billing)).toMatchObject({
+    expect(await expectError('grace', ids.shop, ids.billing)).toMatchObject({
       status: 409,
       code: 'linkRequestedAlready',
     });
-    expect((await refusal('ben', ids.portal, ids.unknown)).fieldErrors).toHaveProperty('projectId');
-    expect((await refusal('ben', ids.portal, ids.portal)).code).toBe('linkToItself');
-    expect((await refusal('ben', ids.portal, ids.icons)).code).toBe('linkCircular');
+    expect((await expectError('ben', ids.portal, ids.unknown)).fieldErrors).toHaveProperty('projectId');
+    expect((await expectError('ben', ids.portal, ids.portal)).code).toBe('linkToItself');
+    expect((await expectError('ben', ids.portal, ids.icons)).code).toBe('linkCircular');
     await server.request('grace', 'delinkProject', { path: { id: ids.design } });
-    expect((await refusal('grace', ids.design, ids.shop)).code).toBe('parentIsOwn');
+    expect((await expectError('grace', ids.design, ids.shop)).code).toBe('parentIsOwn');
   });
 
   it('is made by the owner of the sub-project, in their own name', async () => {
-    expect((await refusal('leo', ids.portal, ids.billing)).status).toBe(403);
+    expect((await expectError('leo', ids.portal, ids.billing)).status).toBe(403);
     const foreign = { body: { ...link('grace', ids.shop, ids.portal).body, employeeId: 'x' } };
-    const refused = await server.refusal('grace', 'requestSubProjectLink', foreign);
-    expect(refused).toMatchObject({ status: 400, code: 'notTheCaller' });
+    const rejected = await server.expectError('grace', 'requestSubProjectLink', foreign);
+    expect(rejected).toMatchObject({ status: 400, code: 'notTheCaller' });
   });
 
   describe('that waits', () => {
@@ -143,8 +143,8 @@ describe('a sub-project request', () => {
       await server.request('ben', 'linkSubProject', accept);
       expect(await told(server, 'ben')).toMatchObject([{ state: 'completed' }]);
       const query = { notificationId: notifications[0]?.id ?? '' };
-      const refused = await server.refusal('ben', 'rejectProjectLink', { query });
-      expect(refused.code).toBe('requestAnswered');
+      const rejected = await server.expectError('ben', 'rejectProjectLink', { query });
+      expect(rejected.code).toBe('requestAnswered');
       await server.request('ben', 'completeNotification', { query });
       const counts = await server.request('ben', 'getNotificationCounts');
       expect(counts).toEqual({ unreadNotificationCount: 0, requestTrackingPendingCount: 0 });
@@ -176,18 +176,18 @@ describe('a sub-project request', () => {
       expect((await told(server, 'grace')).map(({ type }) => type)).toEqual([
         'rejectedRequestedProject',
       ]);
-      const late = await server.refusal('ben', 'linkSubProject', accept);
+      const late = await server.expectError('ben', 'linkSubProject', accept);
       expect(late).toMatchObject({ status: 404, code: 'requestUnknown' });
     });
 
     it('is answered by the owner of the parent alone, once, and for that parent', async () => {
       expect(
-        (await server.refusal('leo', 'linkSubProject', link('leo', ids.shop, ids.portal))).code,
+        (await server.expectError('leo', 'linkSubProject', link('leo', ids.shop, ids.portal))).code,
       ).toBe('notOwnerOrAbove');
       const other = link('ava', ids.shop, ids.billing);
-      expect((await server.refusal('ava', 'linkSubProject', other)).code).toBe('requestUnknown');
+      expect((await server.expectError('ava', 'linkSubProject', other)).code).toBe('requestUnknown');
       await server.request('ben', 'linkSubProject', accept);
-      expect((await server.refusal('ben', 'linkSubProject', accept)).status).toBe(404);
+      expect((await server.expectError('ben', 'linkSubProject', accept)).status).toBe(404);
     });
 
     it('is refused when the parent has come to lie below it meanwhile', async () => {
@@ -197,7 +197,7 @@ describe('a sub-project request', () => {
       await server.request('grace', 'linkSubProject', link('grace', ids.icons, ids.shop));
       const query = { projectId: ids.icons, employeeId: employee('ava') };
       await server.request('leo', 'changeProjectOwner', { query });
-      const ring = await server.refusal(
+      const ring = await server.expectError(
         'ava',
         'linkSubProjectToOwned',
         link('ava', ids.billing, ids.billing),
@@ -211,7 +211,7 @@ describe('a sub-project request', () => {
           requestedOn: now,
         }),
       );
-      const late = await server.refusal('ava', 'linkSubProject', link('ava', ids.shop, ids.icons));
+      const late = await server.expectError('ava', 'linkSubProject', link('ava', ids.shop, ids.icons));
       expect(late.code).toBe('linkCircular');
     });
 
@@ -241,12 +241,12 @@ describe('linking to an owned project', () => {
   });
 
   it('needs to own both, and a sub-project that is free', async () => {
-    const refusal = (personId: string, sub: string, parent: string) =>
-      server.refusal(personId, 'linkSubProjectToOwned', link(personId, sub, parent));
-    expect((await refusal('grace', ids.shop, ids.billing)).code).toBe('notProjectOwner');
-    expect((await refusal('ben', ids.design, ids.portal)).code).toBe('notProjectOwner');
-    expect((await refusal('grace', ids.design, ids.shop)).code).toBe('alreadyLinked');
-    expect((await refusal('grace', ids.shop, ids.secret)).status).toBe(404);
+    const expectError = (personId: string, sub: string, parent: string) =>
+      server.expectError(personId, 'linkSubProjectToOwned', link(personId, sub, parent));
+    expect((await expectError('grace', ids.shop, ids.billing)).code).toBe('notProjectOwner');
+    expect((await expectError('ben', ids.design, ids.portal)).code).toBe('notProjectOwner');
+    expect((await expectError('grace', ids.design, ids.shop)).code).toBe('alreadyLinked');
+    expect((await expectError('grace', ids.shop, ids.secret)).status).toBe(404);
   });
 });
 
@@ -261,9 +261,9 @@ describe('delinking a sub-project', () => {
   });
 
   it('is refused to members, and for a project without a parent', async () => {
-    expect((await server.refusal('leo', 'delinkProject', design)).code).toBe('notOwnerOrAbove');
-    const refused = await server.refusal('ben', 'delinkProject', { path: { id: ids.portal } });
-    expect(refused).toMatchObject({ status: 409, code: 'notLinked' });
+    expect((await server.expectError('leo', 'delinkProject', design)).code).toBe('notOwnerOrAbove');
+    const rejected = await server.expectError('ben', 'delinkProject', { path: { id: ids.portal } });
+    expect(rejected).toMatchObject({ status: 409, code: 'notLinked' });
   });
 });
 
@@ -288,8 +288,8 @@ describe('adding a sub-project', () => {
   });
 
   it('needs isAddSubProject', async () => {
-    const refused = await server.refusal('leo', 'addSubProject', add(ids.portal));
-    expect(refused).toMatchObject({ status: 403, code: 'notOwnerOrAbove' });
+    const rejected = await server.expectError('leo', 'addSubProject', add(ids.portal));
+    expect(rejected).toMatchObject({ status: 403, code: 'notOwnerOrAbove' });
   });
 });
 
@@ -328,7 +328,7 @@ describe('the projects to link to', () => {
     expect(codes((await owned('grace', 'ava', ids.shop)).ownedProjects)).toEqual(['T-4']);
     expect((await owned('grace', 'kira', ids.shop)).ownedProjects).toEqual([]);
     const query = { userId: 'nobody', projectId: ids.shop };
-    expect(await server.refusal('grace', 'getOwnedProjects', { query })).toMatchObject({
+    expect(await server.expectError('grace', 'getOwnedProjects', { query })).toMatchObject({
       status: 404,
       code: 'userUnknown',
     });

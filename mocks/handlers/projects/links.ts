@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { accessOf } from '../../common/analytics/access.ts';
@@ -48,12 +48,12 @@ export const links: Group = {
     const { project: sub } = await projectToEdit(call, body.subProjectId);
     const parent = await db.get('projects', body.projectId);
     if (!parent || !(await maySee(call, parent.id))) {
-      throw refuseField('projectId', 'projectUnknown');
+      throw rejectField('projectId', 'projectUnknown');
     }
     await checkNoRing(db, sub, parent);
     await checkFree(db, sub);
     if ((await standingIn(call, parent)).isProjectOwner) {
-      throw refuseField('projectId', 'parentIsOwn');
+      throw rejectField('projectId', 'parentIsOwn');
     }
     const requestedOn = new Date(clock.now()).toISOString();
     const { employeeId } = body;
@@ -76,7 +76,7 @@ export const links: Group = {
     const { project: parent } = await projectToGovern(call, body.projectId);
     const request = await db.get('subProjectRequests', body.subProjectId);
     const sub = await db.get('projects', body.subProjectId);
-    if (!sub || request?.projectId !== parent.id) throw refuse(404, 'requestUnknown');
+    if (!sub || request?.projectId !== parent.id) throw reject(404, 'requestUnknown');
     await checkNoRing(db, sub, parent); // the parent may have moved below it since
     await acceptRequest(db, sub.id, parent);
     const after = changed(sub, { parentId: parent.id }, call);
@@ -115,5 +115,5 @@ export const links: Group = {
 
 /** A link is asked for, made and accepted in one's own name. 400 at the field otherwise. */
 function checkCaller(viewer: Viewer, employeeId: string): void {
-  if (employeeIdOf(viewer) !== employeeId) throw refuseField('employeeId', 'notTheCaller');
+  if (employeeIdOf(viewer) !== employeeId) throw rejectField('employeeId', 'notTheCaller');
 }

@@ -61,10 +61,10 @@ describe('the project listing', () => {
 
   it('refuses a column that it does not have, and a page of another size', async () => {
     const body = { page: 1, pageSize: 10, sort: 'secret', columnFilters: [] };
-    const refused = await server.refusal('ben', 'searchProjects', { body });
-    expect(refused).toMatchObject({ status: 400, code: 'columnUnknown' });
+    const rejected = await server.expectError('ben', 'searchProjects', { body });
+    expect(rejected).toMatchObject({ status: 400, code: 'columnUnknown' });
     const wide = { ...body, sort: null, pageSize: 7 };
-    expect((await server.refusal('ben', 'searchProjects', { body: wide })).status).toBe(400);
+    expect((await server.expectError('ben', 'searchProjects', { body: wide })).status).toBe(400);
   });
 
   it('orders by due date, those without one first', async () => {

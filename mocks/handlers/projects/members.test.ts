@@ -61,19 +61,19 @@ describe('adding a member', () => {
   });
 
   it('is refused for a member, an unknown employee, and one who has left', async () => {
-    const refusal = (body: object) => server.refusal('ben', 'addProjectMember', { body });
-    expect(await refusal(pair('leo'))).toMatchObject({ status: 409, code: 'memberExists' });
-    const unknown = await refusal(pair('nobody'));
+    const expectError = (body: object) => server.expectError('ben', 'addProjectMember', { body });
+    expect(await expectError(pair('leo'))).toMatchObject({ status: 409, code: 'memberExists' });
+    const unknown = await expectError(pair('nobody'));
     expect(unknown).toMatchObject({ status: 400, code: 'employeeUnknown' });
     expect(unknown.fieldErrors).toHaveProperty('employeeId');
     await changeEmployee(server, 'jon', { isActive: false });
-    expect((await refusal(pair('jon'))).code).toBe('employeeInactive');
+    expect((await expectError(pair('jon'))).code).toBe('employeeInactive');
     await changeEmployee(server, 'jon', { isActive: true });
   });
 
   it('is for the owner alone', async () => {
-    const refused = await server.refusal('leo', 'addProjectMember', { body: pair('grace') });
-    expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
+    const rejected = await server.expectError('leo', 'addProjectMember', { body: pair('grace') });
+    expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
   });
 });
 
@@ -107,17 +107,17 @@ describe('removing a member', () => {
   });
 
   it('lets members leave on their own, but not remove others', async () => {
-    const refused = await server.refusal('leo', 'removeProjectMember', { query: pair('ben') });
-    expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
+    const rejected = await server.expectError('leo', 'removeProjectMember', { query: pair('ben') });
+    expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
     await server.request('leo', 'removeProjectMember', { query: pair('leo') });
     expect(await membersOf('ben')).toContainEqual(['employee-leo', false]);
   });
 
   it('is refused for the owner, and for one who is no member', async () => {
-    const refusal = (query: Record<string, string>) =>
-      server.refusal('ben', 'removeProjectMember', { query });
-    expect(await refusal(pair('ben'))).toMatchObject({ status: 409, code: 'ownerStays' });
-    expect(await refusal(pair('grace'))).toMatchObject({ status: 404, code: 'memberMissing' });
+    const expectError = (query: Record<string, string>) =>
+      server.expectError('ben', 'removeProjectMember', { query });
+    expect(await expectError(pair('ben'))).toMatchObject({ status: 409, code: 'ownerStays' });
+    expect(await expectError(pair('grace'))).toMatchObject({ status: 404, code: 'memberMissing' });
   });
 });
 
@@ -157,19 +157,19 @@ describe('changing the owner', () => {
 
   it('can only be done by owners', async () => {
     for (const personId of ['leo', 'ava']) {
-      const refused = await server.refusal(personId, 'changeProjectOwner', {
+      const rejected = await server.expectError(personId, 'changeProjectOwner', {
         query: pair('grace'),
       });
-      expect(refused).toMatchObject({ status: 403, code: 'notOwnerOrAbove' });
+      expect(rejected).toMatchObject({ status: 403, code: 'notOwnerOrAbove' });
     }
   });
 
   it('is refused for who owns it already, and for an unknown employee', async () => {
-    const refusal = (query: Record<string, string>) =>
-      server.refusal('ben', 'changeProjectOwner', { query });
-    expect(await refusal(pair('ben'))).toMatchObject({ status: 409, code: 'ownerAlready' });
-    expect(await refusal(pair('nobody'))).toMatchObject({ status: 404, code: 'employeeUnknown' });
-    expect((await refusal(pair('ben', ids.unknown))).status).toBe(404);
+    const expectError = (query: Record<string, string>) =>
+      server.expectError('ben', 'changeProjectOwner', { query });
+    expect(await expectError(pair('ben'))).toMatchObject({ status: 409, code: 'ownerAlready' });
+    expect(await expectError(pair('nobody'))).toMatchObject({ status: 404, code: 'employeeUnknown' });
+    expect((await expectError(pair('ben', ids.unknown))).status).toBe(404);
   });
 
   it('passes requests that wait for an answer on to the new owner', async () => {
@@ -191,8 +191,8 @@ describe('changing the owner', () => {
     const [request] = notifications;
     await server.request('ben', 'changeProjectOwner', { query: pair('leo') });
     const query = { notificationId: request?.id ?? '' };
-    const refused = await server.refusal('ben', 'rejectProjectLink', { query });
-    expect(refused).toMatchObject({ status: 409, code: 'requestAnswered' });
+    const rejected = await server.expectError('ben', 'rejectProjectLink', { query });
+    expect(rejected).toMatchObject({ status: 409, code: 'requestAnswered' });
     expect((await told(server, 'grace')).map(({ type }) => type)).toEqual([]);
     const { project } = await server.request('grace', 'getProject', { path: { id: ids.shop } });
     expect(project.isAlreadyRequested).toBe(true);

@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
@@ -48,11 +48,11 @@ export const members: Group = {
     const { db, body } = call;
     const { project } = await projectToEdit(call, body.projectId);
     if (!(await db.get('employees', body.employeeId))) {
-      throw refuseField('employeeId', 'employeeUnknown');
+      throw rejectField('employeeId', 'employeeUnknown');
     }
     const employee = await activeEmployee(db, body.employeeId);
     const before = await db.get('projectMembers', membershipId(project.id, employee.id));
-    if (before?.isActiveMember) throw refuse(409, 'memberExists', { name: employee.fullName });
+    if (before?.isActiveMember) throw reject(409, 'memberExists', { name: employee.fullName });
     await joinProject(db, project.id, employee.id);
     await tell(call, {
       employeeId: employee.id,
@@ -71,8 +71,8 @@ export const members: Group = {
     const isSelf = employeeId === user.employeeId;
     const standing = await (isSelf ? standingOf : projectToEdit)(call, projectId);
     const membership = await db.get('projectMembers', membershipId(projectId, employeeId));
-    if (!membership?.isActiveMember) throw refuse(404, 'memberMissing');
-    if (standing.project.ownerId === employeeId) throw refuse(409, 'ownerStays');
+    if (!membership?.isActiveMember) throw reject(404, 'memberMissing');
+    if (standing.project.ownerId === employeeId) throw reject(409, 'ownerStays');
     const hasTime = (await db.count('entries', { projectId, employeeId })) > 0;
     if (hasTime) await db.put('projectMembers', { ...membership, isActiveMember: false });
     else await db.remove('projectMembers', membership.id);
@@ -87,7 +87,7 @@ export const members: Group = {
     const { project } = await projectToGovern(call, query.projectId);
     const employee = await activeEmployee(db, query.employeeId);
     const name = employee.fullName;
-    if (project.ownerId === employee.id) throw refuse(409, 'ownerAlready', { name });
+    if (project.ownerId === employee.id) throw reject(409, 'ownerAlready', { name });
     const after = changed(project, { ownerId: employee.id }, call);
     await db.put('projects', after);
     await joinProject(db, project.id, employee.id);

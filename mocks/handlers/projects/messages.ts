@@ -1,9 +1,9 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { doneMessages } from './done.messages.ts';
-import { refusalMessages } from './refusal.messages.ts';
+import { rejectionMessages } from './refusal.messages.ts';
 
 /** What the calls of projects say. */
-export const projects = { ...doneMessages, ...refusalMessages } as const satisfies AreaMessages;
+export const projects = { ...doneMessages, ...rejectionMessages } as const satisfies AreaMessages;
 
 declare module '../../core/messages/area.ts' {
   interface MessagesOfAreas {

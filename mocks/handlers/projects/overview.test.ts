@@ -141,8 +141,8 @@ describe('the flags of a project', () => {
 describe('access', () => {
   it('is missing where a person does not take part: the project is not found', async () => {
     for (const id of [ids.portal, ids.secret, ids.unknown]) {
-      const refused = await server.refusal('grace', 'getProject', { path: { id } });
-      expect(refused).toMatchObject({ status: 404, code: 'projectUnknown' });
+      const rejected = await server.expectError('grace', 'getProject', { path: { id } });
+      expect(rejected).toMatchObject({ status: 404, code: 'projectUnknown' });
     }
   });
 
@@ -151,7 +151,7 @@ describe('access', () => {
       query: { projectId: ids.billing, employeeId: employee('grace') },
     });
     const path = { id: ids.billing };
-    expect((await server.refusal('grace', 'getProject', { path })).status).toBe(404);
+    expect((await server.expectError('grace', 'getProject', { path })).status).toBe(404);
   });
 
   it('is the same for one project as for the list of all, in the demo world too', async () => {

@@ -49,16 +49,16 @@ describe('file links', () => {
   });
 
   it('need a name and an address of the web', async () => {
-    const refusedAt = async (more: object) => {
-      const { status, fieldErrors } = await server.refusal(
+    const expectErrorAt = async (more: object) => {
+      const { status, fieldErrors } = await server.expectError(
         'ben',
         'addProjectFile',
         file(243, more),
       );
       return [status, ...Object.keys(fieldErrors ?? {})];
     };
-    expect(await refusedAt({ name: ' ' })).toEqual([400, 'name']);
-    expect(await refusedAt({ name: 'x'.repeat(251) })).toEqual([400, 'name']);
+    expect(await expectErrorAt({ name: ' ' })).toEqual([400, 'name']);
+    expect(await expectErrorAt({ name: 'x'.repeat(251) })).toEqual([400, 'name']);
     for (const url of [
       '',
       'files.test/a',
@@ -66,7 +66,7 @@ describe('file links', () => {
       'data:text/html,x',
       'ftp://a.b',
     ]) {
-      expect(await refusedAt({ url })).toEqual([400, 'url']);
+      expect(await expectErrorAt({ url })).toEqual([400, 'url']);
     }
   });
 
@@ -75,14 +75,14 @@ describe('file links', () => {
     const update = { body: { id: uuid(244), name: 'Plan', url: 'http://a.test/', version: 1 } };
     const { projectFileLink } = await server.request('ben', 'updateProjectFile', update);
     expect(projectFileLink).toMatchObject({ name: 'Plan', url: 'http://a.test/', version: 2 });
-    const stale = await server.refusal('leo', 'updateProjectFile', update);
+    const stale = await server.expectError('leo', 'updateProjectFile', update);
     expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
     const { successMessages } = await server.request('leo', 'deleteProjectFile', {
       path: { id: uuid(244) },
     });
     expect(successMessages).toEqual(['The file link was deleted.']);
     expect((await overview('ben')).projectFilesStorage).toEqual([]);
-    const gone = await server.refusal('ben', 'updateProjectFile', update);
+    const gone = await server.expectError('ben', 'updateProjectFile', update);
     expect(gone).toMatchObject({ status: 404, code: 'fileUnknown' });
   });
 
@@ -91,17 +91,17 @@ describe('file links', () => {
     const [link] = (await overview('leo')).projectFilesStorage;
     expect(link?.isEditable).toBe(false);
     const body = { id: uuid(245), name: 'Mine', url: 'https://a.test' };
-    const refused = await server.refusal('leo', 'updateProjectFile', { body });
-    expect(refused).toMatchObject({ status: 403, code: 'notYourFile' });
+    const rejected = await server.expectError('leo', 'updateProjectFile', { body });
+    expect(rejected).toMatchObject({ status: 403, code: 'notYourFile' });
     const id = uuid(245);
-    expect((await server.refusal('leo', 'deleteProjectFile', { path: { id } })).status).toBe(403);
-    expect((await server.refusal('grace', 'deleteProjectFile', { path: { id } })).status).toBe(404);
+    expect((await server.expectError('leo', 'deleteProjectFile', { path: { id } })).status).toBe(403);
+    expect((await server.expectError('grace', 'deleteProjectFile', { path: { id } })).status).toBe(404);
   });
 
   it('are added by those who take part, each id once', async () => {
-    expect((await server.refusal('ava', 'addProjectFile', file(246))).code).toBe('notParticipant');
+    expect((await server.expectError('ava', 'addProjectFile', file(246))).code).toBe('notParticipant');
     await server.request('ben', 'addProjectFile', file(246));
-    expect((await server.refusal('ben', 'addProjectFile', file(246))).code).toBe('savedAlready');
+    expect((await server.expectError('ben', 'addProjectFile', file(246))).code).toBe('savedAlready');
   });
 });
 
@@ -122,8 +122,8 @@ describe('the watch list', () => {
   });
 
   it('needs access to the project, and an employee record', async () => {
-    expect((await server.refusal('grace', 'watchProject', portal)).status).toBe(404);
-    expect((await server.refusal('kira', 'watchProject', portal)).code).toBe('employeeNeeded');
+    expect((await server.expectError('grace', 'watchProject', portal)).status).toBe(404);
+    expect((await server.expectError('kira', 'watchProject', portal)).code).toBe('employeeNeeded');
   });
 });
 
@@ -165,8 +165,8 @@ describe('impediments', () => {
     expect((await overview('ben')).project.unResolvedImpediment).toBe(2);
     const resolved = await server.request('ben', 'resolveImpediment', of(first.projectImpediment.id));
     expect(resolved.unResolvedImpediment).toBe(1);
-    const kept = await server.request('ben', 'deleteImpediment', of(first.projectImpediment.id));
-    expect(kept.unResolvedImpediment).toBe(1);
+    const stored = await server.request('ben', 'deleteImpediment', of(first.projectImpediment.id));
+    expect(stored.unResolvedImpediment).toBe(1);
     const gone = await server.request('ben', 'deleteImpediment', of(second.projectImpediment.id));
     expect(gone.unResolvedImpediment).toBe(0);
     expect(gone.successMessages).toEqual(['The impediment was deleted.']);
@@ -190,8 +190,8 @@ describe('impediments', () => {
   it('are resolved only when not yet resolved', async () => {
     const { projectImpediment } = await add('leo');
     await server.request('leo', 'resolveImpediment', of(projectImpediment.id));
-    const refused = await server.refusal('ben', 'resolveImpediment', of(projectImpediment.id));
-    expect(refused).toMatchObject({ status: 409, code: 'impedimentResolvedAlready' });
+    const rejected = await server.expectError('ben', 'resolveImpediment', of(projectImpediment.id));
+    expect(rejected).toMatchObject({ status: 409, code: 'impedimentResolvedAlready' });
   });
 
   it('are listed newest first', async () => {
@@ -204,8 +204,8 @@ describe('impediments', () => {
   it('are deleted by whoever has raised them, and by the owner (isDeletable)', async () => {
     const { projectImpediment } = await add('ben');
     expect((await list('leo'))[0]?.isDeletable).toBe(false);
-    const refused = await server.refusal('leo', 'deleteImpediment', of(projectImpediment.id));
-    expect(refused).toMatchObject({ status: 403, code: 'notYourImpediment' });
+    const rejected = await server.expectError('leo', 'deleteImpediment', of(projectImpediment.id));
+    expect(rejected).toMatchObject({ status: 403, code: 'notYourImpediment' });
     const { projectImpediment: own } = await add('leo');
     await server.request('leo', 'deleteImpediment', of(own.id));
     expect(await list('ben')).toHaveLength(1);
@@ -213,18 +213,18 @@ describe('impediments', () => {
 
   it('are for those who take part, have a text, and are found with access alone', async () => {
     const body = { projectId: ids.portal, impediments: 'x' };
-    expect((await server.refusal('ava', 'addImpediment', { body })).code).toBe('notParticipant');
+    expect((await server.expectError('ava', 'addImpediment', { body })).code).toBe('notParticipant');
     const blank = { ...body, impediments: '  ' };
-    const refused = await server.refusal('ben', 'addImpediment', { body: blank });
-    expect(refused.fieldErrors).toHaveProperty('impediments');
+    const rejected = await server.expectError('ben', 'addImpediment', { body: blank });
+    expect(rejected.fieldErrors).toHaveProperty('impediments');
     const { projectImpediment } = await add('ben');
     for (const id of ['resolveImpediment', 'deleteImpediment'] as const) {
-      const hidden = await server.refusal('grace', id, of(projectImpediment.id));
+      const hidden = await server.expectError('grace', id, of(projectImpediment.id));
       expect(hidden.status).toBe(404);
-      expect((await server.refusal('ben', id, of(ids.unknown))).code).toBe('impedimentUnknown');
+      expect((await server.expectError('ben', id, of(ids.unknown))).code).toBe('impedimentUnknown');
     }
     expect(
-      (await server.refusal('ava', 'resolveImpediment', of(projectImpediment.id))).status,
+      (await server.expectError('ava', 'resolveImpediment', of(projectImpediment.id))).status,
     ).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { entry, keepOnly, now } from '../../testing/timesheets.ts';
+import { entry, retainOnly, now } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids } from './projects.fixture.ts';
 
 /** Source: PROJ-026, PROJ-046. */
@@ -15,7 +15,7 @@ beforeEach(() => givenProjects(server));
 describe('recent project-task pairs', () => {
   it('are what was booked last, each pair once', async () => {
     const drawing = { projectId: ids.portal, taskId: ids.draw };
-    await keepOnly(server, 'ben', [
+    await retainOnly(server, 'ben', [
       entry(21, '06:00', '07:00', drawing),
       entry(22, '07:00', '08:00', { projectId: ids.portal }),
       entry(23, '08:00', '09:00'),
@@ -38,7 +38,7 @@ describe('recent project-task pairs', () => {
   });
 
   it('are not of a project that the person no longer sees, on which no time is booked', async () => {
-    await keepOnly(server, 'ben', [
+    await retainOnly(server, 'ben', [
       entry(25, '06:00', '07:00', { projectId: ids.portal }),
       entry(26, '07:00', '08:00', { projectId: ids.secret }),
     ]);
@@ -65,7 +65,7 @@ describe('recent project-task pairs', () => {
       const work = { projectId: ids.portal, taskId };
       return entry(40 + at, `08:${minute}`, `08:${minute}`, work);
     });
-    await keepOnly(server, 'ben', entries);
+    await retainOnly(server, 'ben', entries);
     const { projectTaskCombos } = await server.request('ben', 'getRecentProjectTaskCombos');
     expect(projectTaskCombos).toHaveLength(10);
     expect(projectTaskCombos[0]?.taskName).toBe('Task 11');
@@ -102,7 +102,7 @@ describe('the pickers', () => {
       { key: ids.draw, value: 'T-1-T1 Draw' },
       { key: ids.review, value: 'T-1-T2 Review' },
     ]);
-    expect((await server.refusal('grace', 'getTasksSelection', { query })).status).toBe(404);
+    expect((await server.expectError('grace', 'getTasksSelection', { query })).status).toBe(404);
   });
 });
 
@@ -163,10 +163,10 @@ describe('the default project and task', () => {
 
   it('is a task of a project that the person takes part in', async () => {
     const unknown = save({ taskId: ids.unknown });
-    const refused = await server.refusal('leo', 'saveDefaultProjectTask', unknown);
-    expect(refused.fieldErrors).toHaveProperty('taskId');
-    expect((await server.refusal('ava', 'saveDefaultProjectTask', save())).status).toBe(403);
-    expect((await server.refusal('grace', 'saveDefaultProjectTask', save())).status).toBe(404);
-    expect((await server.refusal('kira', 'removeDefaultProjectTask')).code).toBe('employeeNeeded');
+    const rejected = await server.expectError('leo', 'saveDefaultProjectTask', unknown);
+    expect(rejected.fieldErrors).toHaveProperty('taskId');
+    expect((await server.expectError('ava', 'saveDefaultProjectTask', save())).status).toBe(403);
+    expect((await server.expectError('grace', 'saveDefaultProjectTask', save())).status).toBe(404);
+    expect((await server.expectError('kira', 'removeDefaultProjectTask')).code).toBe('employeeNeeded');
   });
 });

@@ -1,7 +1,7 @@
 import { seeded } from '../../seed/seeded.ts';
 import type { Project } from '../../store/world/projects.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 
 /** The projects of the tests, by what they are called. */
 export const ids = {
@@ -87,11 +87,11 @@ export async function givenProjects(server: TestServer): Promise<void> {
     await task(ids.sketch, 'T-2-T1', 'Sketch', ids.design);
   });
   const drawing = { projectId: ids.portal, taskId: ids.draw };
-  await keepOnly(server, 'ava', []);
-  await keepOnly(server, 'ben', [entry(1, '08:00', '09:00', drawing)]);
-  await keepOnly(server, 'leo', [entry(2, '08:00', '08:30', drawing)]);
+  await retainOnly(server, 'ava', []);
+  await retainOnly(server, 'ben', [entry(1, '08:00', '09:00', drawing)]);
+  await retainOnly(server, 'leo', [entry(2, '08:00', '08:30', drawing)]);
   const sketching = { projectId: ids.design, taskId: ids.sketch };
-  await keepOnly(server, 'grace', [entry(3, '08:00', '10:05', sketching)]);
+  await retainOnly(server, 'grace', [entry(3, '08:00', '10:05', sketching)]);
 }
 
 /** Makes a person a member of a project, without a notification. */

@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
 /** What is said of projects when something is refused. */
-export const refusalMessages = {
+export const rejectionMessages = {
   employeeNeeded: {
     en: 'This needs an employee record, and you have none.',
     fr: 'Cela nécessite une fiche d’employé, et vous n’en avez pas.',

@@ -35,10 +35,10 @@ describe('the rights to projects, tags and their reports', () => {
 
   // Chloe has neither.
   it.each(guarded)('are needed for $id: $privilege', async ({ id, privilege }) => {
-    const refused = await server.refusal('chloe', id);
-    expect(refused).toMatchObject({ status: 403, code: 'privilegeMissing' });
+    const rejected = await server.expectError('chloe', id);
+    expect(rejected).toMatchObject({ status: 403, code: 'privilegeMissing' });
     const name = rightsIn('en', [privilege ?? '']);
-    expect(refused.errorMessages).toEqual([`You need the right “${name}” for this.`]);
+    expect(rejected.errorMessages).toEqual([`You need the right “${name}” for this.`]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('another tenant', () => {
     ['getProjectTags', { path: { projectId: ids.portal } }],
     ['moveProjectTask', { query: { projectId: ids.portal, taskId: ids.draw } }],
   ] as const)('does not lend its records to %s', async (id, sent) => {
-    const refused = await server.refusal('ava', id, { ...sent, tenantId: 'birch' });
-    expect(refused.status).toBe(404);
+    const rejected = await server.expectError('ava', id, { ...sent, tenantId: 'birch' });
+    expect(rejected.status).toBe(404);
   });
 });

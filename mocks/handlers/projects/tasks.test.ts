@@ -44,13 +44,13 @@ describe('a task', () => {
   it.each(['createProjectTask', 'createTaskUnderProject'] as const)(
     'is refused by %s to those who do not take part, without a name, or of no project',
     async (id) => {
-      const outsider = await server.refusal('ava', id, draft());
+      const outsider = await server.expectError('ava', id, draft());
       expect(outsider).toMatchObject({ status: 403, code: 'notParticipant' });
-      const nameless = await server.refusal('ben', id, draft({ taskName: '  ' }));
+      const nameless = await server.expectError('ben', id, draft({ taskName: '  ' }));
       expect(nameless.fieldErrors).toEqual({ taskName: ['taskName is required'] });
-      const nowhere = await server.refusal('ben', id, draft({ projectId: ids.unknown }));
+      const nowhere = await server.expectError('ben', id, draft({ projectId: ids.unknown }));
       expect(nowhere.status).toBe(404);
-      const long = await server.refusal('ben', id, draft({ taskDescription: 'x'.repeat(501) }));
+      const long = await server.expectError('ben', id, draft({ taskDescription: 'x'.repeat(501) }));
       expect(long.fieldErrors).toHaveProperty('taskDescription');
     },
   );
@@ -61,17 +61,17 @@ describe('a task', () => {
     expect(task).toMatchObject({ taskName: 'Paint', taskDescription: '', version: 2 });
     expect(successMessages).toEqual(['The task was updated.']);
     expect((await tasksOf('ben', ids.portal))[0]).toEqual(task);
-    expect(await server.refusal('ben', 'updateProjectTask', { body })).toMatchObject({
+    expect(await server.expectError('ben', 'updateProjectTask', { body })).toMatchObject({
       status: 409,
       code: 'changedMeanwhile',
     });
-    expect((await server.refusal('ava', 'updateProjectTask', { body })).status).toBe(403);
+    expect((await server.expectError('ava', 'updateProjectTask', { body })).status).toBe(403);
   });
 
   it('is not found without access to its project', async () => {
     const path = { id: ids.draw };
-    expect((await server.refusal('grace', 'getProjectTask', { path })).status).toBe(404);
-    const unknown = await server.refusal('ben', 'getProjectTask', { path: { id: ids.unknown } });
+    expect((await server.expectError('grace', 'getProjectTask', { path })).status).toBe(404);
+    const unknown = await server.expectError('ben', 'getProjectTask', { path: { id: ids.unknown } });
     expect(unknown).toMatchObject({ status: 404, code: 'projectTaskUnknown' });
   });
 });
@@ -86,8 +86,8 @@ describe('deleting a task', () => {
   });
 
   it('is for the owner alone', async () => {
-    const refused = await server.refusal('leo', 'deleteProjectTask', { path: { id: ids.draw } });
-    expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
+    const rejected = await server.expectError('leo', 'deleteProjectTask', { path: { id: ids.draw } });
+    expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
   });
 });
 
@@ -118,21 +118,21 @@ describe('moving a task', () => {
   });
 
   it('needs to own both projects', async () => {
-    expect(await server.refusal('ben', 'moveProjectTask', move(ids.design))).toMatchObject({
+    expect(await server.expectError('ben', 'moveProjectTask', move(ids.design))).toMatchObject({
       status: 403,
       code: 'notProjectOwner',
     });
-    expect((await server.refusal('leo', 'moveProjectTask', move(ids.icons))).status).toBe(403);
+    expect((await server.expectError('leo', 'moveProjectTask', move(ids.icons))).status).toBe(403);
   });
 
   it('is refused to where it is, and to where nobody is', async () => {
-    expect(await server.refusal('ben', 'moveProjectTask', move(ids.portal))).toMatchObject({
+    expect(await server.expectError('ben', 'moveProjectTask', move(ids.portal))).toMatchObject({
       status: 409,
       code: 'taskIsThere',
     });
-    expect((await server.refusal('ben', 'moveProjectTask', move(ids.unknown))).status).toBe(404);
+    expect((await server.expectError('ben', 'moveProjectTask', move(ids.unknown))).status).toBe(404);
     const taskless = move(ids.portal, ids.unknown);
-    expect((await server.refusal('ben', 'moveProjectTask', taskless)).status).toBe(404);
+    expect((await server.expectError('ben', 'moveProjectTask', taskless)).status).toBe(404);
   });
 });
 
@@ -212,13 +212,13 @@ describe('converting a task to a project', () => {
   });
 
   it('is refused to others, twice, without a name, and for a task of another project', async () => {
-    const refusal = (personId: string, more: object = {}) =>
-      server.refusal(personId, 'convertTaskToProject', convert(more));
-    expect((await refusal('leo')).code).toBe('notProjectOwner');
-    expect((await refusal('ben', { taskName: ' ' })).fieldErrors).toHaveProperty('taskName');
-    const other = await refusal('ben', { projectId: ids.design });
+    const expectError = (personId: string, more: object = {}) =>
+      server.expectError(personId, 'convertTaskToProject', convert(more));
+    expect((await expectError('leo')).code).toBe('notProjectOwner');
+    expect((await expectError('ben', { taskName: ' ' })).fieldErrors).toHaveProperty('taskName');
+    const other = await expectError('ben', { projectId: ids.design });
     expect(other).toMatchObject({ status: 400, code: 'taskUnknown' });
     await server.request('ben', 'convertTaskToProject', convert());
-    expect((await refusal('ben')).status).toBe(404);
+    expect((await expectError('ben')).status).toBe(404);
   });
 });

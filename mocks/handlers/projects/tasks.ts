@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
@@ -78,7 +78,7 @@ export const tasks: Group = {
     const task = await taskOf(call, query.taskId);
     await projectToEdit(call, task.projectId);
     const { project: target } = await projectToEdit(call, query.projectId);
-    if (target.id === task.projectId) throw refuse(409, 'taskIsThere');
+    if (target.id === task.projectId) throw reject(409, 'taskIsThere');
     const place = { projectId: target.id, code: await nextTaskCode(db, target) };
     const after = changed(task, place, call);
     await noteBookedNames(db, { taskId: task.id }, target);
@@ -94,7 +94,7 @@ export const tasks: Group = {
   convertTaskToProject: async (call) => {
     const { db, body } = call;
     const task = await taskOf(call, body.taskId);
-    if (task.projectId !== body.projectId) throw refuseField('taskId', 'taskUnknown');
+    if (task.projectId !== body.projectId) throw rejectField('taskId', 'taskUnknown');
     const { project: source } = await projectToEdit(call, task.projectId);
     const draft = {
       id: crypto.randomUUID(),

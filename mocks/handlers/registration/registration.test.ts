@@ -26,8 +26,8 @@ function form(over: object = {}) {
 
 const register = (over: object = {}) =>
   server.request('ben', 'registerOrganization', { body: form(over) });
-const refusalOf = (over: object) =>
-  server.refusal('ben', 'registerOrganization', { body: form(over) });
+const expectError = (over: object) =>
+  server.expectError('ben', 'registerOrganization', { body: form(over) });
 
 describe('the time zones', () => {
   it('are a list of id and description, from west to east', async () => {
@@ -116,13 +116,13 @@ describe('registration', () => {
   it('gives nobody else a way into the new tenant', async () => {
     await register({ organization: 'Closed Doors' });
     const there = { tenantId: 'closed-doors' };
-    expect((await server.refusal('ava', 'getProfile', there)).status).toBe(404);
+    expect((await server.expectError('ava', 'getProfile', there)).status).toBe(404);
   });
 
   it.each(['organization', 'name', 'contactNumber'])('requires %s', async (field) => {
     for (const value of ['', '   ', undefined]) {
-      const refused = await refusalOf({ [field]: value });
-      expect(refused).toMatchObject({
+      const rejected = await expectError({ [field]: value });
+      expect(rejected).toMatchObject({
         status: 400,
         fieldErrors: { [field]: [`${field} is required`] },
       });
@@ -130,27 +130,27 @@ describe('registration', () => {
   });
 
   it.each(['email', 'timeZone'])('requires %s', async (field) => {
-    const refused = await refusalOf({ [field]: undefined });
-    expect(refused.fieldErrors).toEqual({ [field]: [`${field} is required`] });
+    const rejected = await expectError({ [field]: undefined });
+    expect(rejected.fieldErrors).toEqual({ [field]: [`${field} is required`] });
   });
 
   it.each(['elm', 'lena@', '@elm.test', 'lena elm@elm.test', ''])(
     'requires a valid email address: "%s"',
     async (email) => {
-      const refused = await refusalOf({ email });
-      expect(refused.fieldErrors).toEqual({ email: ['Email address is invalid'] });
+      const rejected = await expectError({ email });
+      expect(rejected.fieldErrors).toEqual({ email: ['Email address is invalid'] });
     },
   );
 
   it('takes a time zone of the list alone', async () => {
-    const refused = await refusalOf({ timeZone: 'Mars/Olympus' });
-    expect(refused.fieldErrors).toEqual({ timeZone: ['timeZone is invalid'] });
+    const rejected = await expectError({ timeZone: 'Mars/Olympus' });
+    expect(rejected.fieldErrors).toEqual({ timeZone: ['timeZone is invalid'] });
   });
 
   it('says at its field that an organisation is registered already, whatever its case', async () => {
     await register({ organization: 'Oak House' });
     for (const organization of ['oak house', ' OAK HOUSE ', 'Aster Labs']) {
-      expect(await refusalOf({ organization })).toMatchObject({
+      expect(await expectError({ organization })).toMatchObject({
         status: 409,
         fieldErrors: { organization: ['An organisation with this name is registered already.'] },
       });
@@ -159,14 +159,14 @@ describe('registration', () => {
 
   it('says at its field that an e-mail address has an account, and registers nothing', async () => {
     const known = { organization: 'Ash House', email: 'BEN@demo.test' };
-    expect(await refusalOf(known)).toMatchObject({
+    expect(await expectError(known)).toMatchObject({
       status: 409,
       fieldErrors: {
         email: ['There is an account with this e-mail address already. Please sign in.'],
       },
     });
     expect(
-      Object.keys((await refusalOf({ ...known, organization: 'Aster Labs' })).fieldErrors ?? {}),
+      Object.keys((await expectError({ ...known, organization: 'Aster Labs' })).fieldErrors ?? {}),
     ).toEqual(['organization', 'email']);
     expect((await register({ organization: 'Ash House' })).warningMessages).toEqual([]);
     expect((await server.request('ben', 'getUserTenants')).tenants).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('registration', () => {
   it('refuses the same id again', async () => {
     const id = crypto.randomUUID();
     await register({ id });
-    expect(await refusalOf({ id })).toMatchObject({ status: 409, code: 'idTaken' });
+    expect(await expectError({ id })).toMatchObject({ status: 409, code: 'idTaken' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
 import { givenProjects, ids } from '../projects/projects.fixture.ts';
 
@@ -67,21 +67,21 @@ describe('the tag report', () => {
 
   it('counts an entry on each of its days, which are cut in the caller’s time zone', async () => {
     const work = { projectId: ids.portal };
-    await keepOnly(server, 'ben', [
+    await retainOnly(server, 'ben', [
       // In Berlin the one lies on the 9th, and of the other its last ten minutes.
       entry(1, at('23:10', '2026-03-08'), at('23:40', '2026-03-08'), work),
       entry(2, at('22:50', '2026-03-08'), at('23:10', '2026-03-08'), work),
     ]);
-    await keepOnly(server, 'leo', []);
+    await retainOnly(server, 'leo', []);
     expect(hours(await report({ tagIds: [strategic] }))).toEqual([
       ['Strategic', '2h 45m', 'T-2*', 'T-1'],
     ]);
   });
 
   it('counts an entry that runs until now', async () => {
-    await keepOnly(server, 'ben', [entry(1, '14:00', null, { projectId: ids.portal })]);
-    await keepOnly(server, 'leo', []);
-    await keepOnly(server, 'grace', []);
+    await retainOnly(server, 'ben', [entry(1, '14:00', null, { projectId: ids.portal })]);
+    await retainOnly(server, 'leo', []);
+    await retainOnly(server, 'grace', []);
     expect((await report()).totalTime).toBe('1h 00m');
   });
 
@@ -94,11 +94,11 @@ describe('the tag report', () => {
   });
 
   it('refuses days the wrong way round, and more than a year', async () => {
-    const refusal = async (more: object) =>
-      (await server.refusal('ava', 'getTagReport', request(more))).code;
-    expect(await refusal({ endDateAsString: '2026-03-08' })).toBe('periodBackwards');
-    expect(await refusal({ startDateAsString: '2025-03-10' })).toBe('periodTooLong');
-    expect(await refusal({ startDateAsString: 'x' })).toBe('invalid');
+    const expectError = async (more: object) =>
+      (await server.expectError('ava', 'getTagReport', request(more))).code;
+    expect(await expectError({ endDateAsString: '2026-03-08' })).toBe('periodBackwards');
+    expect(await expectError({ startDateAsString: '2025-03-10' })).toBe('periodTooLong');
+    expect(await expectError({ startDateAsString: 'x' })).toBe('invalid');
   });
 
   it('holds only what the person has access to', async () => {

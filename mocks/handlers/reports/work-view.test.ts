@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { entry, keepOnly, now } from '../../testing/timesheets.ts';
+import { entry, retainOnly, now } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from '../projects/projects.fixture.ts';
 
 /** Source: PRIV-038, CLOCK-002; decisions, "who is who". */
@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer(now);
   await givenProjects(server);
-  await keepOnly(server, 'ben', [
+  await retainOnly(server, 'ben', [
     entry(1, '08:00', '09:00', { projectId: ids.portal, taskId: ids.draw }),
     entry(4, '09:00', '09:30'),
     entry(5, '14:30', null, { projectId: ids.portal, description: 'Plans' }),
@@ -77,11 +77,11 @@ describe('the work view', () => {
   });
 
   it('refuses a scope that is not the person’s', async () => {
-    const refused = await server.refusal('ava', 'getWorkView', request('MyTeam'));
-    expect(refused).toMatchObject({ status: 403, code: 'notTeamLead' });
-    const nobody = await server.refusal('kira', 'getWorkView', request('Own'));
+    const rejected = await server.expectError('ava', 'getWorkView', request('MyTeam'));
+    expect(rejected).toMatchObject({ status: 403, code: 'notTeamLead' });
+    const nobody = await server.expectError('kira', 'getWorkView', request('Own'));
     expect(nobody).toMatchObject({ status: 403, code: 'employeeMissing' });
-    expect((await server.refusal('ava', 'getWorkView', request('Theirs'))).status).toBe(400);
+    expect((await server.expectError('ava', 'getWorkView', request('Theirs'))).status).toBe(400);
   });
 
   it('is paged and sorted by name', async () => {
@@ -90,7 +90,7 @@ describe('the work view', () => {
     const all = await names('ava', 'All', { sort: '-fullName' });
     expect(all).toEqual((await names('ava', 'All')).toReversed());
     const days = { endDateAsString: '2026-03-10' };
-    const refused = await server.refusal('ava', 'getWorkView', request('All', days));
-    expect(refused.code).toBe('periodBackwards');
+    const rejected = await server.expectError('ava', 'getWorkView', request('All', days));
+    expect(rejected.code).toBe('periodBackwards');
   });
 });

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { created } from '../../core/versions.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
@@ -32,7 +32,7 @@ type Assigner = ReviewContext & { platform: Db };
 export async function assign(ctx: Assigner, step: Step, choices: Choices): Promise<void> {
   const ids = choices.map(({ reviewId }) => reviewId);
   if (new Set(ids).size < ids.length) {
-    throw refuseField('assignments', 'namedTwice', { field: 'reviewId' });
+    throw rejectField('assignments', 'namedTwice', { field: 'reviewId' });
   }
   const waiting: ClientAssignmentRecord[] = [];
   for (const [at, { reviewId, clientContactId }] of choices.entries()) {
@@ -40,7 +40,7 @@ export async function assign(ctx: Assigner, step: Step, choices: Choices): Promi
     const of = await assignableCase(ctx, step, reviewId, field);
     const stepId = step.cycle.steps[step.at]?.stepId ?? '';
     const requested = await clientReviewOf(ctx.db, of, stepId);
-    if (requested?.clientReview.promotedOn) throw refuse(400, 'clientHasPromoted');
+    if (requested?.clientReview.promotedOn) throw reject(400, 'clientHasPromoted');
     if ((requested?.assignment.clientContactId ?? null) === clientContactId) continue;
     if (requested) await endClientReview(ctx.db, requested.clientReview);
     // Who is asked next reads nothing of what another client has written and not submitted.
@@ -67,13 +67,13 @@ export async function assign(ctx: Assigner, step: Step, choices: Choices): Promi
 async function assignableCase(ctx: ReviewContext, step: Step, reviewId: string, field: string) {
   const of: Case | undefined = await findCase(ctx, reviewId);
   if (!of || of.cycle.id !== step.cycle.id) {
-    throw refuseField(`${field}.reviewId`, 'reviewUnknown');
+    throw rejectField(`${field}.reviewId`, 'reviewUnknown');
   }
   const parts = partsOf(of, ctx.me);
-  if (parts.has('Reviewee')) throw refuse(403, 'ownReview');
-  if (!dealsWithClient(parts)) throw refuse(403, 'notClientInterfacer');
+  if (parts.has('Reviewee')) throw reject(403, 'ownReview');
+  if (!dealsWithClient(parts)) throw reject(403, 'notClientInterfacer');
   if (!isAssignable(of, step.at, ctx.today)) {
-    throw refuse(400, of.review.status === 'Delivered' ? 'reviewIsDelivered' : 'stepIsPassed');
+    throw reject(400, of.review.status === 'Delivered' ? 'reviewIsDelivered' : 'stepIsPassed');
   }
   return of;
 }
@@ -86,9 +86,9 @@ async function checkContact(
 ): Promise<void> {
   const contact = await db.get('clientContacts', id);
   const client = contact && (await db.get('clients', contact.clientId));
-  if (!contact || !client?.isActive) throw refuseField(field, 'contactUnknown');
+  if (!contact || !client?.isActive) throw rejectField(field, 'contactUnknown');
   if (await isContactOf({ db, platform }, contact, review.revieweeId)) {
-    throw refuseField(field, 'contactOfReviewee');
+    throw rejectField(field, 'contactOfReviewee');
   }
 }
 

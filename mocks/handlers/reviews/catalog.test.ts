@@ -45,8 +45,8 @@ const workflow = (more: object = {}) => ({
   steps: [{ stepId: ids.manager, formId: ids.form }],
   ...more,
 });
-const refused = async (operation: OperationId, body: object) => {
-  const { status, code } = await server.refusal('hugo', operation, { body });
+const expectError = async (operation: OperationId, body: object) => {
+  const { status, code } = await server.expectError('hugo', operation, { body });
   return [status, code];
 };
 
@@ -70,40 +70,40 @@ describe('review forms', () => {
     expect(found.totalCount).toBe(1);
     const change = form({ name: `Form ${count} b`, version: 1 });
     await server.request('hugo', 'updateReviewForm', { body: change });
-    expect(await refused('updateReviewForm', change)).toEqual([409, 'changedMeanwhile']);
+    expect(await expectError('updateReviewForm', change)).toEqual([409, 'changedMeanwhile']);
     const path = { formId: id };
     const { reviewForm } = await server.request('hugo', 'getReviewForm', { path });
     expect(reviewForm).toMatchObject({ name: `Form ${count} b`, version: 2 });
     await server.request('hugo', 'deleteReviewForm', { path });
-    expect((await server.refusal('hugo', 'getReviewForm', { path })).status).toBe(404);
+    expect((await server.expectError('hugo', 'getReviewForm', { path })).status).toBe(404);
   });
 
   it('have unique names, at least one question, and no blank texts', async () => {
-    expect(await refused('addReviewForm', form({ name: ' TWO questions ' }))).toEqual([
+    expect(await expectError('addReviewForm', form({ name: ' TWO questions ' }))).toEqual([
       409,
       'formNameTaken',
     ]);
-    expect(await refused('addReviewForm', form({ id: ids.form }))).toEqual([409, 'idTaken']);
-    expect(await refused('addReviewForm', form({ questions: [] }))).toEqual([400, 'tooShort']);
-    expect(await refused('addReviewForm', form({ name: ' ' }))).toEqual([400, 'required']);
-    expect(await refused('addReviewForm', form({ name: 'x'.repeat(251) }))).toEqual([
+    expect(await expectError('addReviewForm', form({ id: ids.form }))).toEqual([409, 'idTaken']);
+    expect(await expectError('addReviewForm', form({ questions: [] }))).toEqual([400, 'tooShort']);
+    expect(await expectError('addReviewForm', form({ name: ' ' }))).toEqual([400, 'required']);
+    expect(await expectError('addReviewForm', form({ name: 'x'.repeat(251) }))).toEqual([
       400,
       'tooLong',
     ]);
     const [question] = form().questions;
-    expect(await refused('addReviewForm', form({ questions: [question, question] }))).toEqual([
+    expect(await expectError('addReviewForm', form({ questions: [question, question] }))).toEqual([
       400,
       'namedTwice',
     ]);
     const blank = { ...question, questionText: ' ' };
-    expect(await refused('addReviewForm', form({ questions: [blank] }))).toEqual([400, 'required']);
-    expect(await refused('updateReviewForm', form())).toEqual([404, 'formUnknown']);
+    expect(await expectError('addReviewForm', form({ questions: [blank] }))).toEqual([400, 'required']);
+    expect(await expectError('updateReviewForm', form())).toEqual([404, 'formUnknown']);
   });
 
   it('cannot be deleted while a workflow asks them', async () => {
     const path = { formId: ids.form };
-    const refusal = await server.refusal('hugo', 'deleteReviewForm', { path });
-    expect(refusal).toMatchObject({ status: 409, code: 'formInUse' });
+    const rejection = await server.expectError('hugo', 'deleteReviewForm', { path });
+    expect(rejection).toMatchObject({ status: 409, code: 'formInUse' });
   });
 });
 
@@ -116,7 +116,7 @@ describe('review steps', () => {
     const change = step({ stepStyle: 'danger', stepNudges: [], version: 1 });
     const { reviewStep } = await server.request('hugo', 'updateReviewStep', { body: change });
     expect(reviewStep).toMatchObject({ stepStyle: 'danger', stepNudges: [], version: 2 });
-    expect(await refused('updateReviewStep', change)).toEqual([409, 'changedMeanwhile']);
+    expect(await expectError('updateReviewStep', change)).toEqual([409, 'changedMeanwhile']);
     const stepIds = [id, ...before.map((each) => each.id).filter((each) => each !== id)];
     const ordered = await server.request('hugo', 'orderReviewSteps', { body: { stepIds } });
     expect(ordered.reviewSteps.map((each) => each.id)).toEqual(stepIds);
@@ -128,28 +128,28 @@ describe('review steps', () => {
   });
 
   it('have unique names; an order names every step once; one in use stays', async () => {
-    expect(await refused('addReviewStep', step({ stepName: 'manager ' }))).toEqual([
+    expect(await expectError('addReviewStep', step({ stepName: 'manager ' }))).toEqual([
       409,
       'stepNameTaken',
     ]);
-    expect(await refused('addReviewStep', step({ stepName: ' ' }))).toEqual([400, 'required']);
-    expect(await refused('orderReviewSteps', { stepIds: [ids.self] })).toEqual([
+    expect(await expectError('addReviewStep', step({ stepName: ' ' }))).toEqual([400, 'required']);
+    expect(await expectError('orderReviewSteps', { stepIds: [ids.self] })).toEqual([
       400,
       'stepOrderIncomplete',
     ]);
     const nudge = { id: uuid(1), targetAudience: 'Client', afterDays: 366 };
-    expect(await refused('addReviewStep', step({ stepNudges: [nudge] }))).toEqual([
+    expect(await expectError('addReviewStep', step({ stepNudges: [nudge] }))).toEqual([
       400,
       'tooLarge',
     ]);
     const path = { stepId: ids.self };
-    const refusal = await server.refusal('hugo', 'deleteReviewStep', { path });
-    expect(refusal).toMatchObject({ status: 409, code: 'stepInUse' });
+    const rejection = await server.expectError('hugo', 'deleteReviewStep', { path });
+    expect(rejection).toMatchObject({ status: 409, code: 'stepInUse' });
   });
 
   it('target the audiences ReportingTo and Client alone', async () => {
     const stepNudges = [{ id: uuid(1), targetAudience: 'Everybody', afterDays: 1 }];
-    expect(await refused('addReviewStep', step({ stepNudges }))).toEqual([400, 'invalid']);
+    expect(await expectError('addReviewStep', step({ stepNudges }))).toEqual([400, 'invalid']);
   });
 });
 
@@ -174,12 +174,12 @@ describe('review workflows', () => {
     ];
     const change = workflow({ steps, version: 1 });
     await server.request('hugo', 'updateReviewWorkflow', { body: change });
-    expect(await refused('updateReviewWorkflow', change)).toEqual([409, 'changedMeanwhile']);
+    expect(await expectError('updateReviewWorkflow', change)).toEqual([409, 'changedMeanwhile']);
     const path = { workflowId: id };
     const { reviewWorkflow } = await server.request('hugo', 'getReviewWorkflow', { path });
     expect(reviewWorkflow.steps.map(({ stepName }) => stepName)).toEqual(['Client', 'Self']);
     await server.request('hugo', 'deleteReviewWorkflow', { path });
-    expect((await server.refusal('hugo', 'getReviewWorkflow', { path })).status).toBe(404);
+    expect((await server.expectError('hugo', 'getReviewWorkflow', { path })).status).toBe(404);
   });
 
   it('refuse unknown steps and forms, forms that are not active, and a step twice', async () => {
@@ -197,7 +197,7 @@ describe('review workflows', () => {
       [{ name: 'four STEPS' }, [409, 'workflowNameTaken']],
       [{ name: ' ' }, [400, 'required']],
     ] as const) {
-      expect(await refused('addReviewWorkflow', workflow(more))).toEqual(expected);
+      expect(await expectError('addReviewWorkflow', workflow(more))).toEqual(expected);
     }
   });
 
@@ -206,7 +206,7 @@ describe('review workflows', () => {
     const cycle = { ...cycleBody(uuid(800), 'A cycle', ['ben']), workflowId: id };
     await server.request('hugo', 'addReviewCycle', { body: cycle });
     const path = { workflowId: id };
-    const refusal = await server.refusal('hugo', 'deleteReviewWorkflow', { path });
-    expect(refusal).toMatchObject({ status: 409, code: 'workflowInUse' });
+    const rejection = await server.expectError('hugo', 'deleteReviewWorkflow', { path });
+    expect(rejection).toMatchObject({ status: 409, code: 'workflowInUse' });
   });
 });

@@ -217,7 +217,7 @@ describe('the link of a contact who was removed', () => {
     await update('chloe', [second]);
     await update('chloe', [first, second]);
     const query = { tenantId: 'aster', clientAssignmentId: link };
-    expect(await client.refusal('getClientReviewAssignment', { query })).toMatchObject({
+    expect(await client.expectError('getClientReviewAssignment', { query })).toMatchObject({
       status: 404,
       code: 'clientLinkUnknown',
     });
@@ -229,7 +229,7 @@ describe('the link of a contact who gets another e-mail address', () => {
     const { link } = await openForm();
     await update('chloe', [{ ...first, email: 'new@client.test' }, second]);
     const query = { tenantId: 'aster', clientAssignmentId: link };
-    expect((await client.refusal('getClientReviewAssignment', { query })).status).toBe(404);
+    expect((await client.expectError('getClientReviewAssignment', { query })).status).toBe(404);
     expect(await readAssignment()).toMatchObject({ lastNudgedOn: null, linkExpiresOn: null });
     await nudge();
     expect((await openForm()).link).not.toBe(link);
@@ -245,11 +245,11 @@ describe('the link of a contact who gets another e-mail address', () => {
       clientCommentItems: [{ comments: 'About Draft words' }],
     });
     const [promote, remove] = await Promise.all([
-      client.refusal('promoteClientReview', {
+      client.expectError('promoteClientReview', {
         path: { reviewId: clientReviewId },
         query: { clientContactId: first.id },
       }),
-      client.refusal('deleteClientComment', { path: { id: commentKey } }),
+      client.expectError('deleteClientComment', { path: { id: commentKey } }),
     ]);
     expect([promote.status, remove.status]).toEqual([404, 404]);
   });

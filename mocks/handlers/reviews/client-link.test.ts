@@ -20,11 +20,11 @@ let reviews: Record<string, string>;
 let contactId: string;
 let count = 0;
 let request: ReturnType<typeof clientCalls>['request'];
-let refusal: ReturnType<typeof clientCalls>['refusal'];
+let expectError: ReturnType<typeof clientCalls>['expectError'];
 
 beforeAll(async () => {
   server = await startServer(now);
-  ({ request, refusal } = clientCalls(server));
+  ({ request, expectError } = clientCalls(server));
   await makeWorkflow(server);
   const contacts = await server.store.transaction('read', (tx) =>
     tx.tenant('aster').query('clientContacts'),
@@ -96,7 +96,7 @@ describe('the link', () => {
     expect((await open(link)).reviews).toHaveLength(1);
     server.setNow('2026-04-10T15:01:00.000Z');
     const query = { tenantId: 'aster', clientAssignmentId: link };
-    expect(await refusal('getClientReviewAssignment', { query })).toEqual({
+    expect(await expectError('getClientReviewAssignment', { query })).toEqual({
       status: 404,
       code: 'clientLinkExpired',
       said: ['This link has expired. Please contact the person who sent it to you.'],
@@ -109,7 +109,7 @@ describe('the link', () => {
     expect(listed).toMatchObject([{ isPromoted: false }]);
     await request('promoteClientReview', promote(reviewId));
     const query = { tenantId: 'aster', clientAssignmentId: link };
-    expect(await refusal('getClientReviewAssignment', { query })).toMatchObject({
+    expect(await expectError('getClientReviewAssignment', { query })).toMatchObject({
       status: 404,
       code: 'clientLinkUsed',
     });
@@ -128,7 +128,7 @@ describe('the link', () => {
     const { clientReview } = await load(leo?.reviewId ?? '');
     const id = clientReview.reviewFormDetails[0]?.questionAndAnswerItems[0]?.id ?? '';
     const body = { clientAssignmentId: link, id, answerText: 'By another link' };
-    expect(await refusal('saveClientAnswer', { body })).toMatchObject({
+    expect(await expectError('saveClientAnswer', { body })).toMatchObject({
       status: 404,
       code: 'answerUnknown',
     });
@@ -141,7 +141,7 @@ describe('the link', () => {
       { tenantId: 'birch', clientAssignmentId: link },
       { tenantId: 'nowhere', clientAssignmentId: link },
     ]) {
-      expect(await refusal('getClientReviewAssignment', { query })).toEqual({
+      expect(await expectError('getClientReviewAssignment', { query })).toEqual({
         status: 404,
         code: 'clientLinkUnknown',
         said: ['This link is not known. Please contact the person who sent it to you.'],
@@ -155,7 +155,7 @@ describe('the link', () => {
     const { reviewDetail } = await server.request('ben', 'getReview', { query });
     const id = reviewDetail.reviewFormDetails[0]?.questionAndAnswerItems[0]?.id;
     const body = { clientAssignmentId: link, id, answerText: 'Mine now' };
-    expect(await refusal('saveClientAnswer', { body })).toMatchObject({
+    expect(await expectError('saveClientAnswer', { body })).toMatchObject({
       status: 404,
       code: 'answerUnknown',
     });
@@ -164,7 +164,7 @@ describe('the link', () => {
     });
     const assignmentId = details.clientInteractionDetails.clientAssignments[0]?.id ?? '';
     const known = { tenantId: 'aster', clientAssignmentId: assignmentId };
-    expect(await refusal('getClientReviewAssignment', { query: known })).toMatchObject({
+    expect(await expectError('getClientReviewAssignment', { query: known })).toMatchObject({
       status: 404,
     });
   });
@@ -178,7 +178,7 @@ describe('the link', () => {
     const body = { cycleId, stepId: ids.client, assignments };
     await server.request('grace', 'assignClientContacts', { body });
     const query = { tenantId: 'aster', clientAssignmentId: link };
-    expect(await refusal('getClientReviewAssignment', { query })).toMatchObject({
+    expect(await expectError('getClientReviewAssignment', { query })).toMatchObject({
       code: 'clientLinkUnknown',
     });
   });
@@ -186,7 +186,7 @@ describe('the link', () => {
   it('refuses the wrong step of a review', async () => {
     const { reviewId } = await opened();
     const query = { tenantId: 'aster', reviewId, stepId: ids.self };
-    expect(await refusal('getClientReview', { query })).toMatchObject({ status: 404 });
+    expect(await expectError('getClientReview', { query })).toMatchObject({ status: 404 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type {
   ClientAssignmentRecord,
   ClientReviewRecord,
@@ -28,8 +28,8 @@ export function checkLink(
   now: string,
 ): string {
   const expires = linkExpiresOn(assignment);
-  if (expires === null || reviews.length === 0) throw refuse(404, 'clientLinkUnknown');
-  if (reviews.every(({ promotedOn }) => promotedOn !== null)) throw refuse(404, 'clientLinkUsed');
-  if (now > expires) throw refuse(404, 'clientLinkExpired');
+  if (expires === null || reviews.length === 0) throw reject(404, 'clientLinkUnknown');
+  if (reviews.every(({ promotedOn }) => promotedOn !== null)) throw reject(404, 'clientLinkUsed');
+  if (now > expires) throw reject(404, 'clientLinkExpired');
   return expires;
 }

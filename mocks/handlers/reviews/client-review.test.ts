@@ -12,11 +12,11 @@ let reviews: Record<string, string>;
 let contactId: string;
 let count = 0;
 let request: ReturnType<typeof clientCalls>['request'];
-let refusal: ReturnType<typeof clientCalls>['refusal'];
+let expectError: ReturnType<typeof clientCalls>['expectError'];
 
 beforeAll(async () => {
   server = await startServer(now);
-  ({ request, refusal } = clientCalls(server));
+  ({ request, expectError } = clientCalls(server));
   await makeWorkflow(server);
   const contacts = await server.store.transaction('read', (tx) =>
     tx.tenant('aster').query('clientContacts'),
@@ -108,7 +108,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     });
     expect(clientReview.reviewFormDetails.map(({ stepId }) => stepId)).toEqual([ids.client]);
     const query = { tenantId: 'aster', reviewId: reviewOf('ben'), stepId: ids.client };
-    expect(await refusal('getClientReview', { query })).toMatchObject({
+    expect(await expectError('getClientReview', { query })).toMatchObject({
       status: 404,
       code: 'clientLinkUnknown',
     });
@@ -151,9 +151,9 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     expect(item?.clientCommentItems.map(({ comments }) => comments)).toEqual(['Always on time.']);
     const path = { id };
     await request('deleteClientComment', { path });
-    expect(await refusal('deleteClientComment', { path })).toMatchObject({ status: 404 });
+    expect(await expectError('deleteClientComment', { path })).toMatchObject({ status: 404 });
     const blank = { ...body, comments: ' ' };
-    expect(await refusal('saveClientComment', { body: blank })).toMatchObject({ status: 400 });
+    expect(await expectError('saveClientComment', { body: blank })).toMatchObject({ status: 400 });
   });
 
   it('their comments are known to staff by other ids, which delete nothing', async () => {
@@ -169,12 +169,12 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     expect(shown).toMatchObject({ comments: 'x', isEditable: false });
     expect(shown?.id).not.toBe(id);
     const path = { id: shown?.id ?? '' };
-    expect(await refusal('deleteClientComment', { path })).toMatchObject({ status: 404 });
+    expect(await expectError('deleteClientComment', { path })).toMatchObject({ status: 404 });
   });
 
   it('submit the review with their clientContactId, and nothing can be changed after that', async () => {
     const { link, answerId, reviewId } = await responded();
-    expect(await refusal('promoteClientReview', promote(reviewId, uuid(9)))).toMatchObject({
+    expect(await expectError('promoteClientReview', promote(reviewId, uuid(9)))).toMatchObject({
       status: 404,
     });
     const done = await request<Contract['ClientReviewChanged']>(
@@ -188,18 +188,18 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     expect(performanceReview).toMatchObject({ stepId: ids.release, status: 'Promoted' });
     const body = { clientAssignmentId: link, id: answerId, answerText: 'Else' };
     const late = { status: 404, code: 'clientLinkUsed' };
-    expect(await refusal('saveClientAnswer', { body })).toMatchObject(late);
-    expect(await refusal('promoteClientReview', promote(reviewId))).toMatchObject(late);
+    expect(await expectError('saveClientAnswer', { body })).toMatchObject(late);
+    expect(await expectError('promoteClientReview', promote(reviewId))).toMatchObject(late);
   });
 
   it('have to give the required answers first', async () => {
     const { link, reviewId, answerId } = await opened();
-    expect(await refusal('promoteClientReview', promote(reviewId))).toMatchObject({
+    expect(await expectError('promoteClientReview', promote(reviewId))).toMatchObject({
       status: 400,
       said: ['An answer is required'],
     });
     const blank = { clientAssignmentId: link, id: answerId, answerText: ' ' };
-    expect(await refusal('saveClientAnswer', { body: blank })).toMatchObject({
+    expect(await expectError('saveClientAnswer', { body: blank })).toMatchObject({
       said: ['An answer is required'],
     });
   });

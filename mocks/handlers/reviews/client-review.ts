@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import type { ReviewAnswerRecord } from '../../store/world/reviews.ts';
 import {
   findRequestedReview,
@@ -51,7 +51,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
   getClientReview: async (call) => {
     const { tenantId, reviewId, stepId } = call.query;
     const ctx = await createClientContext(call, tenantId, { clientReviewId: reviewId });
-    if (stepId !== ctx.assignment.stepId) throw refuse(404, 'stepNotInCycle');
+    if (stepId !== ctx.assignment.stepId) throw reject(404, 'stepNotInCycle');
     return ok({ clientReview: await viewOf(ctx, findRequestedReview(ctx, reviewId)) });
   },
 
@@ -75,7 +75,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     const ctx = await createClientContext(call, path.tenantId, { linkId: body.clientAssignmentId });
     const answer = await ctx.db.get('reviewAnswers', body.paCycleReviewAnswerId);
     const requested = answer && findReviewByAnswer(ctx, answer);
-    if (!requested) throw refuseField('paCycleReviewAnswerId', 'answerUnknown');
+    if (!requested) throw rejectField('paCycleReviewAnswerId', 'answerUnknown');
     demandWritable(ctx, requested);
     const writer = {
       writerId: ctx.contact.id,
@@ -83,9 +83,9 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
       writerNameForPDF: `${ctx.contact.name}, ${ctx.clientName}`,
       writerImageUrl: null,
     };
-    const [kept] = await ctx.db.query('reviewComments', { where: { clientKey: body.id } });
+    const [stored] = await ctx.db.query('reviewComments', { where: { clientKey: body.id } });
     const way = wayOf(ctx);
-    const remark = { kept, body, answer, writer, clientKey: body.id };
+    const remark = { stored, body, answer, writer, clientKey: body.id };
     const record = commentRecord(remark, { person: way.by, ...ctx });
     await ctx.db.put('reviewComments', record);
     await markBegun(way, requested.of);
@@ -101,7 +101,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     const [comment] = await ctx.db.query('reviewComments', { where: { clientKey: id } });
     const answer = comment && (await ctx.db.get('reviewAnswers', comment.answerId));
     const requested = answer && findReviewByAnswer(ctx, answer);
-    if (!requested || comment?.writerId !== ctx.contact.id) throw refuse(404, 'commentUnknown');
+    if (!requested || comment?.writerId !== ctx.contact.id) throw reject(404, 'commentUnknown');
     demandWritable(ctx, requested);
     await ctx.db.remove('reviewComments', comment.id);
     return ok({ successMessages: [message('commentDeleted')] });
@@ -112,7 +112,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     const ctx = await createClientContext(call, tenantId, { clientReviewId: reviewId });
     const requested = findRequestedReview(ctx, reviewId);
     // The id of the contact is the client's own: another's is as good as a wrong link.
-    if (call.query.clientContactId !== ctx.contact.id) throw refuse(404, 'clientLinkUnknown');
+    if (call.query.clientContactId !== ctx.contact.id) throw reject(404, 'clientLinkUnknown');
     demandWritable(ctx, requested);
     await requireAnswers(ctx.db, requested.of);
     await submit(ctx, requested);
@@ -160,7 +160,7 @@ async function submit({ db, assignment, contact, clientName, now }: ClientContex
 }
 
 function demandWritable(ctx: ClientContext, requested: ClientReviewRequest): void {
-  if (!isWritable(ctx, requested)) throw refuse(400, 'clientReviewSubmitted');
+  if (!isWritable(ctx, requested)) throw reject(400, 'clientReviewSubmitted');
 }
 
 const headOf = ({ assignment }: ClientContext, { of, clientReview: { id } }: ClientReviewRequest) => ({

@@ -81,10 +81,10 @@ describe('assigning client contacts', () => {
 
   it('is for who deals with the client and for admins', async () => {
     const sent = { query: { cycleId, stepId: ids.client } };
-    const own = await server.refusal('ben', 'getClientInteraction', sent);
+    const own = await server.expectError('ben', 'getClientInteraction', sent);
     expect(own).toMatchObject({ status: 403, code: 'notClientInterfacer' });
     const body = assignBody(['ava'], mara);
-    const ofAva = await server.refusal('ava', 'assignClientContacts', { body });
+    const ofAva = await server.expectError('ava', 'assignClientContacts', { body });
     expect(ofAva).toMatchObject({ status: 403, code: 'ownReview' });
     await server.request('hugo', 'assignClientContacts', { body });
     expect((await interaction('hugo')).reviews).toHaveLength(3);
@@ -107,8 +107,8 @@ describe('assigning client contacts', () => {
       ],
     ] as const;
     for (const [body, status, code] of cases) {
-      const refusal = await server.refusal('grace', 'assignClientContacts', { body });
-      expect(refusal).toMatchObject({ status, code });
+      const rejection = await server.expectError('grace', 'assignClientContacts', { body });
+      expect(rejection).toMatchObject({ status, code });
     }
   });
 
@@ -120,7 +120,7 @@ describe('assigning client contacts', () => {
         { reviewId: reviewOf('leo'), clientContactId: uuid(9) },
       ],
     };
-    await server.refusal('grace', 'assignClientContacts', { body });
+    await server.expectError('grace', 'assignClientContacts', { body });
     expect((await interaction('grace')).clientAssignments).toEqual([]);
   });
 
@@ -129,8 +129,8 @@ describe('assigning client contacts', () => {
     const at = { path: { reviewId: reviewOf('ben') }, query: { stepId: ids.client } };
     await server.request('grace', 'promoteReview', at);
     const body = assignBody(['ben'], mara);
-    const refusal = await server.refusal('grace', 'assignClientContacts', { body });
-    expect(refusal).toMatchObject({ status: 400, code: 'stepIsPassed' });
+    const rejection = await server.expectError('grace', 'assignClientContacts', { body });
+    expect(rejection).toMatchObject({ status: 400, code: 'stepIsPassed' });
   });
 
   it('stands in the detail of the review for who deals with the client', async () => {
@@ -186,15 +186,15 @@ describe('nudging the client', () => {
   it('is refused while no review waits for the client, and for assignments of others', async () => {
     await assign(['ben'], mara);
     const assignmentId = (await interaction('grace')).clientAssignments[0]?.id;
-    const early = await server.refusal('grace', 'nudgeClient', { body: { assignmentId } });
+    const early = await server.expectError('grace', 'nudgeClient', { body: { assignmentId } });
     expect(early).toMatchObject({ status: 400, code: 'nothingForClient' });
     for (const [person, id] of [
       ['ben', assignmentId],
       ['grace', uuid(9)],
     ] as const) {
       const body = { assignmentId: id };
-      const refusal = await server.refusal(person, 'nudgeClient', { body });
-      expect(refusal).toMatchObject({ status: 404, code: 'assignmentUnknown' });
+      const rejection = await server.expectError(person, 'nudgeClient', { body });
+      expect(rejection).toMatchObject({ status: 404, code: 'assignmentUnknown' });
     }
   });
 
@@ -205,7 +205,7 @@ describe('nudging the client', () => {
     const off = await server.request('grace', 'updateClientAutoNudge', { body });
     expect(off.clientAssignment).toMatchObject({ isAutoNudge: false, version: 2 });
     expect(off.successMessages).toEqual(['Automatic reminders were switched off.']);
-    expect((await server.refusal('grace', 'updateClientAutoNudge', { body })).status).toBe(409);
+    expect((await server.expectError('grace', 'updateClientAutoNudge', { body })).status).toBe(409);
     await toClient('ben');
     expect(await nudgesOf('ben')).toEqual([]);
     const on = { assignmentId: assignment?.id, isAutoNudge: true };
@@ -216,10 +216,10 @@ describe('nudging the client', () => {
   it('shows the history with the right to view it alone', async () => {
     await assign(['ben'], mara);
     await toClient('ben');
-    const refusal = await server.refusal('grace', 'getClientNudgeHistory', {
+    const rejection = await server.expectError('grace', 'getClientNudgeHistory', {
       path: { id: reviewOf('ben') },
     });
-    expect(refusal).toMatchObject({ status: 403, code: 'privilegeMissing' });
+    expect(rejection).toMatchObject({ status: 403, code: 'privilegeMissing' });
     const query = { reviewId: reviewOf('ben'), stepId: ids.client };
     const withRight = await server.request('hugo', 'getReview', { query });
     expect(withRight.reviewDetail.clientNudgeHistory).toHaveLength(1);
@@ -235,8 +235,8 @@ describe('the client link of the own review', () => {
     await toClient('leo');
     const path = { id: reviewOf('ava') };
     for (const id of ['getClientNudgeHistory', 'getAdminNudgeHistory'] as const) {
-      const refusal = await server.refusal('ava', id, { path });
-      expect(refusal).toMatchObject({ status: 403, code: 'ownReview' });
+      const rejection = await server.expectError('ava', id, { path });
+      expect(rejection).toMatchObject({ status: 403, code: 'ownReview' });
     }
     const query = { reviewId: reviewOf('ava'), stepId: ids.client };
     const { reviewDetail } = await server.request('ava', 'getReview', { query });
@@ -264,8 +264,8 @@ describe('reminding staff', () => {
 
   it('is not for the own review', async () => {
     const body = { reviewId: reviewOf('ava') };
-    const refusal = await server.refusal('ava', 'nudgeReviewExecutor', { body });
-    expect(refusal).toMatchObject({ status: 403, code: 'ownReview' });
+    const rejection = await server.expectError('ava', 'nudgeReviewExecutor', { body });
+    expect(rejection).toMatchObject({ status: 403, code: 'ownReview' });
   });
 });
 

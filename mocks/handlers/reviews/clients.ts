@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
@@ -42,7 +42,7 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
     const { db } = ctx;
     const assignment = await assignmentOf(ctx, call.body.assignmentId);
     checkCycle({ cycle: await cycleOf(db, assignment.cycleId) }, ctx.today);
-    if (!(await waitsForClient(ctx, assignment))) throw refuse(400, 'nothingForClient');
+    if (!(await waitsForClient(ctx, assignment))) throw reject(400, 'nothingForClient');
     const mail = {
       isAutomatic: false,
       message: cleanOrEmpty(call.body.message ?? ''),
@@ -77,12 +77,12 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
 async function clientStep(ctx: ReviewContext, { cycleId, stepId }: { cycleId: string; stepId: string }) {
   const cycle = await cycleOf(ctx.db, cycleId);
   const cases = await casesIn(ctx, [cycle]);
-  if (cases.length === 0) throw refuse(404, 'reviewCycleUnknown');
+  if (cases.length === 0) throw reject(404, 'reviewCycleUnknown');
   if (!cases.some((of) => dealsWithClient(partsOf(of, ctx.me)))) {
-    throw refuse(403, 'notClientInterfacer');
+    throw reject(403, 'notClientInterfacer');
   }
   const at = placeOf(cycle, stepId);
-  if (cycle.steps[at]?.executorType !== 'Client') throw refuse(400, 'notAClientStep');
+  if (cycle.steps[at]?.executorType !== 'Client') throw reject(400, 'notAClientStep');
   return { cycle, at };
 }
 
@@ -96,7 +96,7 @@ async function assignmentOf(ctx: ReviewContext, id: string): Promise<ClientAssig
   const cases = await Promise.all(requested.map(({ reviewId }) => findCase(ctx, reviewId)));
   const contact = assignment && (await ctx.db.get('clientContacts', assignment.clientContactId));
   if (!contact || !cases.some((of) => of && dealsWithClient(partsOf(of, ctx.me)))) {
-    throw refuse(404, 'assignmentUnknown');
+    throw reject(404, 'assignmentUnknown');
   }
   return assignment;
 }

@@ -83,22 +83,22 @@ describe('deleting and archiving a cycle', () => {
     await add();
     const path = { cycleId: id };
     await server.request('hugo', 'deleteReviewCycle', { path });
-    expect((await server.refusal('hugo', 'getReviewCycle', { path })).status).toBe(404);
+    expect((await server.expectError('hugo', 'getReviewCycle', { path })).status).toBe(404);
     const { notifications } = await server.request('ben', 'listNotifications');
     expect(notifications.filter((each) => each.notificationData.value === id)).toEqual([]);
     const reviews = await makeCycle(server, id, `Cycle ${count}`, ['ben']);
     await passOn(server, 'ben', reviews['ben'] ?? '', ids.self);
-    const refusal = await server.refusal('hugo', 'deleteReviewCycle', { path });
-    expect(refusal).toMatchObject({ status: 409, code: 'cycleInUse' });
+    const rejection = await server.expectError('hugo', 'deleteReviewCycle', { path });
+    expect(rejection).toMatchObject({ status: 409, code: 'cycleInUse' });
     expect((await get()).reviewCycle.canBeDeleted).toBe(false);
   });
 
   it('archives a completed one: its reviews leave the list for the archive, and come back', async () => {
     const reviews = await makeCycle(server, id, `Cycle ${count}`, ['ben']);
     const path = { cycleId: id };
-    const early = await server.refusal('hugo', 'archiveReviewCycle', { path });
+    const early = await server.expectError('hugo', 'archiveReviewCycle', { path });
     expect(early).toMatchObject({ status: 409, code: 'cycleNotCompleted' });
-    const unarchived = await server.refusal('hugo', 'restoreReviewCycle', { path });
+    const unarchived = await server.expectError('hugo', 'restoreReviewCycle', { path });
     expect(unarchived).toMatchObject({ status: 409, code: 'cycleNotArchived' });
     await deliverAll(reviews);
     const { reviewCycle } = await server.request('hugo', 'archiveReviewCycle', { path });
@@ -118,11 +118,11 @@ describe('deleting and archiving a cycle', () => {
     const query = { reviewId: reviews['ben'] ?? '' };
     const shown = await server.request('ben', 'getReviewForDisplay', { query });
     expect(shown.reviewFormDetails).toHaveLength(4);
-    const again = await server.refusal('hugo', 'archiveReviewCycle', { path });
+    const again = await server.expectError('hugo', 'archiveReviewCycle', { path });
     expect(again).toMatchObject({ status: 409, code: 'cycleIsArchived' });
     const listed = (await server.request('hugo', 'getReviewCycles', search())).cycles;
     expect(listed.map((each) => each.id)).not.toContain(id);
-    const change = await server.refusal('hugo', 'updateReviewCycle', update({}, ['ben']));
+    const change = await server.expectError('hugo', 'updateReviewCycle', update({}, ['ben']));
     expect(change).toMatchObject({ status: 400, code: 'cycleIsArchived' });
     await server.request('hugo', 'restoreReviewCycle', { path });
     expect(await inList()).toBe(1);
@@ -144,7 +144,7 @@ describe('performance settings', () => {
     };
     const saved = await server.request('hugo', 'savePerformanceSettings', { body: sent });
     expect(saved.performanceSettings).toMatchObject({ ...sent, version: version + 1 });
-    const stale = await server.refusal('hugo', 'savePerformanceSettings', { body: sent });
+    const stale = await server.expectError('hugo', 'savePerformanceSettings', { body: sent });
     expect(stale.status).toBe(409);
     const defaults = await server.request('hugo', 'getReviewCycleDefaults');
     expect(defaults.defaultWorkflowId).toBe(ids.workflow);
@@ -158,8 +158,8 @@ describe('performance settings', () => {
       [{ defaultWorkflowId: uuid(9) }, 'workflowUnknown'],
     ] as const) {
       const wrong = { ...rest, ...more };
-      const refusal = await server.refusal('hugo', 'savePerformanceSettings', { body: wrong });
-      expect(refusal).toMatchObject({ status: 400, code });
+      const rejection = await server.expectError('hugo', 'savePerformanceSettings', { body: wrong });
+      expect(rejection).toMatchObject({ status: 400, code });
     }
     const body2 = { ...rest, isClientAutoNudge: true, isGoogleCalendarSynced: false };
     await server.request('hugo', 'savePerformanceSettings', { body: body2 });

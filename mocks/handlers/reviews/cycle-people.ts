@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { created } from '../../core/versions.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
@@ -43,22 +43,22 @@ export async function chosenOf(
     const employee = await db.get('employees', employeeId);
     const isNew = !known.has(employeeId);
     if (!employee || (isNew && !employee.isActive)) {
-      throw refuseField(`reviewees.${at}.employeeId`, 'revieweeUnknown');
+      throw rejectField(`reviewees.${at}.employeeId`, 'revieweeUnknown');
     }
     if (isNew && ofTeam && !ofTeam.has(employeeId)) {
       const name = employee.fullName;
-      throw refuseField(`reviewees.${at}.employeeId`, 'revieweeNotInTeam', { name });
+      throw rejectField(`reviewees.${at}.employeeId`, 'revieweeNotInTeam', { name });
     }
     const field = `reviewees.${at}.clientInterfacerId`;
-    if (clientInterfacerId === employeeId) throw refuseField(field, 'interfacerIsReviewee');
+    if (clientInterfacerId === employeeId) throw rejectField(field, 'interfacerIsReviewee');
     const interfacer =
       clientInterfacerId === null ? undefined : await db.get('employees', clientInterfacerId);
-    if (clientInterfacerId !== null && !interfacer) throw refuseField(field, 'revieweeUnknown');
+    if (clientInterfacerId !== null && !interfacer) throw rejectField(field, 'revieweeUnknown');
     const managerId = await managerOf(db, employee);
     const isOwn = employeeId === me.employeeId;
     const given = isOwn ? (known.get(employeeId)?.clientInterfacerId ?? managerId) : managerId;
     if (isOwn && clientInterfacerId !== null && clientInterfacerId !== given) {
-      throw refuse(403, 'ownClientInterfacer');
+      throw reject(403, 'ownClientInterfacer');
     }
     chosen.push({ employee, clientInterfacerId: clientInterfacerId ?? given });
   }

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import { allIn, casesIn, cycleOf, type Case } from '../../common/reviews/cases.ts';
 import { removeReview } from './cycle-people.ts';
@@ -46,7 +46,7 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
     const record = await cycleOf(db, call.path.cycleId);
     const reviews = await db.query('reviews', { where: { cycleId: record.id } });
     const isWritten = reviews.some(({ status }) => status !== 'NotStarted');
-    if (record.isArchived || isWritten) throw refuse(409, 'cycleInUse');
+    if (record.isArchived || isWritten) throw reject(409, 'cycleInUse');
     for (const review of reviews) await removeReview(db, review);
     for (const { id } of await db.query('reviewNudges', { where: { cycleId: record.id } })) {
       await db.remove('reviewNudges', id);
@@ -63,10 +63,10 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
   archiveReviewCycle: async (call) => {
     const ctx = await createReviewContext(call);
     const record = await cycleOf(ctx.db, call.path.cycleId);
-    if (record.isArchived) throw refuse(409, 'cycleIsArchived');
+    if (record.isArchived) throw reject(409, 'cycleIsArchived');
     const reviews = await ctx.db.query('reviews', { where: { cycleId: record.id } });
     if (reviews.some(({ status }) => status !== 'Delivered')) {
-      throw refuse(409, 'cycleNotCompleted');
+      throw reject(409, 'cycleNotCompleted');
     }
     const reviewCycle = await moved(ctx, record.id, true);
     return ok({ reviewCycle, successMessages: [message('cycleArchived')] });
@@ -75,7 +75,7 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
   restoreReviewCycle: async (call) => {
     const ctx = await createReviewContext(call);
     const record = await cycleOf(ctx.db, call.path.cycleId);
-    if (!record.isArchived) throw refuse(409, 'cycleNotArchived');
+    if (!record.isArchived) throw reject(409, 'cycleNotArchived');
     const reviewCycle = await moved(ctx, record.id, false);
     return ok({ reviewCycle, successMessages: [message('cycleRestored')] });
   },

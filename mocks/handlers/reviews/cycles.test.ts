@@ -75,11 +75,11 @@ describe('creating a cycle', () => {
   it('keeps names unique within a year, whatever their case', async () => {
     await add();
     const again = { id: uuid(2000 + count), cycleName: ` CYCLE ${count} ` };
-    const refusal = await server.refusal('hugo', 'addReviewCycle', { body: body(again) });
-    expect(refusal).toMatchObject({ status: 409, code: 'cycleNameTaken' });
-    expect(refusal.fieldErrors).toHaveProperty('cycleName');
+    const rejection = await server.expectError('hugo', 'addReviewCycle', { body: body(again) });
+    expect(rejection).toMatchObject({ status: 409, code: 'cycleNameTaken' });
+    expect(rejection.fieldErrors).toHaveProperty('cycleName');
     await server.request('hugo', 'addReviewCycle', { body: body({ ...again, year: 2027 }) });
-    const taken = await server.refusal('hugo', 'addReviewCycle', {
+    const taken = await server.expectError('hugo', 'addReviewCycle', {
       body: body({ cycleName: 'Else' }),
     });
     expect(taken).toMatchObject({ status: 409, code: 'idTaken' });
@@ -107,10 +107,10 @@ describe('creating a cycle', () => {
       [{ year: 1999 }, 'invalid'],
     ] as const;
     for (const [more, code] of cases) {
-      const refusal = await server.refusal('hugo', 'addReviewCycle', { body: body(more) });
-      expect(refusal).toMatchObject({ status: 400, code });
+      const rejection = await server.expectError('hugo', 'addReviewCycle', { body: body(more) });
+      expect(rejection).toMatchObject({ status: 400, code });
     }
-    const twice = await server.refusal('hugo', 'addReviewCycle', {
+    const twice = await server.expectError('hugo', 'addReviewCycle', {
       body: body({}, ['ben', 'ben']),
     });
     expect(twice).toMatchObject({ status: 400, code: 'namedTwice' });
@@ -125,10 +125,10 @@ describe('creating a cycle', () => {
       teamId: team?.id,
       reviewees: [{ employeeId, clientInterfacerId: null }],
     });
-    const refusal = await server.refusal('hugo', 'addReviewCycle', {
+    const rejection = await server.expectError('hugo', 'addReviewCycle', {
       body: body(of(other?.employeeId)),
     });
-    expect(refusal).toMatchObject({ status: 400, code: 'revieweeNotInTeam' });
+    expect(rejection).toMatchObject({ status: 400, code: 'revieweeNotInTeam' });
     const { reviewCycle } = await add(of(member?.employeeId));
     expect(reviewCycle.teamName).toBe(team?.value);
     const { cycles, teams: offered } = await server.request(
@@ -191,15 +191,15 @@ describe('changing a cycle', () => {
     await server.request('hugo', 'updateReviewCycle', update({ version: 1 }, ['ben', 'grace']));
     const names = (await get()).reviewees.map(({ employeeName }) => employeeName);
     expect(names).toEqual(['Ben Okafor', 'Grace Kim']);
-    const stale = await server.refusal('hugo', 'updateReviewCycle', update({ version: 1 }));
+    const stale = await server.expectError('hugo', 'updateReviewCycle', update({ version: 1 }));
     expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
   });
 
   it('keeps a review that has begun', async () => {
     const reviews = await makeCycle(server, id, `Cycle ${count}`, ['ben', 'leo']);
     await passOn(server, 'ben', reviews['ben'] ?? '', ids.self);
-    const refusal = await server.refusal('hugo', 'updateReviewCycle', update({}, ['leo']));
-    expect(refusal).toMatchObject({ status: 400, code: 'revieweeInReview' });
+    const rejection = await server.expectError('hugo', 'updateReviewCycle', update({}, ['leo']));
+    expect(rejection).toMatchObject({ status: 400, code: 'revieweeInReview' });
     expect((await get()).reviewees).toHaveLength(2);
   });
 

@@ -4,7 +4,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { nameFree } from '../../core/names.ts';
 import { idFree } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
@@ -55,13 +55,13 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     idFree(await db.get('reviewCycles', body.id));
     const head = await checkedHead(db, body);
     const workflow = await db.get('reviewWorkflows', body.workflowId);
-    if (!workflow) throw refuseField('workflowId', 'workflowUnknown');
+    if (!workflow) throw rejectField('workflowId', 'workflowUnknown');
     if (!workflow.isActive) {
-      throw refuseField('workflowId', 'workflowInactive', { name: workflow.name });
+      throw rejectField('workflowId', 'workflowInactive', { name: workflow.name });
     }
     const { teamId } = body;
     const team = teamId === null ? undefined : await db.get('teams', teamId);
-    if (teamId !== null && !team?.isActive) throw refuseField('teamId', 'teamNotFound');
+    if (teamId !== null && !team?.isActive) throw rejectField('teamId', 'teamNotFound');
     const chosen = await chosenOf(ctx, body.reviewees, { teamId, known: new Map() });
     const cycle = created(
       {
@@ -88,7 +88,7 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     const ctx = await createReviewContext(call);
     const cycle = await cycleOf(db, body.id);
     checkVersion(cycle, body.version);
-    if (cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+    if (cycle.isArchived) throw reject(400, 'cycleIsArchived');
     const head = await checkedHead(db, body);
     const after = changed(cycle, head, call);
     await db.put('reviewCycles', after);
@@ -119,7 +119,7 @@ type CycleHead = Pick<ReviewCycleRecord, 'cycleName' | 'period' | 'year' | 'star
 async function checkedHead(db: Db, { id, year, startDate, endDate, ...sent }: Head) {
   const cycleName = trimmed('cycleName', sent.cycleName);
   const period = trimmed('period', sent.period);
-  if (endDate < startDate) throw refuseField('endDate', 'cycleEndsBeforeStart');
+  if (endDate < startDate) throw rejectField('endDate', 'cycleEndsBeforeStart');
   const ofYear = (await db.query('reviewCycles')).filter((other) => other.year === year);
   nameFree(ofYear, 'cycleName', { id, cycleName }, 'cycleNameTaken');
   return { cycleName, period, year, startDate, endDate };
@@ -150,7 +150,7 @@ async function changePeople(
   for (const review of reviews.filter(({ revieweeId }) => !staying.has(revieweeId))) {
     if (review.status !== 'NotStarted') {
       const name = (await db.get('employees', review.revieweeId))?.fullName ?? '';
-      throw refuseField('reviewees', 'revieweeInReview', { name });
+      throw rejectField('reviewees', 'revieweeInReview', { name });
     }
     await removeReview(db, review);
   }

@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { ok, sent, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { casesIn, caseOf, placeOf, type Case } from '../../common/reviews/cases.ts';
 import { interactionView } from './client-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
@@ -69,7 +69,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
     const ctx = await createReviewContext(call);
     const of = await caseOf(ctx, call.path.id);
     const steps = readableSteps(of, ctx.me);
-    if (steps.length === 0) throw refuse(403, 'nothingToRead');
+    if (steps.length === 0) throw reject(403, 'nothingToRead');
     const forms = await formDetails(ctx.db, of, steps, readerOf(of, ctx));
     return sent(reviewPdf({ of, forms, now: ctx.now }));
   },

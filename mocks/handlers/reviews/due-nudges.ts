@@ -5,7 +5,7 @@ import { userIdOf } from '../../common/notifications/notify.ts';
 import { allIn, clientReviewOf, type Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import type { Way } from './flow-steps.ts';
-import { keepAdminNudge, sendClientNudge } from './nudge-records.ts';
+import { storeAdminNudge, sendClientNudge } from './nudge-records.ts';
 import { tellOfReview } from './people.ts';
 import { stepOf } from '../../common/reviews/rules.ts';
 
@@ -92,7 +92,7 @@ async function remindManager(way: Way, { of, key }: Due): Promise<boolean> {
   const { stepId, stepName } = stepOf(of);
   const recipient = { recipientName: manager.fullName, email: manager.email };
   const mail = { isAutomatic: true, message: '', ruleKeys: [key] };
-  await keepAdminNudge(way, { review: of.review, stepName }, recipient, mail);
+  await storeAdminNudge(way, { review: of.review, stepName }, recipient, mail);
   const userId = await userIdOf(db, manager.id);
   if (userId !== null) await tellOfReview({ ...way, of, stepId }, [userId]);
   return true;

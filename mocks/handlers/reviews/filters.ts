@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
@@ -33,7 +33,7 @@ export const fitsCycle = (
 /** The other people in the teams that a team lead belongs to. 403 for anyone else. */
 async function teamOf(db: Db, employeeId: string | null): Promise<Set<string>> {
   const lead = employeeId === null ? undefined : await db.get('employees', employeeId);
-  if (!lead?.isTeamLead) throw refuse(403, 'notTeamLead');
+  if (!lead?.isTeamLead) throw reject(403, 'notTeamLead');
   const members = new Set<string>();
   for (const { teamId } of await db.query('teamMembers', { where: { employeeId: lead.id } })) {
     const ofTeam = await db.query('teamMembers', { where: { teamId } });

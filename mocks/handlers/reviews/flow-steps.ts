@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '../../core/refusal.ts';
+import { HttpError, reject } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { clientReviewOf, type Case } from '../../common/reviews/cases.ts';
@@ -21,13 +21,13 @@ export interface Way {
 /** Refuses work on a review before its cycle has begun, or once it is archived or delivered. */
 export function checkOpen({ cycle, review }: Case, today: string): void {
   checkCycle({ cycle }, today);
-  if (review.status === 'Delivered') throw refuse(400, 'reviewIsDelivered');
+  if (review.status === 'Delivered') throw reject(400, 'reviewIsDelivered');
 }
 
 /** Refuses work in a cycle that has not begun, or is archived. */
 export function checkCycle({ cycle }: Pick<Case, 'cycle'>, today: string): void {
-  if (cycle.isArchived) throw refuse(400, 'cycleIsArchived');
-  if (today < cycle.startDate) throw refuse(400, 'cycleNotBegun', { day: cycle.startDate });
+  if (cycle.isArchived) throw reject(400, 'cycleIsArchived');
+  if (today < cycle.startDate) throw reject(400, 'cycleNotBegun', { day: cycle.startDate });
 }
 
 /**
@@ -42,7 +42,7 @@ export async function requireAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>)
   );
   if (missing.length === 0) return;
   const said = { key: 'answerRequired' } as const;
-  throw new Refusal(400, [said], Object.fromEntries(missing.map(({ id }) => [id, [said]])));
+  throw new HttpError(400, [said], Object.fromEntries(missing.map(({ id }) => [id, [said]])));
 }
 
 /** Writing has begun at the step. */

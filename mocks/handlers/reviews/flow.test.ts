@@ -55,11 +55,11 @@ describe('promote', () => {
 
   it('changes nothing when somebody else, or nobody of the cycle, asks for it', async () => {
     const path = { reviewId: reviewOf('ben') };
-    expect(await server.refusal('grace', 'promoteReview', { path })).toMatchObject({
+    expect(await server.expectError('grace', 'promoteReview', { path })).toMatchObject({
       status: 403,
       code: 'notYourStep',
     });
-    expect((await server.refusal('leo', 'promoteReview', { path })).status).toBe(404);
+    expect((await server.expectError('leo', 'promoteReview', { path })).status).toBe(404);
     expect((await listed('ben')).reviews[0]?.status).toBe('NotStarted');
   });
 
@@ -74,8 +74,8 @@ describe('promote', () => {
   it('ends at the last step, which is delivered', async () => {
     const reviewId = await toRelease();
     const last = { path: { reviewId }, query: { stepId: ids.release } };
-    const refusal = await server.refusal('hugo', 'promoteReview', last);
-    expect(refusal).toMatchObject({ status: 400, code: 'isLastStep' });
+    const rejection = await server.expectError('hugo', 'promoteReview', last);
+    expect(rejection).toMatchObject({ status: 400, code: 'isLastStep' });
   });
 });
 
@@ -104,13 +104,13 @@ describe('reject', () => {
 
   it('needs a reason, a previous step, and the part of who carries out the step', async () => {
     const body = { reviewId: reviewOf('ben'), rejectedReason: 'No', stepId: ids.self };
-    const first = await server.refusal('ben', 'rejectReview', { body });
+    const first = await server.expectError('ben', 'rejectReview', { body });
     expect(first).toMatchObject({ status: 400, code: 'isFirstStep' });
-    const other = await server.refusal('grace', 'rejectReview', { body });
+    const other = await server.expectError('grace', 'rejectReview', { body });
     expect(other).toMatchObject({ status: 403, code: 'notYourStep' });
     const blank = { ...body, rejectedReason: '  ' };
-    const refusal = await server.refusal('ben', 'rejectReview', { body: blank });
-    expect(refusal.fieldErrors).toEqual({ rejectedReason: ['rejectedReason is required'] });
+    const rejection = await server.expectError('ben', 'rejectReview', { body: blank });
+    expect(rejection.fieldErrors).toEqual({ rejectedReason: ['rejectedReason is required'] });
   });
 });
 
@@ -136,7 +136,7 @@ describe('deliver', () => {
     });
     expect(await formsOf('ben', reviewId)).toHaveLength(4);
     expect(await formsOf('grace', reviewId)).toHaveLength(3);
-    const again = await server.refusal('hugo', 'deliverReview', deliver(reviewId, false));
+    const again = await server.expectError('hugo', 'deliverReview', deliver(reviewId, false));
     expect(again).toMatchObject({ status: 400, code: 'reviewIsDelivered' });
     const told1 = (await told('grace')).length;
     const toAll = await server.request('hugo', 'deliverReview', deliver(reviewId, true));
@@ -149,18 +149,18 @@ describe('deliver', () => {
   });
 
   it('is for the last step and for who may release', async () => {
-    const early = await server.refusal('hugo', 'deliverReview', deliver(reviewOf('ben'), true));
+    const early = await server.expectError('hugo', 'deliverReview', deliver(reviewOf('ben'), true));
     expect(early).toMatchObject({ status: 400, code: 'isNotLastStep' });
     const reviewId = await toRelease();
-    const own = await server.refusal('ben', 'deliverReview', deliver(reviewId, true));
+    const own = await server.expectError('ben', 'deliverReview', deliver(reviewId, true));
     expect(own).toMatchObject({ status: 403, code: 'notYourRelease' });
-    const manager = await server.refusal('grace', 'deliverReview', deliver(reviewId, true));
+    const manager = await server.expectError('grace', 'deliverReview', deliver(reviewId, true));
     expect(manager.status).toBe(403);
   });
 
   it('is not for the own review, even for an admin', async () => {
     const reviewId = await toRelease('hugo');
-    const own = await server.refusal('hugo', 'deliverReview', deliver(reviewId, true));
+    const own = await server.expectError('hugo', 'deliverReview', deliver(reviewId, true));
     expect(own).toMatchObject({ status: 403, code: 'notYourRelease' });
     await server.request('ava', 'deliverReview', deliver(reviewId, true));
     expect(await formsOf('hugo', reviewId)).toHaveLength(4);
@@ -170,8 +170,8 @@ describe('deliver', () => {
     const reviewId = await toRelease();
     await server.request('hugo', 'deliverReview', deliver(reviewId, true));
     const body = { reviewId, rejectedReason: 'Too late' };
-    const refusal = await server.refusal('hugo', 'rejectReview', { body });
-    expect(refusal).toMatchObject({ status: 400, code: 'reviewIsDelivered' });
+    const rejection = await server.expectError('hugo', 'rejectReview', { body });
+    expect(rejection).toMatchObject({ status: 400, code: 'reviewIsDelivered' });
   });
 });
 
@@ -179,9 +179,9 @@ describe('a cycle that has not begun', () => {
   it('is read-only until its start date', async () => {
     server.setNow('2026-02-27T15:00:00.000Z');
     const reviewId = reviewOf('ben');
-    const refusal = await server.refusal('ben', 'promoteReview', { path: { reviewId } });
-    expect(refusal).toMatchObject({ status: 400, code: 'cycleNotBegun' });
-    expect(refusal.errorMessages[0]).toContain('2026-03-01');
+    const rejection = await server.expectError('ben', 'promoteReview', { path: { reviewId } });
+    expect(rejection).toMatchObject({ status: 400, code: 'cycleNotBegun' });
+    expect(rejection.errorMessages[0]).toContain('2026-03-01');
     expect((await listed('ben')).reviews[0]?.isReviewReadOnly).toBe(true);
     server.setNow(now);
   });

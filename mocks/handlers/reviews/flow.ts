@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { userIdOf } from '../../common/notifications/notify.ts';
@@ -22,7 +22,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     checkOpen(of, ctx.today);
     const flags = flagsOf(of, ctx.me, ctx.today);
     if (!flags.isReviewPromotable) {
-      throw flags.isReviewReadOnly ? refuse(403, 'notYourStep') : refuse(400, 'isLastStep');
+      throw flags.isReviewReadOnly ? reject(403, 'notYourStep') : reject(400, 'isLastStep');
     }
     // A client's step without a client is passed over: there is nobody to answer.
     if (!flags.isMakeClientAssignment) await requireAnswers(ctx.db, of);
@@ -54,13 +54,13 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     const of = await caseOf(ctx, call.body.reviewId);
     const reason = cleanOrEmpty(call.body.rejectedReason);
     if (reason === '') {
-      throw refuseField('rejectedReason', 'required', { field: 'rejectedReason' });
+      throw rejectField('rejectedReason', 'required', { field: 'rejectedReason' });
     }
     checkStep(of, call.body.stepId ?? of.cycle.steps.at(-1)?.stepId);
     checkOpen(of, ctx.today);
     const flags = flagsOf(of, ctx.me, ctx.today);
-    if (flags.isReviewReadOnly) throw refuse(403, 'notYourStep');
-    if (!flags.isReviewRejectable) throw refuse(400, 'isFirstStep');
+    if (flags.isReviewReadOnly) throw reject(403, 'notYourStep');
+    if (!flags.isReviewRejectable) throw reject(400, 'isFirstStep');
     await moveBack(wayOf(ctx), of, reason);
     return ok({
       performanceReview: await viewAfter(ctx, of),
@@ -86,20 +86,20 @@ export const wayOf = ({ db, tenantId, clock, now, me }: ReviewContext): Way => (
 function checkStep(of: Case, seen = ''): void {
   placeOf(of.cycle, seen);
   const { stepId, stepName } = stepOf(of);
-  if (seen !== stepId) throw refuse(409, 'reviewMovedOn', { step: stepName });
+  if (seen !== stepId) throw reject(409, 'reviewMovedOn', { step: stepName });
 }
 
 function checkDeliverable({ me, today }: ReviewContext, of: Case, deliverToAll: boolean): void {
   const { review, cycle } = of;
   if (review.status === 'Delivered' && (review.isDeliveredToAll || !deliverToAll)) {
-    throw refuse(400, 'reviewIsDelivered');
+    throw reject(400, 'reviewIsDelivered');
   }
   const flags = flagsOf(of, me, today);
   if (flags.isReviewDeliverable) return;
-  if (flags.isDeliverablePostClientAssignment) throw refuse(400, 'clientNotDone');
+  if (flags.isDeliverablePostClientAssignment) throw reject(400, 'clientNotDone');
   const isLast = review.stepIndex === cycle.steps.length - 1;
   const concerns = !flags.isReviewReadOnly || me.rights.has('cycle.basic');
-  throw !isLast && concerns ? refuse(400, 'isNotLastStep') : refuse(403, 'notYourRelease');
+  throw !isLast && concerns ? reject(400, 'isNotLastStep') : reject(403, 'notYourRelease');
 }
 
 async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Promise<void> {

@@ -4,7 +4,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { byText, nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
@@ -59,7 +59,7 @@ export const forms: Pick<Handlers<'reviews'>, Forms> = {
 
   deleteReviewForm: async ({ db, path }) => {
     const { id } = await formOf(db, path.formId);
-    if ((await formsInUse(db)).has(id)) throw refuse(409, 'formInUse');
+    if ((await formsInUse(db)).has(id)) throw reject(409, 'formInUse');
     await db.remove('reviewForms', id);
     return ok({ successMessages: [message('formDeleted')] });
   },

@@ -26,15 +26,15 @@ describe('a deed at a review', () => {
   it('is refused when the review has moved on from the step that was seen', async () => {
     const at = { path: { reviewId }, query: { stepId: ids.self } };
     await passOn(server, 'ben', reviewId, ids.self);
-    const refused = await server.refusal('grace', 'promoteReview', at);
-    expect(refused).toMatchObject({ status: 409, code: 'reviewMovedOn' });
+    const rejected = await server.expectError('grace', 'promoteReview', at);
+    expect(rejected).toMatchObject({ status: 409, code: 'reviewMovedOn' });
     const body = { reviewId, rejectedReason: 'Else.', stepId: ids.self };
-    expect((await server.refusal('grace', 'rejectReview', { body })).status).toBe(409);
+    expect((await server.expectError('grace', 'rejectReview', { body })).status).toBe(409);
     const query = { deliverToAll: 'true', stepId: ids.self };
     const late = { path: { reviewId }, query };
-    expect((await server.refusal('grace', 'deliverReview', late)).status).toBe(409);
+    expect((await server.expectError('grace', 'deliverReview', late)).status).toBe(409);
     const nowhere = { path: { reviewId }, query: { stepId: uuid(9) } };
-    expect((await server.refusal('grace', 'promoteReview', nowhere)).status).toBe(404);
+    expect((await server.expectError('grace', 'promoteReview', nowhere)).status).toBe(404);
   });
 
   it('that names no step means the first when promoting, and the last when rejecting', async () => {
@@ -46,8 +46,8 @@ describe('a deed at a review', () => {
     const statuses = (await Promise.all(both)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
     const body = { reviewId, rejectedReason: 'Else.' };
-    const refused = await server.refusal('grace', 'rejectReview', { body });
-    expect(refused).toMatchObject({ status: 409, code: 'reviewMovedOn' });
+    const rejected = await server.expectError('grace', 'rejectReview', { body });
+    expect(rejected).toMatchObject({ status: 409, code: 'reviewMovedOn' });
     expect((await seenBy('ben')).performanceReview.stepId).toBe(ids.manager);
   });
 });

@@ -62,7 +62,7 @@ describe('the review list', () => {
     const page = await listed('hugo', { sort: '-employeeName', pageSize: 10 });
     expect(page.reviews[0]?.employeeName).toBe('Leo Park');
     expect(page.totalCount).toBe(4);
-    const refusal = await server.refusal('hugo', 'getReviews', {
+    const rejection = await server.expectError('hugo', 'getReviews', {
       body: {
         page: 1,
         pageSize: 10,
@@ -72,7 +72,7 @@ describe('the review list', () => {
         showActionableItem: false,
       },
     });
-    expect(refusal).toMatchObject({ status: 400, code: 'columnUnknown' });
+    expect(rejection).toMatchObject({ status: 400, code: 'columnUnknown' });
   });
 
   it('can be scoped to my own and, for a team lead, to my team', async () => {
@@ -89,8 +89,8 @@ describe('the review list', () => {
       cycleFilters: { scope: 'MyTeam' },
       showActionableItem: false,
     };
-    const refusal = await server.refusal('ben', 'getReviews', { body });
-    expect(refusal).toMatchObject({ status: 403, code: 'notTeamLead' });
+    const rejection = await server.expectError('ben', 'getReviews', { body });
+    expect(rejection).toMatchObject({ status: 403, code: 'notTeamLead' });
   });
 
   it('links each review to the previous and next at the same step', async () => {
@@ -141,8 +141,8 @@ describe('the cycle summary and the review executor', () => {
       ['ben', { cycleId, stepId: uuid(9) }],
       ['hugo', { cycleId: uuid(9), stepId: ids.self }],
     ] as const) {
-      const refusal = await server.refusal(person, 'getReviewCycleSummary', { query });
-      expect(refusal.status).toBe(404);
+      const rejection = await server.expectError(person, 'getReviewCycleSummary', { query });
+      expect(rejection.status).toBe(404);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { ReviewCycleRecord, ReviewStepRecord } from '../../store/world/reviews.ts';
 import { casesIn, cycleOf, placeOf, shelfOf, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
@@ -88,7 +88,7 @@ async function stepOfCycle(
 ): Promise<{ cycle: ReviewCycleRecord; cases: Case[]; at: number }> {
   const cycle = await cycleOf(ctx.db, cycleId);
   const cases = await casesIn(ctx, [cycle]);
-  if (cases.length === 0) throw refuse(404, 'reviewCycleUnknown');
+  if (cases.length === 0) throw reject(404, 'reviewCycleUnknown');
   return { cycle, cases, at: placeOf(cycle, stepId) };
 }
 

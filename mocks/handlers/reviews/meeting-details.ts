@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { Refusal, refuseField } from '../../core/refusal.ts';
+import { HttpError, rejectField } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
 
@@ -22,7 +22,7 @@ type Participant = Contract['MeetingParticipant'];
 export function meetingDetails(sent: Sent, candidates: readonly Participant[]) {
   const name = cleanOrEmpty(sent.reviewMeetingName);
   if (name === '') {
-    throw refuseField('reviewMeetingName', 'required', { field: 'reviewMeetingName' });
+    throw rejectField('reviewMeetingName', 'required', { field: 'reviewMeetingName' });
   }
   checkOrder(sent);
   return {
@@ -40,7 +40,7 @@ function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: Sent): voi
   if (minuteOf(reviewMeetingEndTime) > minuteOf(reviewMeetingStartTime)) return;
   const late = { key: 'endNotAfterStart' } as const;
   const early = { key: 'startNotBeforeEnd' } as const;
-  throw new Refusal(400, [late, early], {
+  throw new HttpError(400, [late, early], {
     reviewMeetingEndTime: [late],
     reviewMeetingStartTime: [early],
   });
@@ -50,7 +50,7 @@ function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: Sent): voi
 function invited(chosen: readonly Participant[], candidates: readonly Participant[]) {
   const known = new Set(candidates.map(({ participantId }) => participantId));
   const stranger = chosen.find(({ participantId }) => !known.has(participantId));
-  if (stranger) throw refuseField('reviewParticipants', 'participantUnknown');
+  if (stranger) throw rejectField('reviewParticipants', 'participantUnknown');
   const selected = new Set(
     chosen.filter(({ isSelected }) => isSelected).map(({ participantId }) => participantId),
   );
@@ -62,7 +62,7 @@ function invited(chosen: readonly Participant[], candidates: readonly Participan
     .filter(({ isSelected }) => isSelected);
   // Source: REVW-037.
   if (!participants.some(({ isUnEditable }) => !isUnEditable)) {
-    throw refuseField('reviewParticipants', 'participantsCheck');
+    throw rejectField('reviewParticipants', 'participantsCheck');
   }
   return participants;
 }

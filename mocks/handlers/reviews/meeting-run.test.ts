@@ -85,10 +85,10 @@ describe('a meeting is Created, then Started, then Ended, then Closed', () => {
       }
       expect(found).toEqual(codes);
     };
-    const refusedEnd = await server.refusal('hugo', 'endReviewMeeting', query());
-    expect(refusedEnd).toMatchObject({ status: 400, code: 'meetingNotStarted' });
-    const refusedClose = await server.refusal('hugo', 'closeReviewMeeting', query());
-    expect(refusedClose).toMatchObject({ status: 400, code: 'meetingNotEnded' });
+    const endError = await server.expectError('hugo', 'endReviewMeeting', query());
+    expect(endError).toMatchObject({ status: 400, code: 'meetingNotStarted' });
+    const closeError = await server.expectError('hugo', 'closeReviewMeeting', query());
+    expect(closeError).toMatchObject({ status: 400, code: 'meetingNotEnded' });
     await run('startReviewMeeting');
     await expected(['meetingHasStarted']); // ends it then
     await expected(['meetingHasStarted', 'meetingHasEnded']); // closes it then
@@ -113,22 +113,22 @@ describe('a meeting is Created, then Started, then Ended, then Closed', () => {
     await run('startReviewMeeting');
     expect((await detailsFor('hugo'))?.reviewMeetingActionItems).toEqual([]);
     await run('endReviewMeeting');
-    const refusal = await server.refusal('hugo', 'deleteReviewMeeting', query());
-    expect(refusal).toMatchObject({ status: 400, code: 'meetingHasEnded' });
+    const rejection = await server.expectError('hugo', 'deleteReviewMeeting', query());
+    expect(rejection).toMatchObject({ status: 400, code: 'meetingHasEnded' });
   });
 
   it('is not found by who has no part in the review', async () => {
     await add();
     expect(
       (
-        await server.refusal('hugo', 'startReviewMeeting', {
+        await server.expectError('hugo', 'startReviewMeeting', {
           query: { meetingId: uuid(9) },
         })
       ).status,
     ).toBe(404);
     const body = { id: meetingId, reviewMeetingNotes: 'x' };
-    const refusal = await server.refusal('leo', 'saveReviewMeetingNotes', { body });
-    expect(refusal).toMatchObject({ status: 404, code: 'meetingUnknown' });
+    const rejection = await server.expectError('leo', 'saveReviewMeetingNotes', { body });
+    expect(rejection).toMatchObject({ status: 404, code: 'meetingUnknown' });
   });
 });
 
@@ -136,19 +136,19 @@ describe('meeting notes', () => {
   it('are written by who takes part, from the start until the close', async () => {
     await add();
     const body = { id: meetingId, reviewMeetingNotes: ' Goals agreed. ' };
-    const early = await server.refusal('ben', 'saveReviewMeetingNotes', { body });
+    const early = await server.expectError('ben', 'saveReviewMeetingNotes', { body });
     expect(early).toMatchObject({ status: 400, code: 'meetingNotStarted' });
     await run('startReviewMeeting');
     const { reviewMeeting } = await server.request('ben', 'saveReviewMeetingNotes', { body });
     expect(reviewMeeting.reviewMeetingNotes).toBe('Goals agreed.');
     expect((await detailsFor('grace'))?.reviewMeetingNotes).toBe('Goals agreed.');
-    const stale = await server.refusal('grace', 'saveReviewMeetingNotes', {
+    const stale = await server.expectError('grace', 'saveReviewMeetingNotes', {
       body: { ...body, version: 1 },
     });
     expect(stale.status).toBe(409);
     await run('endReviewMeeting');
     await run('closeReviewMeeting');
-    const late = await server.refusal('ben', 'saveReviewMeetingNotes', { body });
+    const late = await server.expectError('ben', 'saveReviewMeetingNotes', { body });
     expect(late).toMatchObject({ status: 400, code: 'meetingIsClosed' });
   });
 
@@ -159,8 +159,8 @@ describe('meeting notes', () => {
     const body = { id: meetingId, reviewMeetingNotes: 'Among us.' };
     await server.request('grace', 'saveReviewMeetingNotes', { body });
     expect(await detailsFor('ben')).toMatchObject({ canShowNotes: false, reviewMeetingNotes: '' });
-    const refusal = await server.refusal('ben', 'saveReviewMeetingNotes', { body });
-    expect(refusal).toMatchObject({ status: 403, code: 'notAParticipant' });
+    const rejection = await server.expectError('ben', 'saveReviewMeetingNotes', { body });
+    expect(rejection).toMatchObject({ status: 403, code: 'notAParticipant' });
   });
 });
 
@@ -191,7 +191,7 @@ describe('meeting action items', () => {
       body: { ...sent, version: 1 },
     });
     expect(edited.reviewMeetingActionItems[0]).toMatchObject({ dueDate: '2026-03-20', version: 2 });
-    const stale = await server.refusal('ben', 'updateReviewMeetingAction', {
+    const stale = await server.expectError('ben', 'updateReviewMeetingAction', {
       body: { ...sent, version: 1 },
     });
     expect(stale.status).toBe(409);
@@ -223,29 +223,29 @@ describe('meeting action items', () => {
     expect(done.successMessages).toEqual(['The action item was completed.']);
     const again = await server.request('ben', 'completeReviewMeetingAction', sent);
     expect(again.reviewMeetingActionItems[0]?.isCompleted).toBe(false);
-    const other = await server.refusal('grace', 'completeReviewMeetingAction', sent);
+    const other = await server.expectError('grace', 'completeReviewMeetingAction', sent);
     expect(other).toMatchObject({ status: 403, code: 'notYourAction' });
   });
 
   it('need a description, and somebody who takes part', async () => {
     await add();
-    const early = await server.refusal('ben', 'addReviewMeetingAction', {
+    const early = await server.expectError('ben', 'addReviewMeetingAction', {
       body: action(1, '2026-04-01'),
     });
     expect(early).toMatchObject({ status: 400, code: 'meetingNotStarted' });
     await run('startReviewMeeting');
     const blank = { ...action(1, '2026-04-01'), description: '  ' };
-    const refusal = await server.refusal('ben', 'addReviewMeetingAction', { body: blank });
-    expect(refusal.fieldErrors).toEqual({ description: ['description is required'] });
+    const rejection = await server.expectError('ben', 'addReviewMeetingAction', { body: blank });
+    expect(rejection.fieldErrors).toEqual({ description: ['description is required'] });
     const stranger = action(1, '2026-04-01', 'employee-jon');
-    const other = await server.refusal('ben', 'addReviewMeetingAction', { body: stranger });
+    const other = await server.expectError('ben', 'addReviewMeetingAction', { body: stranger });
     expect(other).toMatchObject({ status: 400, code: 'participantUnknown' });
     await server.request('ben', 'addReviewMeetingAction', { body: action(1, '2026-04-01') });
-    const taken = await server.refusal('ben', 'addReviewMeetingAction', {
+    const taken = await server.expectError('ben', 'addReviewMeetingAction', {
       body: action(1, '2026-04-01'),
     });
     expect(taken).toMatchObject({ status: 409, code: 'savedAlready' });
     const unknown = { query: { actionItemId: uuid(9) } };
-    expect((await server.refusal('ben', 'completeReviewMeetingAction', unknown)).status).toBe(404);
+    expect((await server.expectError('ben', 'completeReviewMeetingAction', unknown)).status).toBe(404);
   });
 });

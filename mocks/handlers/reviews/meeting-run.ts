@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import type { MessageKey } from '../../core/messages/index.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
@@ -43,9 +43,9 @@ export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
     const ctx = await createReviewContext(call);
     const { meeting, of } = await meetingOf(ctx, call.query.meetingId);
     demandManager(ctx, of);
-    if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+    if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
     if (meeting.status === 'Ended' || meeting.status === 'Closed') {
-      throw refuse(400, 'meetingHasEnded');
+      throw reject(400, 'meetingHasEnded');
     }
     const actions = await db.query('meetingActions', { where: { meetingId: meeting.id } });
     for (const { id } of actions) await db.remove('meetingActions', id);
@@ -67,9 +67,9 @@ const reasons: Record<Status, Partial<Record<Status, MessageKey>>> = {
 async function passOn(ctx: ReviewContext, id: string, from: Status, changes: Partial<ReviewMeetingRecord>) {
   const { meeting, of } = await meetingOf(ctx, id);
   demandManager(ctx, of);
-  if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+  if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
   const reason = reasons[meeting.status][from];
-  if (reason) throw refuse(400, reason);
+  if (reason) throw reject(400, reason);
   const after = changed(meeting, changes, ctx);
   await ctx.db.put('reviewMeetings', after);
   return meetingView(ctx, after, { ...of, meetingStatus: after.status });

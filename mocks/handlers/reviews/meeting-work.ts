@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
@@ -44,9 +44,9 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
   completeReviewMeetingAction: async (call) => {
     const ctx = await createReviewContext(call);
     const { action, meeting, of } = await actionOf(ctx, call.query.actionItemId);
-    if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+    if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
     const { manages } = meetingRights(ctx, meeting, of);
-    if (!canComplete(ctx, action, manages, of)) throw refuse(403, 'notYourAction');
+    if (!canComplete(ctx, action, manages, of)) throw reject(403, 'notYourAction');
     const completedOn = action.completedOn === null ? ctx.now : null;
     await ctx.db.put('meetingActions', changed(action, { completedOn }, call));
     return answer(
@@ -88,10 +88,10 @@ async function actionOf(ctx: ReviewContext, id: string) {
 /** 403 for who neither takes part nor manages the meeting; 400 before its start and after its close. */
 function demandWriter(ctx: ReviewContext, meeting: ReviewMeetingRecord, of: Case): void {
   const rights = meetingRights(ctx, { ...meeting, status: 'Started' }, of);
-  if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
-  if (!rights.canPerformNotesOperation) throw refuse(403, 'notAParticipant');
-  if (meeting.status === 'Created') throw refuse(400, 'meetingNotStarted');
-  if (meeting.status === 'Closed') throw refuse(400, 'meetingIsClosed');
+  if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
+  if (!rights.canPerformNotesOperation) throw reject(403, 'notAParticipant');
+  if (meeting.status === 'Created') throw reject(400, 'meetingNotStarted');
+  if (meeting.status === 'Closed') throw reject(400, 'meetingIsClosed');
 }
 
 interface SentAction {
@@ -106,10 +106,10 @@ function checked(
   { participants }: ReviewMeetingRecord,
 ): SentAction {
   const description = cleanOrEmpty(sent);
-  if (description === '') throw refuseField('description', 'required', { field: 'description' });
+  if (description === '') throw rejectField('description', 'required', { field: 'description' });
   const takesPart = participants.some(({ participantId }) => participantId === assignedUserId);
   if (assignedUserId !== null && !takesPart) {
-    throw refuseField('assignedUserId', 'participantUnknown');
+    throw rejectField('assignedUserId', 'participantUnknown');
   }
   return { description, assignedUserId, dueDate };
 }

@@ -104,8 +104,8 @@ describe('the meeting dialog', () => {
   it("requires one participant who is selected and not uneditable: 'At least one participant is required.'", async () => {
     const none = (await defaults()).map((each) => ({ ...each, isSelected: each.isUnEditable }));
     const body = await bodyOf({ reviewParticipants: none });
-    const refusal = await server.refusal('hugo', 'addReviewMeeting', { body });
-    expect(refusal.fieldErrors).toEqual({
+    const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
+    expect(rejection.fieldErrors).toEqual({
       reviewParticipants: ['At least one participant is required.'],
     });
   });
@@ -116,8 +116,8 @@ describe('the meeting dialog', () => {
   ])('requires an end time later than the start time, in minutes: %s to %s', async (from, to) => {
     const times = { reviewMeetingStartTime: from, reviewMeetingEndTime: to };
     const body = await bodyOf(times);
-    const refusal = await server.refusal('hugo', 'addReviewMeeting', { body });
-    expect(refusal.fieldErrors).toEqual({
+    const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
+    expect(rejection.fieldErrors).toEqual({
       reviewMeetingEndTime: ['End time must be later than start time'],
       reviewMeetingStartTime: ['Start time must be earlier than end time'],
     });
@@ -133,22 +133,22 @@ describe('the meeting dialog', () => {
       [{ reviewMeetingName: 'x'.repeat(251) }, 400, 'tooLong'],
     ] as const) {
       const body = await bodyOf(more);
-      const refusal = await server.refusal('hugo', 'addReviewMeeting', { body });
-      expect(refusal).toMatchObject({ status, code });
+      const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
+      expect(rejection).toMatchObject({ status, code });
     }
     await add();
-    const second = await server.refusal('hugo', 'addReviewMeeting', { body: await bodyOf() });
+    const second = await server.expectError('hugo', 'addReviewMeeting', { body: await bodyOf() });
     expect(second).toMatchObject({ status: 409, code: 'meetingExists' });
     const people = await defaults('leo');
     const taken = await bodyOf({ reviewId: reviewOf('leo'), reviewParticipants: people });
-    const refusal = await server.refusal('hugo', 'addReviewMeeting', { body: taken });
-    expect(refusal).toMatchObject({ status: 409, code: 'idTaken' });
+    const rejection = await server.expectError('hugo', 'addReviewMeeting', { body: taken });
+    expect(rejection).toMatchObject({ status: 409, code: 'idTaken' });
   });
 
   it('is not for the own review', async () => {
     const own = { query: { reviewId: reviewOf('hugo') } };
-    const refusal = await server.refusal('hugo', 'getReviewMeetingDefaults', own);
-    expect(refusal).toMatchObject({ status: 403, code: 'ownReview' });
+    const rejection = await server.expectError('hugo', 'getReviewMeetingDefaults', own);
+    expect(rejection).toMatchObject({ status: 403, code: 'ownReview' });
     expect(await defaults('hugo', 'ava')).toHaveLength(3);
   });
 
@@ -168,10 +168,10 @@ describe('the meeting dialog', () => {
       'Hugo Silva',
       'Ben Okafor',
     ]);
-    const stale = await server.refusal('ava', 'updateReviewMeeting', first);
+    const stale = await server.expectError('ava', 'updateReviewMeeting', first);
     expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
     await run('startReviewMeeting');
-    const started = await server.refusal('ava', 'updateReviewMeeting', { body: sent });
+    const started = await server.expectError('ava', 'updateReviewMeeting', { body: sent });
     expect(started).toMatchObject({ status: 400, code: 'meetingHasStarted' });
   });
 });

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
 import { caseOf, type Case } from '../../common/reviews/cases.ts';
@@ -43,8 +43,8 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     const ctx = await createReviewContext(call);
     const of = await caseOf(ctx, body.reviewId);
     demandManager(ctx, of);
-    if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
-    if (await meetingOfReview(db, body.reviewId)) throw refuse(409, 'meetingExists');
+    if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
+    if (await meetingOfReview(db, body.reviewId)) throw reject(409, 'meetingExists');
     idFree(await db.get('reviewMeetings', body.id));
     const details = meetingDetails(body, await participantsFor(ctx, of));
     const meeting = created(
@@ -94,9 +94,9 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     const { meeting, of } = await meetingOf(ctx, body.id);
     demandManager(ctx, of);
     checkVersion(meeting, body.version);
-    if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+    if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
     if (!meetingRights(ctx, meeting, of).canPerformMeetingDetailOperation) {
-      throw refuse(400, 'meetingHasStarted');
+      throw reject(400, 'meetingHasStarted');
     }
     const candidates = withCandidates(meeting.participants, await participantsFor(ctx, of));
     const details = meetingDetails(body, candidates);
@@ -116,7 +116,7 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
 
 /** 403 for the own review: nobody manages the meeting about themselves. */
 export function demandManager({ me }: ReviewContext, of: Case): void {
-  if (of.review.revieweeId === me.employeeId) throw refuse(403, 'ownReview');
+  if (of.review.revieweeId === me.employeeId) throw reject(403, 'ownReview');
 }
 
 type Participants = Awaited<ReturnType<typeof participantsFor>>;

@@ -75,7 +75,7 @@ export async function nudgeOnArrival(
 type Person = Pick<ReviewNudgeRecord, 'recipientName' | 'email'>;
 
 /** Keeps that one of the tenant's people was reminded of a review. */
-export async function keepAdminNudge(
+export async function storeAdminNudge(
   { db, now, by }: Pick<Sender, 'db' | 'now' | 'by'>,
   { review, stepName }: { review: ReviewRecord; stepName: string },
   { recipientName, email }: Person,

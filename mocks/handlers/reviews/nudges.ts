@@ -1,13 +1,13 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { caseOf, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { nudgesDue, sendDue } from './due-nudges.ts';
 import { wayOf } from './flow.ts';
 import { checkOpen } from './flow-steps.ts';
-import { adminNudgesOf, clientNudgesOf, keepAdminNudge } from './nudge-records.ts';
+import { adminNudgesOf, clientNudgesOf, storeAdminNudge } from './nudge-records.ts';
 import { actorIds, tellOfReview } from './people.ts';
 import { partsOf, stepOf } from '../../common/reviews/rules.ts';
 
@@ -36,7 +36,7 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
     checkOpen(of, ctx.today);
     const { stepId, stepName } = stepOf(of);
     const ids = (await actorIds(db, of, stepOf(of))).filter((id) => id !== ctx.me.personId);
-    if (ids.length === 0) throw refuse(400, 'nobodyToNudge');
+    if (ids.length === 0) throw reject(400, 'nobodyToNudge');
     const way = wayOf(ctx);
     const text = cleanOrEmpty(call.body.message ?? '');
     const recipientNames: string[] = [];
@@ -46,7 +46,7 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
       recipientNames.push(person.name);
       const recipient = { recipientName: person.name, email: person.email };
       const mail = { isAutomatic: false, message: text, ruleKeys: [] };
-      await keepAdminNudge(way, { review: of.review, stepName }, recipient, mail);
+      await storeAdminNudge(way, { review: of.review, stepName }, recipient, mail);
     }
     await tellOfReview({ ...way, of, stepId, ...(text && { words: text }) }, ids);
     return ok({
@@ -66,6 +66,6 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
 /** A review that is not the own: its reviewee would learn the client's link. 403 for the own. */
 async function othersReview(ctx: ReviewContext, id: string): Promise<Case> {
   const of = await caseOf(ctx, id);
-  if (partsOf(of, ctx.me).has('Reviewee')) throw refuse(403, 'ownReview');
+  if (partsOf(of, ctx.me).has('Reviewee')) throw reject(403, 'ownReview');
   return of;
 }

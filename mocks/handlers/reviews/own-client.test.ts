@@ -42,13 +42,13 @@ const assignBody = (name: string, clientContactId: string) => ({
 const assign = (name: string, personId = 'hugo', clientContactId = contact.id) =>
   server.request(personId, 'assignClientContacts', { body: assignBody(name, clientContactId) });
 const assignRejected = (name: string, clientContactId = contact.id) =>
-  server.refusal('hugo', 'assignClientContacts', { body: assignBody(name, clientContactId) });
+  server.expectError('hugo', 'assignClientContacts', { body: assignBody(name, clientContactId) });
 
 describe('a reviewee who may change clients', () => {
   it('neither changes the address of the contact of their own review nor removes the contact', async () => {
     await assign('ava');
     for (const contacts of [[{ ...contact, email: 'else@client.test' }], []]) {
-      const rejected = await server.refusal('ava', 'updateClient', { body: clientWith(contacts) });
+      const rejected = await server.expectError('ava', 'updateClient', { body: clientWith(contacts) });
       expect(rejected).toMatchObject({ status: 403, code: 'ownClientContact' });
     }
     const renamed = { ...contact, name: 'Ada Brook-Hall' };
@@ -89,7 +89,7 @@ describe('the e-mail address of a reviewee', () => {
   it('is not given to the contact of their review', async () => {
     await assign('ava');
     const body = clientWith([{ ...contact, email: 'ava@demo.test' }]);
-    const rejected = await server.refusal('chloe', 'updateClient', { body });
+    const rejected = await server.expectError('chloe', 'updateClient', { body });
     expect(rejected).toMatchObject({ status: 400, code: 'contactIsReviewee' });
     expect(rejected.fieldErrors).toHaveProperty(['contacts.0.email']);
   });
@@ -118,7 +118,7 @@ describe('an administrator who is reviewed', () => {
   it('does not choose who deals with their client, but with those of others', async () => {
     const own = await interfacerOf('ava');
     const body = edit('employee-leo');
-    const rejected = await server.refusal('ava', 'updateReviewCycle', { body });
+    const rejected = await server.expectError('ava', 'updateReviewCycle', { body });
     expect(rejected).toMatchObject({ status: 403, code: 'ownClientInterfacer' });
     await server.request('ava', 'updateReviewCycle', { body: edit(own ?? null) });
     expect([await interfacerOf('ava'), await interfacerOf('ben')]).toEqual([own, 'employee-leo']);
@@ -133,14 +133,14 @@ describe('an administrator who is reviewed', () => {
   it('creates a cycle with themselves without choosing who deals with their client', async () => {
     const created = { ...cycleBody(uuid(5000 + count), `Other ${count}`, []) };
     const chosen = { body: { ...created, reviewees: reviewees('employee-leo') } };
-    const rejected = await server.refusal('ava', 'addReviewCycle', chosen);
+    const rejected = await server.expectError('ava', 'addReviewCycle', chosen);
     expect(rejected).toMatchObject({ status: 403, code: 'ownClientInterfacer' });
     await server.request('ava', 'addReviewCycle', { body: { ...created, reviewees: reviewees(null) } });
   });
 
   it('assigns no contact to their own review', async () => {
     const body = assignBody('ava', contact.id);
-    const rejected = await server.refusal('ava', 'assignClientContacts', { body });
+    const rejected = await server.expectError('ava', 'assignClientContacts', { body });
     expect(rejected).toMatchObject({ status: 403, code: 'ownReview' });
   });
 });

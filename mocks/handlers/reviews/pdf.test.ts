@@ -85,7 +85,7 @@ describe('the PDF of a review', () => {
     const ofGrace = await download('grace', reviewId);
     expect(ofGrace.text).toContain('Manager');
     expect(ofGrace.text).not.toContain('Ümläuten');
-    const refusal = await server.refusal('leo', 'getReviewPdf', { path: { id: reviewId } });
-    expect(refusal.status).toBe(404);
+    const rejection = await server.expectError('leo', 'getReviewPdf', { path: { id: reviewId } });
+    expect(rejection.status).toBe(404);
   });
 });

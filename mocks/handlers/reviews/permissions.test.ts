@@ -38,9 +38,9 @@ describe('the privileges of performance reviews', () => {
   });
 
   it.each(ofStaff)('%s is refused without the right, which is named', async (id) => {
-    const refusal = await server.refusal('jon', id);
-    expect(refusal).toMatchObject({ status: 403, code: 'privilegeMissing' });
-    expect(refusal.errorMessages[0]).toContain(
+    const rejection = await server.expectError('jon', id);
+    expect(rejection).toMatchObject({ status: 403, code: 'privilegeMissing' });
+    expect(rejection.errorMessages[0]).toContain(
       rightsIn('en', [operations[id].privilege ?? 'none']),
     );
   });
@@ -57,7 +57,7 @@ describe('the privileges of performance reviews', () => {
     'getAdminNudgeHistory',
     'getArchivedReviews',
   ] as const)('an ordinary employee may not call %s', async (id) => {
-    expect((await server.refusal('ben', id)).status).toBe(403);
+    expect((await server.expectError('ben', id)).status).toBe(403);
   });
 });
 
@@ -130,7 +130,7 @@ describe('the records of another tenant', () => {
       ['getReviewForm', { path: { formId: known.form?.id ?? '' } }],
     ] as const;
     for (const [id, sent] of calls) {
-      expect((await server.refusal('kira', id, { ...sent, tenantId: 'birch' })).status).toBe(404);
+      expect((await server.expectError('kira', id, { ...sent, tenantId: 'birch' })).status).toBe(404);
     }
   });
 });

@@ -3,7 +3,7 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewStepRecord } from '../../store/world/reviews.ts';
@@ -50,7 +50,7 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
     const requested = new Set(body.stepIds);
     const isWhole = requested.size === records.length && body.stepIds.length === records.length;
     if (!isWhole || records.some(({ id }) => !requested.has(id))) {
-      throw refuseField('stepIds', 'stepOrderIncomplete');
+      throw rejectField('stepIds', 'stepOrderIncomplete');
     }
     for (const record of records) {
       const stepOrder = body.stepIds.indexOf(record.id) + 1;
@@ -64,7 +64,7 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
   deleteReviewStep: async (call) => {
     const { db, path } = call;
     const { id } = await stepRecord(db, path.stepId);
-    if ((await stepsInUse(db)).has(id)) throw refuse(409, 'stepInUse');
+    if ((await stepsInUse(db)).has(id)) throw reject(409, 'stepInUse');
     await db.remove('reviewSteps', id);
     for (const [at, record] of (await inOrder(db)).entries()) {
       if (record.stepOrder === at + 1) continue;

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { wayOf } from './flow.ts';
@@ -23,10 +23,10 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
     const answer = await db.get('reviewAnswers', body.id);
     const of = answer && (await findCase(ctx, answer.reviewId));
     if (!of || !readableSteps(of, ctx.me).some(({ stepId }) => stepId === answer.stepId)) {
-      throw refuse(404, 'answerUnknown');
+      throw reject(404, 'answerUnknown');
     }
     demandExecutor(ctx, of);
-    if (answer.stepId !== stepOf(of).stepId) throw refuse(403, 'notYourStep');
+    if (answer.stepId !== stepOf(of).stepId) throw reject(403, 'notYourStep');
     const after = await saveAnswerText(db, answer, body, call);
     await markBegun(wayOf(ctx), of);
     return ok({
@@ -41,7 +41,7 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
     const answer = await db.get('reviewAnswers', body.paCycleReviewAnswerId);
     const of = answer && (await findCase(ctx, answer.reviewId));
     if (!of || !readableSteps(of, ctx.me).some(({ stepId }) => stepId === answer.stepId)) {
-      throw refuseField('paCycleReviewAnswerId', 'answerUnknown');
+      throw rejectField('paCycleReviewAnswerId', 'answerUnknown');
     }
     demandExecutor(ctx, of);
     const { me } = ctx;
@@ -51,8 +51,8 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
       writerNameForPDF: me.name,
       writerImageUrl: me.profileImageUrl,
     };
-    const kept = await db.get('reviewComments', body.id);
-    const record = commentRecord({ kept, body, answer, writer, clientKey: null }, call);
+    const stored = await db.get('reviewComments', body.id);
+    const record = commentRecord({ stored, body, answer, writer, clientKey: null }, call);
     await db.put('reviewComments', record);
     await markBegun(wayOf(ctx), of);
     return ok({
@@ -64,11 +64,11 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
   deleteReviewComment: async (call) => {
     const { db } = call;
     const ctx = await createReviewContext(call);
-    const kept = await db.get('reviewComments', call.path.commentId);
-    const comment = foundOr404(kept, 'commentUnknown');
+    const stored = await db.get('reviewComments', call.path.commentId);
+    const comment = foundOr404(stored, 'commentUnknown');
     const of = foundOr404(await findCase(ctx, comment.reviewId), 'commentUnknown');
     if (comment.isClient || comment.writerId !== ctx.me.personId) {
-      throw refuse(403, 'commentNotYours');
+      throw reject(403, 'commentNotYours');
     }
     demandExecutor(ctx, of);
     await db.remove('reviewComments', comment.id);
@@ -78,5 +78,5 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
 
 function demandExecutor({ me, today }: ReviewContext, of: Case): void {
   checkOpen(of, today);
-  if (flagsOf(of, me, today).isReviewReadOnly) throw refuse(403, 'notYourStep');
+  if (flagsOf(of, me, today).isReviewReadOnly) throw reject(403, 'notYourStep');
 }

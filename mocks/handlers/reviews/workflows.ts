@@ -4,7 +4,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { byText, nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
@@ -62,7 +62,7 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
   deleteReviewWorkflow: async (call) => {
     const { db, path } = call;
     const { id } = await workflowOf(db, path.workflowId);
-    if (await isInUse(db, id)) throw refuse(409, 'workflowInUse');
+    if (await isInUse(db, id)) throw reject(409, 'workflowInUse');
     await db.remove('reviewWorkflows', id);
     const settings = await db.get('performanceSettings', 'settings');
     if (settings?.defaultWorkflowId === id) {
@@ -100,13 +100,13 @@ async function checked(
   const known = new Set(before.map(({ formId }) => formId));
   for (const [at, { stepId, formId }] of body.steps.entries()) {
     if (!(await db.get('reviewSteps', stepId))) {
-      throw refuseField(`steps.${at}.stepId`, 'stepUnknown');
+      throw rejectField(`steps.${at}.stepId`, 'stepUnknown');
     }
     const form = formId === null ? undefined : await db.get('reviewForms', formId);
     const field = `steps.${at}.formId`;
-    if (formId !== null && !form) throw refuseField(field, 'formUnknown');
+    if (formId !== null && !form) throw rejectField(field, 'formUnknown');
     if (form && !form.isActive && !known.has(form.id)) {
-      throw refuseField(field, 'formInactive', { name: form.name });
+      throw rejectField(field, 'formInactive', { name: form.name });
     }
   }
   const { description, isActive, steps } = body;

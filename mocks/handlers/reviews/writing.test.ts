@@ -44,21 +44,21 @@ describe('answering', () => {
     const [again] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     expect(again?.answerText).toBe('It went well.');
     expect((await listed('ben')).reviews[0]?.status).toBe('Answered');
-    const stale = await server.refusal('ben', 'saveReviewAnswer', { body });
+    const stale = await server.expectError('ben', 'saveReviewAnswer', { body });
     expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
   });
 
   it("says 'An answer is required' where a required one is left empty", async () => {
     const [required, optional] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     const blank = { id: required?.id, answerText: '   ' };
-    const refusal = await server.refusal('ben', 'saveReviewAnswer', { body: blank });
-    expect(refusal.fieldErrors).toEqual({ answerText: ['An answer is required'] });
+    const rejection = await server.expectError('ben', 'saveReviewAnswer', { body: blank });
+    expect(rejection.fieldErrors).toEqual({ answerText: ['An answer is required'] });
     const cleared = { id: optional?.id, answerText: ' ' };
     const { questionAndAnswerItem } = await server.request('ben', 'saveReviewAnswer', {
       body: cleared,
     });
     expect(questionAndAnswerItem.answerText).toBe('');
-    const promote = await server.refusal('ben', 'promoteReview', {
+    const promote = await server.expectError('ben', 'promoteReview', {
       path: { reviewId: reviewOf('ben') },
     });
     expect(promote).toMatchObject({ status: 400, errorMessages: ['An answer is required'] });
@@ -68,14 +68,14 @@ describe('answering', () => {
   it('is for who carries out the step alone', async () => {
     const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     const body = { id: item?.id, answerText: 'No' };
-    const other = await server.refusal('leo', 'saveReviewAnswer', { body });
+    const other = await server.expectError('leo', 'saveReviewAnswer', { body });
     expect(other).toMatchObject({ status: 404, code: 'answerUnknown' });
     const [ofManager] = await listAnswersAt(server, 'grace', reviewOf('ben'), ids.manager);
     const early = { id: ofManager?.id, answerText: 'Too early' };
-    const refusal = await server.refusal('grace', 'saveReviewAnswer', { body: early });
-    expect(refusal).toMatchObject({ status: 403, code: 'notYourStep' });
+    const rejection = await server.expectError('grace', 'saveReviewAnswer', { body: early });
+    expect(rejection).toMatchObject({ status: 403, code: 'notYourStep' });
     await passOn(server, 'ben', reviewOf('ben'), ids.self);
-    const late = await server.refusal('ben', 'saveReviewAnswer', { body });
+    const late = await server.expectError('ben', 'saveReviewAnswer', { body });
     expect(late).toMatchObject({ status: 403, code: 'notYourStep' });
   });
 
@@ -83,7 +83,7 @@ describe('answering', () => {
     const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     const sent = (length: number) => ({ body: { id: item?.id, answerText: 'x'.repeat(length) } });
     await server.request('ben', 'saveReviewAnswer', sent(5000));
-    expect((await server.refusal('ben', 'saveReviewAnswer', sent(5001))).status).toBe(400);
+    expect((await server.expectError('ben', 'saveReviewAnswer', sent(5001))).status).toBe(400);
   });
 });
 
@@ -97,19 +97,19 @@ describe('comments', () => {
     expect(comment).toMatchObject({ writerName: 'Grace Kim', isEditable: true, version: 1 });
     const changed = { ...body, comments: 'Good.', version: 1 };
     await server.request('grace', 'saveReviewComment', { body: changed });
-    const stale = await server.refusal('grace', 'saveReviewComment', { body: changed });
+    const stale = await server.expectError('grace', 'saveReviewComment', { body: changed });
     expect(stale.status).toBe(409);
     const [after] = await listAnswersAt(server, 'grace', reviewOf('ben'), ids.self);
     expect(after?.commentItems.map(({ comments }) => comments)).toEqual(['Good.']);
     const [seen] = await listAnswersAt(server, 'hugo', reviewOf('ben'), ids.self);
     expect(seen?.commentItems[0]?.isEditable).toBe(false);
-    const foreign = await server.refusal('ben', 'deleteReviewComment', {
+    const foreign = await server.expectError('ben', 'deleteReviewComment', {
       path: { commentId: id },
     });
     expect(foreign).toMatchObject({ status: 403, code: 'commentNotYours' });
     const gone = await server.request('grace', 'deleteReviewComment', { path: { commentId: id } });
     expect(gone.successMessages).toEqual(['The comment was deleted.']);
-    const again = await server.refusal('grace', 'deleteReviewComment', {
+    const again = await server.expectError('grace', 'deleteReviewComment', {
       path: { commentId: id },
     });
     expect(again.status).toBe(404);
@@ -118,19 +118,19 @@ describe('comments', () => {
   it('are refused when blank, on unknown answers, and from who does not carry out the step', async () => {
     const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
     const body = { id: uuid(3100 + count), comments: 'x', paCycleReviewAnswerId: item?.id };
-    const blank = await server.refusal('ben', 'saveReviewComment', {
+    const blank = await server.expectError('ben', 'saveReviewComment', {
       body: { ...body, comments: '  ' },
     });
     expect(blank.fieldErrors).toEqual({ comments: ['comments is required'] });
-    const unknown = await server.refusal('ben', 'saveReviewComment', {
+    const unknown = await server.expectError('ben', 'saveReviewComment', {
       body: { ...body, paCycleReviewAnswerId: uuid(9) },
     });
     expect(unknown).toMatchObject({ status: 400, code: 'answerUnknown' });
     // The self assessment is not passed on yet: the manager does not even see it.
-    const early = await server.refusal('grace', 'saveReviewComment', { body });
+    const early = await server.expectError('grace', 'saveReviewComment', { body });
     expect(early).toMatchObject({ status: 400, code: 'answerUnknown' });
     await passOn(server, 'ben', reviewOf('ben'), ids.self);
-    const late = await server.refusal('ben', 'saveReviewComment', { body });
+    const late = await server.expectError('ben', 'saveReviewComment', { body });
     expect(late).toMatchObject({ status: 403, code: 'notYourStep' });
   });
 });

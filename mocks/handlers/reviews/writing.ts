@@ -1,4 +1,4 @@
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ReviewAnswerRecord, ReviewCommentRecord } from '../../store/world/reviews.ts';
@@ -21,7 +21,7 @@ export async function saveAnswerText(
 ): Promise<ReviewAnswerRecord> {
   checkVersion(answer, sent.version);
   const answerText = cleanOrEmpty(sent.answerText);
-  if (answerText === '' && answer.isRequired) throw refuseField('answerText', 'answerRequired');
+  if (answerText === '' && answer.isRequired) throw rejectField('answerText', 'answerRequired');
   const after = changed(answer, { answerText }, change);
   await db.put('reviewAnswers', after);
   return after;
@@ -34,7 +34,7 @@ type Writer = Pick<
 
 interface Remark {
   /** What is kept under its id already. */
-  kept: ReviewCommentRecord | undefined;
+  stored: ReviewCommentRecord | undefined;
   body: { id: string; comments: string; version?: number | undefined };
   answer: ReviewAnswerRecord;
   writer: Writer;
@@ -47,12 +47,12 @@ interface Remark {
  * taken or the remark was changed meanwhile.
  */
 export function commentRecord(
-  { kept, body, answer, writer, clientKey }: Remark,
+  { stored, body, answer, writer, clientKey }: Remark,
   change: Change,
 ): ReviewCommentRecord {
   const comments = cleanOrEmpty(body.comments);
-  if (comments === '') throw refuseField('comments', 'required', { field: 'comments' });
-  if (!kept) {
+  if (comments === '') throw rejectField('comments', 'required', { field: 'comments' });
+  if (!stored) {
     const record = {
       id: clientKey === null ? body.id : crypto.randomUUID(),
       reviewId: answer.reviewId,
@@ -65,8 +65,8 @@ export function commentRecord(
     };
     return created(record, change);
   }
-  const isOwn = kept.writerId === writer.writerId && kept.answerId === answer.id;
-  if (!isOwn) throw refuse(409, 'idTaken');
-  checkVersion(kept, body.version);
-  return changed(kept, { comments }, change);
+  const isOwn = stored.writerId === writer.writerId && stored.answerId === answer.id;
+  if (!isOwn) throw reject(409, 'idTaken');
+  checkVersion(stored, body.version);
+  return changed(stored, { comments }, change);
 }

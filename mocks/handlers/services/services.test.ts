@@ -23,7 +23,7 @@ const services = proveCatalogue({
     userLimits: 10,
   }),
   begun: { status: true, license: false },
-  edit: { sent: { price: 0, status: false, license: true, url: '' }, kept: { url: null } },
+  edit: { sent: { price: 0, status: false, license: true, url: '' }, stored: { url: null } },
   says: {
     created: 'Service was created successfully.',
     updated: 'Service was updated successfully.',
@@ -47,13 +47,13 @@ it('there are twelve demo services, with every kind of price and status', async 
 it.each(['latestVersion', 'description', 'url'] as const)(
   '%s has no rules on add, and max 250 on edit',
   async (field) => {
-    const { make, listed, refusal, update } = services;
+    const { make, listed, expectError, update } = services;
     const long = 'a'.repeat(251);
     const made = await make({ [field]: long });
     expect(made[field]).toBe(long);
     expect((await make({ [field]: undefined }))[field]).toBeNull();
-    const refused = await refusal('updateService', { body: made });
-    expect(refused.fieldErrors).toEqual({ [field]: ['Field is too long'] });
+    const rejected = await expectError('updateService', { body: made });
+    expect(rejected.fieldErrors).toEqual({ [field]: ['Field is too long'] });
     const body = { ...made, [field]: long.slice(1) };
     await update(body);
     expect(await listed()).toContainEqual({ ...body, version: 2 });

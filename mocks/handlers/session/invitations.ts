@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 
 /**
@@ -13,14 +13,14 @@ export const invitations: Pick<Handlers<'session'>, 'answerInvitation'> = {
     const id = `${person.id}:${tenantId}`;
     // First, since the body may name what no tenant can be called.
     const invitedUserId = (await platform.get('assignments', id))?.invitedUserId;
-    if (invitedUserId === undefined) throw refuse(404, 'tenantUnknown');
+    if (invitedUserId === undefined) throw reject(404, 'tenantUnknown');
     if (!isAccepted) {
       await platform.remove('assignments', id);
       return ok({ successMessages: [] });
     }
     const db = tx.tenant(tenantId);
     const invited = await db.get('tenantUsers', invitedUserId);
-    if (invited?.invitation?.personId !== person.id) throw refuse(404, 'tenantUnknown');
+    if (invited?.invitation?.personId !== person.id) throw reject(404, 'tenantUnknown');
     const { invitation: _invitation, ...user } = invited;
     await db.remove('tenantUsers', invitedUserId);
     await db.put('tenantUsers', changed(user, { id: person.id }, call));

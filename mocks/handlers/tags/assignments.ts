@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/refusal.ts';
 import { accessOf } from '../../common/analytics/access.ts';
 import { ancestorsOf } from '../../common/analytics/tree.ts';
 import { standingOf } from '../../common/projects/standing.ts';
@@ -60,10 +60,10 @@ export const assignments: Group = {
     const { db, body } = call;
     const { project, above } = await standingOf(call, body.projectId);
     const tag = await db.get('tags', body.tagId);
-    if (!tag) throw refuseField('tagId', 'tagUnknown');
+    if (!tag) throw rejectField('tagId', 'tagUnknown');
     if (!(await mayAssign(call, tag))) {
       const team = tag.teamId === null ? undefined : await db.get('teams', tag.teamId);
-      throw refuse(403, 'tagOfTeam', { team: team?.teamName ?? '…' });
+      throw reject(403, 'tagOfTeam', { team: team?.teamName ?? '…' });
     }
     await db.put('projectTags', {
       id: assignmentId(project.id, tag.id),
@@ -87,7 +87,7 @@ export const assignments: Group = {
     );
     if (found.isInherited) {
       const origin = above.find(({ id }) => id === found.projectId);
-      throw refuse(409, 'tagInherited', { project: `${origin?.code ?? ''} ${origin?.name ?? ''}` });
+      throw reject(409, 'tagInherited', { project: `${origin?.code ?? ''} ${origin?.name ?? ''}` });
     }
     await db.remove('projectTags', assignmentId(project.id, query.tagId));
     return ok({

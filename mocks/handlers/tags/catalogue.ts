@@ -1,7 +1,7 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -65,7 +65,7 @@ async function fieldsOf(db: Db, { id, name: sent, color, teamId }: Draft) {
   const name = trimmed('name', sent);
   nameFree(await db.query('tags'), 'name', { id, name }, 'tagNameTaken');
   if (teamId !== null && !(await db.get('teams', teamId))) {
-    throw refuseField('teamId', 'tagTeamUnknown');
+    throw rejectField('teamId', 'tagTeamUnknown');
   }
   return { name, color: color.toUpperCase(), teamId };
 }

@@ -39,9 +39,9 @@ describe('tags', () => {
 
   it('have unique names, whatever their case and blanks', async () => {
     await server.request('ava', 'createTag', tag(303, { name: 'Urgent' }));
-    const same = await server.refusal('ava', 'createTag', tag(304, { name: ' URGENT ' }));
+    const same = await server.expectError('ava', 'createTag', tag(304, { name: ' URGENT ' }));
     expect(same).toMatchObject({ status: 409, code: 'tagNameTaken' });
-    const again = await server.refusal('ava', 'createTag', tag(303, { name: 'Other' }));
+    const again = await server.expectError('ava', 'createTag', tag(303, { name: 'Other' }));
     expect(again).toMatchObject({ status: 409, code: 'idTaken' });
     const own = tag(303, { name: 'URGENT' });
     expect((await server.request('ava', 'updateTag', own)).tag.name).toBe('URGENT');
@@ -54,8 +54,8 @@ describe('tags', () => {
     [{ color: '#12345' }, 'color'],
     [{ teamId: ids.unknown }, 'teamId'],
   ])('refuse %j at its field', async (more, field) => {
-    const refused = await server.refusal('ava', 'createTag', tag(305, more));
-    expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, [field]]);
+    const rejected = await server.expectError('ava', 'createTag', tag(305, more));
+    expect([rejected.status, Object.keys(rejected.fieldErrors ?? {})]).toEqual([400, [field]]);
   });
 
   it('are updated once per version', async () => {
@@ -64,11 +64,11 @@ describe('tags', () => {
     const { tag: after, successMessages } = await server.request('ava', 'updateTag', update);
     expect(after).toMatchObject({ color: '#000000', version: 2 });
     expect(successMessages).toEqual(['The tag was updated.']);
-    expect(await server.refusal('ava', 'updateTag', update)).toMatchObject({
+    expect(await server.expectError('ava', 'updateTag', update)).toMatchObject({
       status: 409,
       code: 'changedMeanwhile',
     });
-    expect(await server.refusal('ava', 'updateTag', tag(307))).toMatchObject({
+    expect(await server.expectError('ava', 'updateTag', tag(307))).toMatchObject({
       status: 404,
       code: 'tagUnknown',
     });
@@ -84,7 +84,7 @@ describe('tags', () => {
     expect(await names()).toEqual([]);
     const { projectTags } = await server.request('ava', 'getProject', { path: { id: ids.portal } });
     expect(projectTags).toEqual([]);
-    expect((await server.refusal('ava', 'deleteTag', { path })).status).toBe(404);
+    expect((await server.expectError('ava', 'deleteTag', { path })).status).toBe(404);
     await server.request('ava', 'createTag', tag(309));
     const unused = await server.request('ava', 'deleteTag', { path: { id: uuid(309) } });
     expect(unused.successMessages).toEqual(['The tag was deleted.']);
@@ -104,7 +104,7 @@ describe('tags', () => {
       { id: uuid(310), teamId: null, projectCount: 1, version: 2 },
       { id: uuid(311), teamId: null, version: 1 },
     ]);
-    const kept = tag(310, { teamId: null, version: 2 });
-    expect((await server.request('ava', 'updateTag', kept)).tag.version).toBe(3);
+    const stored = tag(310, { teamId: null, version: 2 });
+    expect((await server.request('ava', 'updateTag', stored)).tag.version).toBe(3);
   });
 });

@@ -48,7 +48,7 @@ async function groupsOf(id = teamId) {
 }
 
 const save = (body: object) => server.request('ava', 'saveTeamGroup', { body });
-const refusal = (body: object) => server.refusal('ava', 'saveTeamGroup', { body });
+const expectError = (body: object) => server.expectError('ava', 'saveTeamGroup', { body });
 
 /** Creates a group and answers it as it is shown. */
 async function make(over: object = {}) {
@@ -88,7 +88,7 @@ describe('a group', () => {
   it('that somebody has changed meanwhile is not overwritten', async () => {
     const made = await make();
     await save({ ...made, totalMembers: 5 });
-    expect(await refusal({ ...made, totalMembers: 6 })).toMatchObject({
+    expect(await expectError({ ...made, totalMembers: 6 })).toMatchObject({
       status: 409,
       code: 'changedMeanwhile',
     });
@@ -101,35 +101,35 @@ describe('a group', () => {
     const { successMessages } = await server.request('ava', 'deleteTeamGroup', sent);
     expect(successMessages).toEqual(['Group was deleted successfully.']);
     expect(await groupsOf()).toEqual([]);
-    expect((await server.refusal('ava', 'deleteTeamGroup', sent)).status).toBe(404);
+    expect((await server.expectError('ava', 'deleteTeamGroup', sent)).status).toBe(404);
   });
 
   it('that somebody has deleted meanwhile, or with its team, is not found', async () => {
     const made = await make();
     await server.request('kira', 'deleteTeamGroup', { path: { groupId: made.groupId } });
-    expect(await refusal(made)).toMatchObject({ status: 404, code: 'teamGroupUnknown' });
+    expect(await expectError(made)).toMatchObject({ status: 404, code: 'teamGroupUnknown' });
     await server.request('kira', 'deleteTeam', { path: { id: teamId } });
-    expect(await refusal(made)).toMatchObject({ status: 404, code: 'teamUnknown' });
+    expect(await expectError(made)).toMatchObject({ status: 404, code: 'teamUnknown' });
   });
 
   it('belongs to a team that is there, and stays in it', async () => {
-    expect(await refusal(group({ teamId: stranger }))).toMatchObject({ code: 'teamUnknown' });
-    expect(await refusal(group({ groupId: stranger }))).toMatchObject({
+    expect(await expectError(group({ teamId: stranger }))).toMatchObject({ code: 'teamUnknown' });
+    expect(await expectError(group({ groupId: stranger }))).toMatchObject({
       status: 404,
       code: 'teamGroupUnknown',
     });
     const made = await make();
     const elsewhere = await makeTeam();
-    expect((await refusal({ ...made, teamId: elsewhere })).status).toBe(404);
+    expect((await expectError({ ...made, teamId: elsewhere })).status).toBe(404);
     expect(await groupsOf(elsewhere)).toEqual([]);
   });
 
   it('of another tenant is not found', async () => {
     const made = await make();
     const there = { tenantId: 'birch', path: { groupId: made.groupId } };
-    expect((await server.refusal('ava', 'deleteTeamGroup', there)).status).toBe(404);
+    expect((await server.expectError('ava', 'deleteTeamGroup', there)).status).toBe(404);
     const update = { tenantId: 'birch', body: made };
-    expect((await server.refusal('ava', 'saveTeamGroup', update)).status).toBe(404);
+    expect((await server.expectError('ava', 'saveTeamGroup', update)).status).toBe(404);
   });
 });
 
@@ -137,8 +137,8 @@ describe('Group Name', () => {
   it('is required and trimmed', async () => {
     expect((await make({ groupName: ' Care ' })).groupName).toBe('Care');
     for (const groupName of ['', '  ']) {
-      const refused = await refusal(group({ groupName }));
-      expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([
+      const rejected = await expectError(group({ groupName }));
+      expect([rejected.status, Object.keys(rejected.fieldErrors ?? {})]).toEqual([
         400,
         ['groupName'],
       ]);
@@ -150,13 +150,13 @@ describe('Group Name', () => {
       await save(group({ groupName }));
       expect((await groupsOf()).map((made) => made.groupName)).toContain(groupName);
     }
-    const refused = await refusal(group({ groupName: 'a'.repeat(101) }));
-    expect(refused.fieldErrors).toEqual({ groupName: ['Field is too long'] });
+    const rejected = await expectError(group({ groupName: 'a'.repeat(101) }));
+    expect(rejected.fieldErrors).toEqual({ groupName: ['Field is too long'] });
   });
 
   it('is another for each group of a team', async () => {
     const made = await make();
-    expect(await refusal(group({ groupName: 'PLANNING ' }))).toMatchObject({
+    expect(await expectError(group({ groupName: 'PLANNING ' }))).toMatchObject({
       status: 409,
       fieldErrors: { groupName: ['Group Name already exists.'] },
     });
@@ -170,8 +170,8 @@ describe('Members, Tasks and Completed Tasks', () => {
     '%s has minimum 0 and is a whole number',
     async (field) => {
       for (const value of [-1, 1.5, '4']) {
-        const refused = await refusal(group({ [field]: value }));
-        expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, [field]]);
+        const rejected = await expectError(group({ [field]: value }));
+        expect([rejected.status, Object.keys(rejected.fieldErrors ?? {})]).toEqual([400, [field]]);
       }
     },
   );
@@ -186,7 +186,7 @@ describe('Members, Tasks and Completed Tasks', () => {
     [0, 1],
     [null, 1],
   ])('%s tasks of which %s are completed are refused', async (totalTasks, completedTasks) => {
-    expect(await refusal(group({ totalTasks, completedTasks }))).toMatchObject({
+    expect(await expectError(group({ totalTasks, completedTasks }))).toMatchObject({
       status: 400,
       errorMessages: ['Completed Task must be less than Total Tasks.'],
       fieldErrors: { completedTasks: ['Completed Task must be less than Total Tasks.'] },

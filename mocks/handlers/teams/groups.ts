@@ -1,6 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { emptyId, nameFree } from '../../core/names.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { TeamGroup } from '../../store/world/teams.ts';
@@ -35,7 +35,7 @@ async function createGroup(call: Call<'saveTeamGroup'>) {
 async function updateGroup(call: Call<'saveTeamGroup'>) {
   const { db, body } = call;
   const group = await groupOf(db, body.groupId);
-  if (group.teamId !== body.teamId) throw refuse(404, 'teamGroupUnknown');
+  if (group.teamId !== body.teamId) throw reject(404, 'teamGroupUnknown');
   checkVersion(group, body.version);
   const fields = await fieldsOf(call, group.id);
   const isActive = body.isActive ?? group.isActive;

@@ -1,6 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { byText, emptyId, nameFree } from '../../core/names.ts';
-import { refuse } from '../../core/refusal.ts';
+import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { countUses, uses } from '../../core/uses.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -33,7 +33,7 @@ export const list: Group = {
     const { db, path } = call;
     const { id } = await teamOf(db, path.id);
     const count = await countUses(uses.teams, db, id);
-    if (count > 0) throw refuse(409, 'teamInUse', { count });
+    if (count > 0) throw reject(409, 'teamInUse', { count });
     for (const name of ['teamGroups', 'teamMembers'] as const) {
       for (const part of await db.query(name, { where: { teamId: id } })) {
         await db.remove(name, part.id);

@@ -1,4 +1,4 @@
-import { refuseField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/refusal.ts';
 
 interface Tasks {
   totalTasks: number | null;
@@ -11,5 +11,5 @@ interface Tasks {
  */
 export function checkTasks({ totalTasks, completedTasks }: Tasks): void {
   if ((totalTasks ?? 0) >= (completedTasks ?? 0)) return;
-  throw refuseField('completedTasks', 'completedAboveTotal');
+  throw rejectField('completedTasks', 'completedAboveTotal');
 }

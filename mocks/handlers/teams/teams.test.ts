@@ -8,7 +8,7 @@ const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 const sample = () => ({ teamId: emptyId, description: 'Looks after everybody.', isActive: true });
 
-const { make, listed, refusal, refusals, update } = proveCatalogue({
+const { make, listed, expectError, expectErrors, update } = proveCatalogue({
   calls: {
     list: 'getTeams',
     read: ['getTeam', 'getTeamView'],
@@ -95,7 +95,7 @@ describe('a team', () => {
   it('with an id that is not known is not found, and is not created either', async () => {
     const before = await listed();
     const body = { ...sample(), teamId: stranger, teamName: 'Nobody’s' };
-    expect(await refusal('saveTeam', { body })).toMatchObject({ status: 404, code: 'teamUnknown' });
+    expect(await expectError('saveTeam', { body })).toMatchObject({ status: 404, code: 'teamUnknown' });
     expect(await listed()).toEqual(before);
   });
 
@@ -108,9 +108,9 @@ describe('a team', () => {
       count: named.filter(({ teamId }) => teamId === id).length,
     }));
     const most = counts.toSorted((a, b) => b.count - a.count)[0];
-    const refused = await other.refusal('ava', 'deleteTeam', { path: { id: most?.id ?? '' } });
-    expect(refused).toMatchObject({ status: 409, code: 'teamInUse' });
-    expect(refused.errorMessages).toEqual([
+    const rejected = await other.expectError('ava', 'deleteTeam', { path: { id: most?.id ?? '' } });
+    expect(rejected).toMatchObject({ status: 409, code: 'teamInUse' });
+    expect(rejected.errorMessages).toEqual([
       `Unable to delete the Team. ${most?.count} assets and asset types belong to it.`,
     ]);
     expect((await other.request('ava', 'getTeams')).teams).toEqual(teams);
@@ -128,7 +128,7 @@ describe('a team', () => {
     await server.request('ava', 'deleteTeam', { path });
     for (const groupId of groupIds) {
       const sent = { path: { groupId } };
-      expect((await server.refusal('ava', 'deleteTeamGroup', sent)).status).toBe(404);
+      expect((await server.expectError('ava', 'deleteTeamGroup', sent)).status).toBe(404);
     }
     expect(await membersOf(path.id)).toBe(0);
   });
@@ -141,7 +141,7 @@ describe('Team Description', () => {
       description: 'a'.repeat(500),
     });
     for (const description of ['', '  ', 'a'.repeat(501)]) {
-      for (const { status, fieldErrors } of await refusals({ description })) {
+      for (const { status, fieldErrors } of await expectErrors({ description })) {
         expect([status, Object.keys(fieldErrors ?? {})]).toEqual([400, ['description']]);
       }
     }
@@ -155,7 +155,7 @@ it('Teams is the right that the calls of groups need, too', async () => {
     ['saveTeamGroup', { body }],
     ['deleteTeamGroup', { path: { groupId: stranger } }],
   ] as const) {
-    expect(await server.refusal('ben', call, sent)).toMatchObject({
+    expect(await server.expectError('ben', call, sent)).toMatchObject({
       status: 403,
       errorMessages: ['You need the right “Teams” for this.'],
     });

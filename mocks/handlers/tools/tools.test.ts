@@ -25,7 +25,7 @@ const tools = proveCatalogue({
   begun: { status: true, licence: false },
   edit: {
     sent: { price: 0, status: false, licence: true, discription: ' ' },
-    kept: { discription: null },
+    stored: { discription: null },
   },
   says: {
     created: 'Tool was created successfully.',
@@ -56,7 +56,7 @@ it('Latest Version, Description and URL are optional', async () => {
 
 it('a tool takes the documents’ spelling alone', async () => {
   const body = { ...tools.sample(), description: 'Spelled right.' };
-  expect((await tools.refusal('createTool', { body })).fieldErrors).toEqual({
+  expect((await tools.expectError('createTool', { body })).fieldErrors).toEqual({
     description: ['description is not known here'],
   });
 });

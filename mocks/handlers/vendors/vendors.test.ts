@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { symbols } from '../../testing/names.ts';
 
 /** Source: PRIV-026, ADMIN-009, TOOL-011. */
-const { make, refusal, sample } = proveCatalogue({
+const { make, expectError, sample } = proveCatalogue({
   calls: {
     list: 'getVendors',
     read: ['getVendor'],
@@ -27,7 +27,7 @@ const { make, refusal, sample } = proveCatalogue({
   }),
   edit: {
     sent: { isActive: false, email: null, phone: ' ', website: '  ', notes: ' \n ' },
-    kept: { phone: null, website: null, notes: null },
+    stored: { phone: null, website: null, notes: null },
   },
   says: {
     created: 'Vendor was created successfully.',
@@ -78,7 +78,7 @@ describe('vendors', () => {
   it('have ids of their own', async () => {
     const { id } = await make();
     const body = sample({ id });
-    expect(await refusal('createVendor', { body })).toMatchObject({ status: 409, code: 'idTaken' });
+    expect(await expectError('createVendor', { body })).toMatchObject({ status: 409, code: 'idTaken' });
   });
 
   it.each([
@@ -89,8 +89,8 @@ describe('vendors', () => {
     ['website', 'a'.repeat(251)],
     ['notes', 'a'.repeat(4001)],
   ])('refuse a wrong %s at its field: %j', async (field, value) => {
-    const refused = await refusal('createVendor', { body: sample({ [field]: value }) });
-    expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, [field]]);
+    const rejected = await expectError('createVendor', { body: sample({ [field]: value }) });
+    expect([rejected.status, Object.keys(rejected.fieldErrors ?? {})]).toEqual([400, [field]]);
   });
 
   it.each([
@@ -108,10 +108,10 @@ describe('vendors', () => {
     const { vendors } = await other.request('ava', 'getVendors');
     const cobalt = vendors.find(({ name }) => name === 'Cobalt Hardware');
     const path = { id: cobalt?.id ?? '' };
-    const refused = await other.refusal('ava', 'deleteVendor', { path });
-    expect(refused).toMatchObject({ status: 409, code: 'vendorInUse' });
+    const rejected = await other.expectError('ava', 'deleteVendor', { path });
+    expect(rejected).toMatchObject({ status: 409, code: 'vendorInUse' });
     const count = await countOf(other, path.id);
-    expect(refused.errorMessages).toEqual([
+    expect(rejected.errorMessages).toEqual([
       `This vendor cannot be deleted: ${count} assets come from it. Make it inactive instead.`,
     ]);
     expect(await other.request('ava', 'getVendor', { path })).toEqual({ vendor: cobalt });

@@ -7,7 +7,7 @@ export const en: PageTexts = {
   password: 'Password',
   signIn: 'Sign in',
   wrong: 'E-mail or password is wrong.',
-  refused: 'This sign-in was refused',
+  rejected: 'This sign-in was refused',
   unknownClient: 'The application that asks is not known here.',
   foreignAddress: 'The address to return to does not belong to the application.',
   noPkce: 'The application did not ask for a code with PKCE.',

@@ -8,7 +8,7 @@ export const es: PageTexts = {
   password: 'Contraseña',
   signIn: 'Iniciar sesión',
   wrong: 'El correo electrónico o la contraseña no son correctos.',
-  refused: 'Se rechazó este inicio de sesión',
+  rejected: 'Se rechazó este inicio de sesión',
   unknownClient: 'La aplicación que lo solicita no se reconoce aquí.',
   foreignAddress: 'La dirección de retorno no pertenece a la aplicación.',
   noPkce: 'La aplicación no solicitó un código con PKCE.',

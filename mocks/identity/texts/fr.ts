@@ -8,7 +8,7 @@ export const fr: PageTexts = {
   password: 'Mot de passe',
   signIn: 'Se connecter',
   wrong: 'L’adresse e-mail ou le mot de passe est incorrect.',
-  refused: 'Cette connexion a été refusée',
+  rejected: 'Cette connexion a été refusée',
   unknownClient: 'L’application à l’origine de la demande est inconnue ici.',
   foreignAddress: 'L’adresse de retour n’appartient pas à l’application.',
   noPkce: 'L’application n’a pas demandé de code avec PKCE.',

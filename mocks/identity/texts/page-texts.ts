@@ -6,7 +6,7 @@ export interface PageTexts {
   password: string;
   signIn: string;
   wrong: string;
-  refused: string;
+  rejected: string;
   unknownClient: string;
   foreignAddress: string;
   noPkce: string;

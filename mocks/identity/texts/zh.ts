@@ -7,7 +7,7 @@ export const zh: PageTexts = {
   password: '密码',
   signIn: '登录',
   wrong: '电子邮箱或密码错误。',
-  refused: '此登录已被拒绝',
+  rejected: '此登录已被拒绝',
   unknownClient: '发起请求的应用在此未知。',
   foreignAddress: '返回地址不属于该应用。',
   noPkce: '该应用未使用 PKCE 请求授权码。',

@@ -50,8 +50,8 @@ export const seed: AreaSeed = async ({ db, random, today }) => {
   const { version, changedByName, changedOn } = record;
   await db.put('scripts', record);
   const id = `${script.id}:${version}`;
-  const kept = { id, scriptId: script.id, version, code, changedByName, changedOn };
-  await db.put('scriptVersions', kept);
+  const stored = { id, scriptId: script.id, version, code, changedByName, changedOn };
+  await db.put('scriptVersions', stored);
   await Promise.all(
     zipCodes.map(([zip, city, stateCode, stateName]) =>
       db.put('usZipCodes', { id: zip, city, stateCode, stateName }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DatabaseRefused, openSqliteStore } from '../sqlite.ts';
+import { DatabaseOpenError, openSqliteStore } from '../sqlite.ts';
 import { worldSchema, type World } from '../world.ts';
 import type { Store } from '../store.ts';
 
@@ -37,7 +37,7 @@ function openWorld(): Store<World> | null {
   try {
     return openSqliteStore(worldSchema, { file });
   } catch (error) {
-    if (error instanceof DatabaseRefused && /another layout/.test(error.message)) return null;
+    if (error instanceof DatabaseOpenError && /another layout/.test(error.message)) return null;
     throw error;
   }
 }

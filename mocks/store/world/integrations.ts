@@ -3,20 +3,20 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
-type Kept<Sent> = Omit<Sent, 'version'> & Versioned;
+type Stored<Sent> = Omit<Sent, 'version'> & Versioned;
 
 /** Other systems that a tenant works with. Source: INTEG-010, INTEG-019, INTEG-002. */
 export interface Records {
   providers: Contract['Provider'];
-  integrationSettings: { id: string } & Kept<Contract['IntegrationSettingsInput']>;
+  integrationSettings: { id: string } & Stored<Contract['IntegrationSettingsInput']>;
   syncStates: { id: Contract['ExternalApiType']; lastSyncedOn: string; changedCount: number };
   externalRecords: ExternalRecord;
   /** One for each person whose calendar is connected; the id is the person's. */
   calendarConnections: { id: string; connectedOn: string };
   calendarEvents: CalendarEventRecord;
   videos: VideoRecord;
-  permeaSettings: { id: string; apiKey: string | null } & Kept<Contract['PermeaSettingsInput']>;
-  openAiSettings: { id: string; apiKey: string | null } & Kept<Contract['OpenAiSettingsInput']>;
+  permeaSettings: { id: string; apiKey: string | null } & Stored<Contract['PermeaSettingsInput']>;
+  openAiSettings: { id: string; apiKey: string | null } & Stored<Contract['OpenAiSettingsInput']>;
 }
 
 /** What the HRMS provider says of an employee. */
@@ -29,9 +29,9 @@ export interface ExternalRecord {
   value: string;
 }
 
-export type CalendarEventRecord = { ownerId: string } & Kept<Contract['CalendarEventInput']>;
+export type CalendarEventRecord = { ownerId: string } & Stored<Contract['CalendarEventInput']>;
 
-export type VideoRecord = { addedByName: string; addedOn: string } & Kept<Contract['VideoInput']>;
+export type VideoRecord = { addedByName: string; addedOn: string } & Stored<Contract['VideoInput']>;
 
 export const collections: Indexes<Records> = {
   providers: { indexes: [] },

@@ -1,7 +1,7 @@
 import { credentialsOf, nobody } from '../people/people.ts';
 import type { Credentials } from '../http/exchange.ts';
 import { CheckSkipped } from '../run/results.ts';
-import { checkRefused, infoOf, type Prepared, type Refused } from './call.ts';
+import { checkRejectedCase, infoOf, type Prepared, type RejectedCase } from './call.ts';
 
 /** Nobody calls without a valid token, and nobody without the right. Source: PRIV-001. */
 export async function checkAccess(prepared: Prepared): Promise<void> {
@@ -9,7 +9,7 @@ export async function checkAccess(prepared: Prepared): Promise<void> {
   if (operation.isPublic) return;
   await Promise.all([
     ...badTokens(prepared.credentials).map(({ title, credentials }) =>
-      checkRefused(prepared, {
+      checkRejectedCase(prepared, {
         kind: 'access',
         name: credentials.name,
         title,
@@ -70,7 +70,7 @@ async function checkPrivilege(prepared: Prepared): Promise<void> {
   const { context, operation } = prepared;
   const { privilege, id } = operation;
   if (privilege === null) return;
-  const refused: Refused = {
+  const rejectedCase: RejectedCase = {
     kind: 'access',
     name: 'noPrivilege',
     title: `is refused to a person without the right ${privilege}`,
@@ -78,8 +78,8 @@ async function checkPrivilege(prepared: Prepared): Promise<void> {
     clause: `${id}, x-privilege ${privilege}`,
   };
   const person = context.people.lacking(privilege);
-  if (person) return checkRefused(prepared, { ...refused, credentials: credentialsOf(person) });
-  await context.recorder.check(infoOf(prepared, 'access', refused.name, refused.title), () => {
+  if (person) return checkRejectedCase(prepared, { ...rejectedCase, credentials: credentialsOf(person) });
+  await context.recorder.check(infoOf(prepared, 'access', rejectedCase.name, rejectedCase.title), () => {
     throw new CheckSkipped(`The run has nobody in the tenant who lacks the right ${privilege}.`);
   });
 }

@@ -143,7 +143,7 @@ function saidBy({ json }: Exchange): string {
  * Holds a refusal to its status and to the contract: an error answer that says something.
  * Source: PROF-035.
  */
-export function checkRefusal(
+export function checkRejection(
   contract: Contract,
   operation: Operation,
   {
@@ -166,7 +166,7 @@ export function validateErrorResponse(exchange: Exchange, clause: string): void 
       what,
       clause: `${clause}, ErrorAnswer`,
       exchange,
-      aspect: 'refusal',
+      aspect: 'errorResponse',
     });
   };
   if (!Array.isArray(errorMessages)) return fail('The refusal has no errorMessages.');

@@ -3,7 +3,7 @@ import type { Credentials, Exchange } from '../http/exchange.ts';
 import type { Sent } from '../http/request.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import type { Kind } from '../run/results.ts';
-import { checkRefusal } from './answer.ts';
+import { checkRejection } from './answer.ts';
 import { infoOf } from './info.ts';
 import { checkLanguage } from './languages.ts';
 
@@ -21,7 +21,7 @@ export interface Prepared {
 }
 
 /** A variation of a call that has to be refused. */
-export interface Refused {
+export interface RejectedCase {
   kind: Kind;
   name: string;
   title: string;
@@ -34,17 +34,17 @@ export interface Refused {
 }
 
 /** Checks that a variation of a call is refused as the contract says. */
-export async function checkRefused(prepared: Prepared, refused: Refused): Promise<void> {
+export async function checkRejectedCase(prepared: Prepared, rejectedCase: RejectedCase): Promise<void> {
   const { context, operation } = prepared;
-  const { kind, name, title, statuses, clause } = refused;
+  const { kind, name, title, statuses, clause } = rejectedCase;
   let rejected: Exchange | null = null;
   await context.recorder.check(infoOf(prepared, kind, name, title), async () => {
-    const exchange = await sendPrepared(prepared, refused);
-    checkRefusal(context.contract, operation, { exchange, statuses, clause });
+    const exchange = await sendPrepared(prepared, rejectedCase);
+    checkRejection(context.contract, operation, { exchange, statuses, clause });
     rejected = exchange;
   });
   if (rejected === null) return;
-  const { sent = prepared.sent, credentials = prepared.credentials } = refused;
+  const { sent = prepared.sent, credentials = prepared.credentials } = rejectedCase;
   await checkLanguage(context, { operation, sent, credentials, exchange: rejected });
 }
 

@@ -6,7 +6,7 @@ import { CheckFailed } from '../run/results.ts';
 import type { Actor } from '../scenario/types.ts';
 import { checkAgain } from './again.ts';
 import { effective } from '../input/effective.ts';
-import { validateResponse, checkRefusal } from './answer.ts';
+import { validateResponse, checkRejection } from './answer.ts';
 import { checkCache } from './caches.ts';
 import { infoOf, sendPrepared, type Prepared } from './call.ts';
 
@@ -44,7 +44,7 @@ async function checkStale(prepared: Prepared): Promise<void> {
     const isOver = !isVersioned && (await sendPrepared(prepared)).status >= 300;
     if (isOver) return;
     const exchange = await sendPrepared(prepared, { sent: stale });
-    checkRefusal(context.contract, operation, { exchange, statuses: [409], clause });
+    checkRejection(context.contract, operation, { exchange, statuses: [409], clause });
   });
 }
 

@@ -4,7 +4,7 @@ import { badBodies } from '../input/bad-bodies.ts';
 import { badParameters, type BadParameter } from '../input/bad-parameters.ts';
 import { randomOf } from '../input/random.ts';
 import { isObject, type Json } from '../json.ts';
-import { checkRefused, type Prepared, type Refused } from './call.ts';
+import { checkRejectedCase, type Prepared, type RejectedCase } from './call.ts';
 import { recordIds, replacedAt } from './ids.ts';
 
 /** Spoiled bodies of one call; of more, the seed chooses which are sent. */
@@ -20,16 +20,16 @@ export async function checkInput(prepared: Prepared, withParameters: boolean): P
     ...bodyIds(prepared),
     ...(withParameters ? [...parameters(prepared), ...unknownIds(prepared)] : []),
   ];
-  await Promise.all(bad.map((each) => checkRefused(prepared, each)));
+  await Promise.all(bad.map((each) => checkRejectedCase(prepared, each)));
 }
 
-const inputOf = (prepared: Prepared, refused: Omit<Refused, 'kind' | 'statuses'>): Refused => {
+const inputOf = (prepared: Prepared, rejectedCase: Omit<RejectedCase, 'kind' | 'statuses'>): RejectedCase => {
   const { context, operation } = prepared;
-  const more = context.recipes[operation.id]?.refusals ?? [];
-  return { kind: 'input', statuses: [400, ...more], ...refused };
+  const more = context.recipes[operation.id]?.rejections ?? [];
+  return { kind: 'input', statuses: [400, ...more], ...rejectedCase };
 };
 
-function bodies(prepared: Prepared): Refused[] {
+function bodies(prepared: Prepared): RejectedCase[] {
   const { operation, sent } = prepared;
   const { body } = operation;
   if (!body) return [];
@@ -49,7 +49,7 @@ function bodies(prepared: Prepared): Refused[] {
   return [...found, ...raw];
 }
 
-function spoiledBodies(prepared: Prepared): Refused[] {
+function spoiledBodies(prepared: Prepared): RejectedCase[] {
   const { context, operation, sent, sample } = prepared;
   const { body } = operation;
   if (!body || sent.body === undefined) return [];
@@ -75,7 +75,7 @@ function someOf<Item>(items: Item[], seed: number, purpose: string): Item[] {
   return left;
 }
 
-function missingFields(prepared: Prepared): Refused[] {
+function missingFields(prepared: Prepared): RejectedCase[] {
   const { context, operation, sent } = prepared;
   const { body } = operation;
   if (!body || !isObject(sent.body)) return [];
@@ -94,18 +94,18 @@ function missingFields(prepared: Prepared): Refused[] {
     });
 }
 
-function parameters(prepared: Prepared): Refused[] {
+function parameters(prepared: Prepared): RejectedCase[] {
   const { context, operation } = prepared;
   return badParameters(context.contract, operation).map((bad) => {
     const { name, place, keyword, what } = bad;
-    const refused = inputOf(prepared, {
+    const rejectedCase = inputOf(prepared, {
       name: `${place}.${name}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
       title: `is refused when ${name} ${what}`,
       clause: `${operation.id}, parameter ${name}, ${keyword}`,
       sent: withParameter(prepared.sent, bad),
     });
     // A path that cannot be may as well be a path that is unknown.
-    return place === 'path' ? { ...refused, statuses: [...refused.statuses, 404] } : refused;
+    return place === 'path' ? { ...rejectedCase, statuses: [...rejectedCase.statuses, 404] } : rejectedCase;
   });
 }
 
@@ -118,7 +118,7 @@ function withParameter(
   return { ...sent, [place]: values };
 }
 
-function unknownIds(prepared: Prepared): Refused[] {
+function unknownIds(prepared: Prepared): RejectedCase[] {
   return recordIds(prepared).map(({ name, place, unknown }) => ({
     kind: 'input',
     name: `${place}.${name}:unknown`,
@@ -129,10 +129,10 @@ function unknownIds(prepared: Prepared): Refused[] {
   }));
 }
 
-function bodyIds(prepared: Prepared): Refused[] {
+function bodyIds(prepared: Prepared): RejectedCase[] {
   const { context, operation, sample, sent } = prepared;
   const ids = context.recipes[operation.id]?.ids?.(sample) ?? [];
-  return ids.flatMap((at): Refused[] => {
+  return ids.flatMap((at): RejectedCase[] => {
     const body = replacedAt(sent.body, at, randomUUID());
     if (JSON.stringify(body) === JSON.stringify(sent.body)) return [];
     return [

@@ -15,10 +15,10 @@ export async function checkKeeps(context: AreaContext, operation: Operation): Pr
   if (!mark) return;
   const title = 'leaves as it was what it leaves out';
   const info = infoOf({ operation, sample: '' }, 'keep', 'left-out', title);
-  await context.recorder.check(info, () => keepsTheRest(context, operation, mark));
+  await context.recorder.check(info, () => checkRetainsOmitted(context, operation, mark));
 }
 
-async function keepsTheRest(
+async function checkRetainsOmitted(
   context: AreaContext,
   operation: Operation,
   { of, properties }: KeepMark,
@@ -32,8 +32,8 @@ async function keepsTheRest(
   const bare = without(full, properties);
   for (const isOn of [true, false]) {
     const switched = Object.entries(full).map(([name, value]) => {
-      const isKeptSwitch = properties.includes(name) && typeof value === 'boolean';
-      return [name, isKeptSwitch ? isOn : value] as const;
+      const isRetainedSwitch = properties.includes(name) && typeof value === 'boolean';
+      return [name, isRetainedSwitch ? isOn : value] as const;
     });
     const before = recordIn(await request(id, { ...sent, body: Object.fromEntries(switched) }), of);
     const exchange = await request(id, { ...sent, body: bare });

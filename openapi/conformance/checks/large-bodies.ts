@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
-import { checkRefusal } from './answer.ts';
-import { checkRefused, infoOf, sendPrepared, type Prepared } from './call.ts';
+import { checkRejection } from './answer.ts';
+import { checkRejectedCase, infoOf, sendPrepared, type Prepared } from './call.ts';
 
 /** Levels of lists in each other: what recurses without a limit runs out of stack. */
 const depth = 10_000;
@@ -22,7 +22,7 @@ async function checkDepth(prepared: Prepared, body: object): Promise<void> {
   const { operation, sent } = prepared;
   const lists = `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const marked = JSON.stringify({ ...body, conformanceDepth: 0 });
-  await checkRefused(prepared, {
+  await checkRejectedCase(prepared, {
     kind: 'input',
     name: 'depth',
     title: `is refused when its body is nested ${depth} levels deep`,
@@ -42,7 +42,7 @@ async function checkErrorCount(prepared: Prepared, body: object): Promise<void> 
     const exchange = await sendPrepared(prepared, {
       sent: { ...sent, raw: JSON.stringify({ ...body, ...more }) },
     });
-    checkRefusal(context.contract, operation, {
+    checkRejection(context.contract, operation, {
       exchange,
       statuses: rejectedWith(prepared),
       clause,
@@ -58,5 +58,5 @@ async function checkErrorCount(prepared: Prepared, body: object): Promise<void> 
 /** A recipe knows what else bad input is refused with. */
 const rejectedWith = ({ context, operation }: Prepared): number[] => [
   400,
-  ...(context.recipes[operation.id]?.refusals ?? []),
+  ...(context.recipes[operation.id]?.rejections ?? []),
 ];

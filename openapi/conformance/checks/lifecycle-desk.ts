@@ -167,10 +167,10 @@ function about(draft: Sent, { id: name, same }: ActionMark, { id, last }: LiveRe
   const own = name !== 'id' && 'id' in body ? { id: newId() } : {};
   if (name.includes('.')) return { ...draft, body: replacedAt({ ...body, ...own }, name, id) };
   const before = last ? bodyOf(last) : {};
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     same.flatMap((key) => (key in before ? [[key, before[key] ?? null]] : [])),
   );
-  return { ...draft, body: { ...body, ...own, ...kept, [name]: id } };
+  return { ...draft, body: { ...body, ...own, ...stored, [name]: id } };
 }
 
 /** The object anywhere in a value whose property has this value. */

@@ -19,8 +19,8 @@ describe('the checks of a deed at records with a status', () => {
   it('find a deed that is taken in a status that it is not for', async () => {
     const found = await of('saveReviewMeetingNotes')(async ({ path }, pass) => {
       const response = await pass();
-      const isRefused = path.startsWith('/meeting/notes') && response.status === 400;
-      return isRefused ? done() : response;
+      const isRejected = path.startsWith('/meeting/notes') && response.status === 400;
+      return isRejected ? done() : response;
     });
     expect(found).toEqual(['Created', 'Closed']);
   });
@@ -28,8 +28,8 @@ describe('the checks of a deed at records with a status', () => {
   it('find two at once that are both done', async () => {
     const found = await of('startReviewMeeting')(async ({ path }, pass) => {
       const response = await pass();
-      const isRefused = path.startsWith('/meeting/start') && response.status === 400;
-      return isRefused ? done() : response;
+      const isRejected = path.startsWith('/meeting/start') && response.status === 400;
+      return isRejected ? done() : response;
     });
     expect(found).toContain('twice');
   });
@@ -37,8 +37,8 @@ describe('the checks of a deed at records with a status', () => {
   it('find a deed at a status to which none of them leads', async () => {
     const found = await of('archiveReviewCycle')(async ({ path }, pass) => {
       const response = await pass();
-      const isRefused = path.endsWith('/archive') && response.status === 409;
-      return isRefused ? done() : response;
+      const isRejected = path.endsWith('/archive') && response.status === 409;
+      return isRejected ? done() : response;
     });
     expect(found).toEqual(['InProgress', 'Archived', 'twice']);
   });

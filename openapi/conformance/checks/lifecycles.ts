@@ -33,7 +33,7 @@ async function checkAction(
     const isAllowed = mark.from.includes(status);
     const said = isAllowed ? leadsTo(action, status) : 'is refused and changes nothing';
     await check(String(status), `at a ${mark.of} that is ${status} ${said}`, (clause) =>
-      isAllowed ? leads(client, action, { status, clause }) : refuses(client, action, { status, clause }),
+      isAllowed ? leads(client, action, { status, clause }) : checkRejects(client, action, { status, clause }),
     );
   }
   const [start] = mark.from;
@@ -66,7 +66,7 @@ async function leads(client: LifecycleClient, action: LifecycleAction, { status,
   if (after !== expected) fail(`It is ${String(after)} and not ${expected}.`, clause, exchange);
 }
 
-async function refuses(client: LifecycleClient, action: LifecycleAction, { status, clause }: At): Promise<void> {
+async function checkRejects(client: LifecycleClient, action: LifecycleAction, { status, clause }: At): Promise<void> {
   const record = await client.recordAt(status);
   const before = await client.look(record);
   if (client.statusOf(before) !== status) fail(`It is not shown as ${status}.`, clause, null);
@@ -83,10 +83,10 @@ async function once(client: LifecycleClient, action: LifecycleAction, { status, 
   const done = both.filter((exchange) => exchange.status < 300);
   const [first] = both;
   if (done.length !== 1) fail(`${done.length} of two at once are done.`, clause, first ?? null);
-  const refused = both.find((exchange) => exchange.status >= 300);
-  if (!refused) return;
-  checkStatus(refused, action.mark.ends ? [404, 409] : [action.mark.refused, 409], clause);
-  validateErrorResponse(refused, clause);
+  const rejected = both.find((exchange) => exchange.status >= 300);
+  if (!rejected) return;
+  checkStatus(rejected, action.mark.ends ? [404, 409] : [action.mark.refused, 409], clause);
+  validateErrorResponse(rejected, clause);
 }
 
 function fail(what: string, clause: string, exchange: Exchange | null): never {

@@ -92,10 +92,10 @@ describe('the checks of what is taken once', () => {
   });
 
   it('find a refusal that does not say where', async () => {
-    const refused = { errorMessages: ['No.'], code: 'no', traceId: '1' };
+    const rejected = { errorMessages: ['No.'], code: 'no', traceId: '1' };
     const found = await failedOn((_call, pass) =>
       pass().then((response) =>
-        response.status === 409 ? Response.json(refused, { status: 409 }) : response,
+        response.status === 409 ? Response.json(rejected, { status: 409 }) : response,
       ),
     );
     expect(found).toEqual(['value', 'looks-value']);

@@ -73,7 +73,7 @@ function elsewhere(context: AreaContext, stranger: Person, words: Set<string>): 
     for (const [, name = ''] of sent.matchAll(/"([^"\\]+ [0-9a-f]{8})"/g)) words.add(name);
     return context.client(request, ...rest);
   };
-  return { ...context, people, client, known: createKnown(), kept: new Map(), touched: new Set() };
+  return { ...context, people, client, known: createKnown(), fixtures: new Map(), touched: new Set() };
 }
 
 /** A body whose free texts begin with a word, wherever they stand. */

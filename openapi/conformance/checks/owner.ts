@@ -2,7 +2,7 @@ import { isObject } from '../json.ts';
 import { credentialsOf, type Person } from '../people/people.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { checkStatus } from './answer.ts';
-import { checkRefused, infoOf, sendPrepared, type Prepared } from './call.ts';
+import { checkRejectedCase, infoOf, sendPrepared, type Prepared } from './call.ts';
 
 /**
  * The checks of a call that is about the caller's own records alone, derived from its mark
@@ -25,7 +25,7 @@ export async function checkOwner(prepared: Prepared): Promise<void> {
   for (const other of others) {
     if (owner.rows !== null) await checkRows(prepared, other, owner.rows);
     else {
-      await checkRefused(prepared, {
+      await checkRejectedCase(prepared, {
         kind: 'owner',
         name: other.role,
         title: `is refused to ${other.role}, since the record is somebody else’s`,

@@ -24,7 +24,7 @@ export async function checkPages(context: AreaContext, list: Operation): Promise
   const client = createPageClient(context, list, mark);
   const rules: [name: string, title: string, run: () => Promise<void>][] = [
     ['whole', 'answers pages that add up to the whole, no row twice', () => addsUp(client)],
-    ['unknown-column', 'refuses a column that it does not have', () => refusesUnknown(client)],
+    ['unknown-column', 'refuses a column that it does not have', () => rejectsUnknown(client)],
     ...Object.entries(mark.columns).map(([column, property]): (typeof rules)[number] => {
       const title = `sorts by ${column} over all pages, both ways`;
       return [`sort-${column}`, title, () => sorts(client, column, property)];
@@ -123,7 +123,7 @@ const somePages = (count: number): number[] =>
     (page) => page <= firstPages || page > count - lastPages,
   );
 
-async function refusesUnknown(client: PageClient): Promise<void> {
+async function rejectsUnknown(client: PageClient): Promise<void> {
   const column = 'noSuchColumn';
   for (const requested of [{ sort: column }, { columnFilters: [{ name: column, value: 'a' }] }]) {
     const [field = ''] = Object.keys(requested);
@@ -184,9 +184,9 @@ async function narrows(client: PageClient, column: string, property: string): Pr
   const due = Math.min(size, found.total);
   if (found.rows.length !== due) fail(`Narrowed to ${found.total}, ${found.rows.length} come.`);
   for (const each of found.rows) {
-    const kept = textAt(each, property).toLowerCase();
-    if (!kept.includes(value.trim().toLowerCase()))
-      fail(`${brief(kept)} is among ${brief(value)}.`);
+    const stored = textAt(each, property).toLowerCase();
+    if (!stored.includes(value.trim().toLowerCase()))
+      fail(`${brief(stored)} is among ${brief(value)}.`);
   }
   const form = disguised(value.trim());
   const { total: ofForm } = await client.read({ columnFilters: [{ name: column, value: form }] });

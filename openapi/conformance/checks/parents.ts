@@ -16,10 +16,10 @@ export async function checkParents(context: AreaContext, operation: Operation): 
   if (!mark) return;
   const title = 'refuses a part that is named with another parent, and changes neither';
   const info = infoOf({ operation, sample: '' }, 'parent', 'other', title);
-  await context.recorder.check(info, () => refusesOther(context, operation, mark));
+  await context.recorder.check(info, () => rejectsOther(context, operation, mark));
 }
 
-async function refusesOther(
+async function rejectsOther(
   context: AreaContext,
   operation: Operation,
   mark: ParentMark,
@@ -38,12 +38,12 @@ async function refusesOther(
     );
   const before = await shown();
   const moved = placing(own, mark.parent, parents[1] ?? '');
-  const refused = await attempt(operation.id, moved);
-  checkStatus(refused, [400, 404], clause);
-  validateErrorResponse(refused, clause);
+  const rejected = await attempt(operation.id, moved);
+  checkStatus(rejected, [400, 404], clause);
+  validateErrorResponse(rejected, clause);
   if (!isDeepStrictEqual(await shown(), before)) {
     const what = 'A parent has changed, though the call was refused.';
-    throw new CheckFailed({ what, clause, exchange: refused });
+    throw new CheckFailed({ what, clause, exchange: rejected });
   }
   await request(operation.id, own);
 }

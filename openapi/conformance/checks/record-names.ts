@@ -2,9 +2,9 @@ import type { RecordMark } from '../contract/shapes.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { bodyOf } from './call-desk.ts';
 import type { RecordClient, SentRecord } from './record-desk.ts';
-import { changeOf, expectKept, expectRefusal, fail, rowOf, textAt } from './record-parts.ts';
+import { changeOf, expectStored, expectRejection, fail, rowOf, textAt } from './record-parts.ts';
 
-export async function refuseSame(
+export async function expectDuplicateRejected(
   client: RecordClient,
   mark: RecordMark,
   { field, clause }: { field: string; clause: string },
@@ -15,15 +15,15 @@ export async function refuseSame(
     const taken = ` ${upper} `;
     const draft = await client.draft(mark.create);
     const bare = { ...draft, body: { ...bodyOf(draft), [field]: upper } };
-    expectRefusal(await client.attempt(mark.create, bare), [400, 409], clause);
-    const refused = await client.attempt(mark.create, {
+    expectRejection(await client.attempt(mark.create, bare), [400, 409], clause);
+    const rejected = await client.attempt(mark.create, {
       ...draft,
       body: { ...bodyOf(draft), [field]: taken },
     });
-    expectRefusal(refused, [400, 409], clause);
-    const { fieldErrors } = isObject(refused.json) ? refused.json : {};
+    expectRejection(rejected, [400, 409], clause);
+    const { fieldErrors } = isObject(rejected.json) ? rejected.json : {};
     if (!isObject(fieldErrors) || !(field in fieldErrors)) {
-      fail(`The refusal does not stand at ${field} (fieldErrors).`, clause, refused);
+      fail(`The refusal does not stand at ${field} (fieldErrors).`, clause, rejected);
     }
     if (mark.update === null) continue;
     const update = await client.draft(mark.update);
@@ -31,7 +31,7 @@ export async function refuseSame(
       ...update,
       body: { ...changeOf(bodyOf(update), record, mark.id), [field]: taken },
     });
-    expectRefusal(await client.attempt(mark.update, renamed(second)), [400, 409], clause);
+    expectRejection(await client.attempt(mark.update, renamed(second)), [400, 409], clause);
     // Its own is no other's.
     await client.request(mark.update, renamed(first));
   }
@@ -70,6 +70,6 @@ async function inactive(
     const body = { ...changeOf(bodyOf(update ?? {}), record, mark.id), [name]: false };
     await client.request(mark.update, { ...update, body });
   }
-  expectKept({ [name]: false }, await rowOf(client, record.id), clause);
+  expectStored({ [name]: false }, await rowOf(client, record.id), clause);
   return record;
 }

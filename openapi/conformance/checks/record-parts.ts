@@ -16,21 +16,21 @@ export function changeOf(draft: JsonObject, { id, body }: SentRecord, idName: st
 }
 
 /** Fails unless a record is shown as it was sent, as far as both have a property. */
-export function expectKept(sent: JsonObject, row: JsonObject | undefined, clause: string): void {
+export function expectStored(sent: JsonObject, row: JsonObject | undefined, clause: string): void {
   if (!row) fail('The record is not listed.', clause, null);
   for (const [name, value] of Object.entries(sent)) {
-    const kept = row[name];
-    const isComparable = kept !== undefined && !isObject(value) && !Array.isArray(value);
-    if (!isComparable || name === 'version' || isAlike(value, kept)) continue;
-    fail(`${name} is listed as ${brief(kept)}, and ${brief(value)} was sent.`, clause, null);
+    const stored = row[name];
+    const isComparable = stored !== undefined && !isObject(value) && !Array.isArray(value);
+    if (!isComparable || name === 'version' || isAlike(value, stored)) continue;
+    fail(`${name} is listed as ${brief(stored)}, and ${brief(value)} was sent.`, clause, null);
   }
 }
 
 /** Blanks around a text may go, and its case may be made one. */
-function isAlike(sent: Json, kept: Json): boolean {
+function isAlike(sent: Json, stored: Json): boolean {
   const plain = (value: Json) =>
     typeof value === 'string' ? value.trim().toLowerCase() || null : value;
-  return isDeepStrictEqual(plain(sent), plain(kept));
+  return isDeepStrictEqual(plain(sent), plain(stored));
 }
 
 export function textAt(body: JsonObject, name: string): string {
@@ -44,7 +44,7 @@ export function expectSame(what: string, actual: unknown, expected: unknown, cla
   fail(`${what} is ${brief(actual)}; expected is ${brief(expected)}.`, clause, null);
 }
 
-export function expectRefusal(
+export function expectRejection(
   exchange: Exchange,
   statuses: readonly number[],
   clause: string,

@@ -6,11 +6,11 @@ import { nameRules } from './names.ts';
 import { infoOf } from './call.ts';
 import { bodyOf, withId } from './call-desk.ts';
 import { createRecordClient, type RecordClient, type SentRecord } from './record-desk.ts';
-import { refuseSame, usedAndNot } from './record-names.ts';
+import { expectDuplicateRejected, usedAndNot } from './record-names.ts';
 import {
   changeOf,
-  expectKept,
-  expectRefusal,
+  expectStored,
+  expectRejection,
   expectSame,
   fail,
   rowOf,
@@ -59,7 +59,7 @@ function rulesOf(client: RecordClient, mark: RecordMark): Rule[] {
     {
       name: 'same-id',
       title: 'keeps a record whose id is sent once more for a new one',
-      run: (clause) => refuseSameId(client, mark, clause),
+      run: (clause) => expectSameIdRejected(client, mark, clause),
     },
     {
       name: 'at-once',
@@ -69,7 +69,7 @@ function rulesOf(client: RecordClient, mark: RecordMark): Rule[] {
     ...mark.unique.map((field) => ({
       name: `unique-${field}`,
       title: `has no two records of the same ${field}, whatever its letters and blanks`,
-      run: (clause: string) => refuseSame(client, mark, { field, clause }),
+      run: (clause: string) => expectDuplicateRejected(client, mark, { field, clause }),
     })),
     ...(order === null
       ? []
@@ -103,27 +103,27 @@ function rulesOf(client: RecordClient, mark: RecordMark): Rule[] {
 
 async function expectMade(client: RecordClient, clause: string): Promise<void> {
   const { id, body } = await client.create();
-  expectKept(body, await rowOf(client, id), clause);
+  expectStored(body, await rowOf(client, id), clause);
   const switches = Object.entries(body).filter(([, value]) => typeof value === 'boolean');
   if (switches.length === 0) return;
   const turned = Object.fromEntries(switches.map(([name, value]) => [name, value !== true]));
   const other = await client.create(turned);
-  expectKept(other.body, await rowOf(client, other.id), clause);
+  expectStored(other.body, await rowOf(client, other.id), clause);
 }
 
 async function expectLong(client: RecordClient, clause: string): Promise<void> {
   const { id, body } = await client.create(await client.longTexts());
-  expectKept(body, await rowOf(client, id), clause);
+  expectStored(body, await rowOf(client, id), clause);
 }
 
-async function refuseSameId(client: RecordClient, mark: RecordMark, clause: string): Promise<void> {
+async function expectSameIdRejected(client: RecordClient, mark: RecordMark, clause: string): Promise<void> {
   for (const { id, body } of await usedAndNot(client, mark, clause)) {
     // Where the server makes the ids, none can be sent again.
     if (client.idOf(body) === null) return;
     const before = await rowOf(client, id);
     const draft = await client.draft(mark.create);
     const again = { ...bodyOf(draft), [mark.id]: id };
-    expectRefusal(await client.attempt(mark.create, { ...draft, body: again }), [409], clause);
+    expectRejection(await client.attempt(mark.create, { ...draft, body: again }), [409], clause);
     expectSame('The record', await rowOf(client, id), before, clause);
   }
 }
@@ -154,7 +154,7 @@ async function changeOne(client: RecordClient, update: string, clause: string): 
   const sent = await client.draft(update);
   const body = bodyOf(sent);
   await client.request(update, sent);
-  expectKept(body, await rowOf(client, client.idOf(body) ?? ''), clause);
+  expectStored(body, await rowOf(client, client.idOf(body) ?? ''), clause);
   expectSame('Another record', await rowOf(client, other.id), before, clause);
 }
 
@@ -169,11 +169,11 @@ async function deleteOne(
   await client.request(remove, sent);
   expectSame('The deleted record', await rowOf(client, gone.id), undefined, clause);
   if (!(await rowOf(client, other.id))) fail('Another record is gone, too.', clause, null);
-  expectRefusal(await client.attempt(remove, sent), [404], clause);
+  expectRejection(await client.attempt(remove, sent), [404], clause);
   if (mark.update !== null) {
     const change = await client.draft(mark.update);
     const body = changeOf(bodyOf(change), gone, mark.id);
-    expectRefusal(await client.attempt(mark.update, { ...change, body }), [404], clause);
+    expectRejection(await client.attempt(mark.update, { ...change, body }), [404], clause);
   }
   await takeAgain(client, mark, gone);
 }

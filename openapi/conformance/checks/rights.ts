@@ -7,7 +7,7 @@ import { CheckSkipped } from '../run/results.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { employee, role, user, userOf, withRoles } from '../support/people.ts';
 import { profileOf } from '../support/profile.ts';
-import { checkRefusal } from './answer.ts';
+import { checkRejection } from './answer.ts';
 import { infoOf } from './call.ts';
 import { bodyOf, createCallClient, withId } from './call-desk.ts';
 
@@ -43,7 +43,7 @@ export async function checkGivenRights(context: AreaContext, operation: Operatio
       const { userRights } = await profileOf(other);
       for (const sent of triesOf(operation, mark, draft, world)) {
         const exchange = await send(context, operation, sent, credentialsOf(person));
-        checkRefusal(context.contract, operation, { exchange, statuses: [403], clause });
+        checkRejection(context.contract, operation, { exchange, statuses: [403], clause });
       }
       ctx.expectEqual('who may what', await seen(), before);
       ctx.expectEqual('the own rights', (await profileOf(other)).userRights, userRights);

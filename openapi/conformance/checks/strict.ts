@@ -2,7 +2,7 @@ import type { Schema } from '../contract/shapes.ts';
 import { bytesWith, type Sent } from '../http/request.ts';
 import { effective, typesOf } from '../input/effective.ts';
 import { isObject, type Json } from '../json.ts';
-import { checkRefused, type Prepared } from './call.ts';
+import { checkRejectedCase, type Prepared } from './call.ts';
 
 /** What a call owes to HTTP, in its body and in its query. */
 export async function checkStrict(prepared: Prepared): Promise<void> {
@@ -19,7 +19,7 @@ async function checkQuery(prepared: Prepared): Promise<void> {
   const texts = operation.parameters.filter(({ in: place, schema }) => {
     return place === 'query' && isFreeText(effective(contract, schema, undefined));
   });
-  const statuses = [400, ...(context.recipes[operation.id]?.refusals ?? [])];
+  const statuses = [400, ...(context.recipes[operation.id]?.rejections ?? [])];
   for (const { name } of texts) {
     const { [name]: _left, ...query } = sent.query ?? {};
     for (const [broken, what, bytes] of [
@@ -27,7 +27,7 @@ async function checkQuery(prepared: Prepared): Promise<void> {
       ['utf-8', 'that is no UTF-8', 'Cut%20%E2%82.'],
       ['surrogate', 'with half of a surrogate pair', 'Half%20%ED%A0%BD.'],
     ] as const) {
-      await checkRefused(prepared, {
+      await checkRejectedCase(prepared, {
         kind: 'input',
         name: `query.${name}:text:${broken}`,
         title: `is refused when ${name} is a text ${what}`,
@@ -58,11 +58,11 @@ async function checkBody(prepared: Prepared): Promise<void> {
   const type = { name: 'contentType', title: 'is refused as another type than JSON', clause };
   const raw = JSON.stringify(sent.body);
   const plain = { ...sent, raw, headers: { ...sent.headers, 'Content-Type': 'text/plain' } };
-  await checkRefused(prepared, { kind: 'input', statuses: [415], sent: plain, ...type });
+  await checkRejectedCase(prepared, { kind: 'input', statuses: [415], sent: plain, ...type });
   // A recipe knows what else bad input is refused with.
-  const statuses = [400, ...(context.recipes[operation.id]?.refusals ?? [])];
+  const statuses = [400, ...(context.recipes[operation.id]?.rejections ?? [])];
   for (const { name, title, sent: broken } of brokenTexts(sent, JSON.parse(raw) as Json)) {
-    await checkRefused(prepared, { kind: 'input', statuses, sent: broken, name, title, clause });
+    await checkRejectedCase(prepared, { kind: 'input', statuses, sent: broken, name, title, clause });
   }
 }
 

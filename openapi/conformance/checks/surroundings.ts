@@ -27,7 +27,7 @@ export async function checkSurroundings(
       area,
       isUnchecked: true,
       known: createKnown(),
-      kept: new Map(),
+      fixtures: new Map(),
       touched: new Set<string>(),
     };
     contexts.set(area, found);

@@ -1,6 +1,6 @@
 import { credentialsOf } from '../people/people.ts';
 import { isObject } from '../json.ts';
-import { checkRefused, type Prepared, type Refused } from './call.ts';
+import { checkRejectedCase, type Prepared, type RejectedCase } from './call.ts';
 import { recordIds } from './ids.ts';
 
 /** A tenant that no server has. */
@@ -14,37 +14,37 @@ export async function checkTenants(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;
   const { people } = context;
   const isOfTenant = operation.path.includes('{tenantId}');
-  const refused: Refused[] = [];
-  const refuse = (name: string, title: string, instead: Partial<Refused>) => {
+  const rejectedCases: RejectedCase[] = [];
+  const addRejectedCase = (name: string, title: string, instead: Partial<RejectedCase>) => {
     const clause = `${operation.id}, isolation of tenants`;
-    refused.push({ kind: 'tenant', name, title, statuses: [403, 404], clause, ...instead });
+    rejectedCases.push({ kind: 'tenant', name, title, statuses: [403, 404], clause, ...instead });
   };
   if (isOfTenant) {
-    refuse('unknownTenant', 'is refused for a tenant that does not exist', {
+    addRejectedCase('unknownTenant', 'is refused for a tenant that does not exist', {
       sent: { ...sent, tenantId: nowhere },
     });
     if (people.otherTenantId !== null) {
-      refuse('otherTenant', 'is refused for a tenant that is not the caller’s', {
+      addRejectedCase('otherTenant', 'is refused for a tenant that is not the caller’s', {
         sent: { ...sent, tenantId: people.otherTenantId },
       });
     }
   }
   if (isObject(sent.body) && 'tenantId' in sent.body && people.otherTenantId !== null) {
-    refuse('tenantInBody', 'is refused for another tenant in the body', {
+    addRejectedCase('tenantInBody', 'is refused for another tenant in the body', {
       sent: { ...sent, body: { ...sent.body, tenantId: people.otherTenantId } },
     });
   }
   const { stranger } = people;
   if (stranger && isOfTenant && !operation.isPublic) {
     const credentials = credentialsOf(stranger);
-    refuse('stranger', 'is refused to a person of another tenant', { credentials });
+    addRejectedCase('stranger', 'is refused to a person of another tenant', { credentials });
     if (operation.path.startsWith('/{tenantId}/') && recordIds(prepared).length > 0) {
-      refuse('strangerWithId', 'does not lend its records to another tenant', {
+      addRejectedCase('strangerWithId', 'does not lend its records to another tenant', {
         credentials,
         statuses: [400, 403, 404],
         sent: { ...sent, tenantId: stranger.tenantId },
       });
     }
   }
-  await Promise.all(refused.map((each) => checkRefused(prepared, each)));
+  await Promise.all(rejectedCases.map((each) => checkRejectedCase(prepared, each)));
 }

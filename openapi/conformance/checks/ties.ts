@@ -26,12 +26,12 @@ export async function checkTies(context: AreaContext, list: Operation): Promise<
     const title = `keeps the place of rows that are equal in ${column}`;
     const info = infoOf({ operation: list, sample: '' }, 'page', `ties-${column}`, title);
     await context.recorder.check(info, () =>
-      holdsInPeace(() => keepsPlaces(context, list, mark, column)),
+      holdsInPeace(() => checkStableOrder(context, list, mark, column)),
     );
   }
 }
 
-async function keepsPlaces(
+async function checkStableOrder(
   context: AreaContext,
   list: Operation,
   mark: PageMark,

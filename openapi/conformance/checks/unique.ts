@@ -38,7 +38,7 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
   const { id } = mark;
   if (id !== null) {
     await check('same-id', 'keeps a record whose id is sent once more for a new one', (subject) =>
-      refuseSameId(subject, id),
+      expectSameIdRejected(subject, id),
     );
     await check('at-once', 'adds one record when it is sent twice at the same time', (subject) =>
       addOnce(subject),
@@ -46,7 +46,7 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
   }
   for (const field of mark.properties) {
     const title = `has no two records of the same ${field}, whatever its letters`;
-    await check(field, title, (subject) => refuseSame(subject, field));
+    await check(field, title, (subject) => expectDuplicateRejected(subject, field));
     const client = createCallClient(context, create, 'x-unique');
     for (const rule of nameRules({ client, contract: context.contract, create, field })) {
       await check(rule.name, rule.title, ({ clause }) => rule.run(clause));
@@ -54,17 +54,17 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
   }
 }
 
-async function refuseSameId({ client, create, clause }: Subject, id: string): Promise<void> {
+async function expectSameIdRejected({ client, create, clause }: Subject, id: string): Promise<void> {
   const first = await added(client, create);
   const draft = await client.draft(create);
   const again = { ...draft, body: { ...bodyOf(draft), [id]: first[id] } };
-  expectRefusal(await client.attempt(create, again), [409], clause);
+  expectRejection(await client.attempt(create, again), [409], clause);
 }
 
 const addOnce = async ({ client, create, clause }: Subject): Promise<void> =>
   expectOnce(client, create, await client.draft(create), clause);
 
-async function refuseSame(subject: Subject, field: string): Promise<void> {
+async function expectDuplicateRejected(subject: Subject, field: string): Promise<void> {
   const { client, create, mark, clause } = subject;
   const first = await added(client, create, switchedOff);
   const taken = first[field];
@@ -100,14 +100,14 @@ const switchedOff = (body: JsonObject): JsonObject =>
   'isActive' in body ? { ...body, isActive: false } : body;
 
 function expectAt(field: string, exchange: Exchange, clause: string): void {
-  expectRefusal(exchange, [400, 409], clause);
+  expectRejection(exchange, [400, 409], clause);
   const { fieldErrors } = isObject(exchange.json) ? exchange.json : {};
   if (isObject(fieldErrors) && field in fieldErrors) return;
   const what = `The refusal does not stand at ${field} (fieldErrors).`;
   throw new CheckFailed({ what, clause, exchange });
 }
 
-function expectRefusal(exchange: Exchange, statuses: readonly number[], clause: string): void {
+function expectRejection(exchange: Exchange, statuses: readonly number[], clause: string): void {
   checkStatus(exchange, statuses, clause);
   validateErrorResponse(exchange, clause);
 }

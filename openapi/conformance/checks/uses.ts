@@ -21,9 +21,9 @@ export async function checkUses(context: AreaContext, deletion: Operation): Prom
     await context.recorder.check(info, async () => {
       const sent = await client.draft(deletion.id);
       await client.request(use.by, await naming(client, use, idIn(sent)));
-      const refused = await client.attempt(deletion.id, sent);
-      checkStatus(refused, [409], clause);
-      validateErrorResponse(refused, clause);
+      const rejected = await client.attempt(deletion.id, sent);
+      checkStatus(rejected, [409], clause);
+      validateErrorResponse(rejected, clause);
       await client.request(use.by, await naming(client, use, idIn(sent)));
     });
   }

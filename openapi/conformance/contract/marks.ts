@@ -46,7 +46,7 @@ export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
   isToggle: operation['x-toggles'] === true,
   owner: ownerOf(operation['x-owner']),
   uses: [operation['x-in-use'] ?? []].flat().flatMap((use) => useOf(use)),
-  keeps: keepOf(operation['x-keeps']),
+  keeps: parseKeeps(operation['x-keeps']),
   unique: uniqueOf(operation['x-unique']),
   givesRights: rightsOf(operation['x-gives-rights']),
   lifecycles: [operation['x-lifecycle'] ?? []].flat().filter(isObject).map(lifecycleOf),
@@ -107,7 +107,7 @@ function useOf(mark: Json): UseMark[] {
   return [{ by, at, with: isObject(more) ? more : {} }];
 }
 
-function keepOf(mark: Json | undefined): KeepMark | null {
+function parseKeeps(mark: Json | undefined): KeepMark | null {
   if (!isObject(mark)) return null;
   return {
     of: textOf(mark['of']) ?? '',

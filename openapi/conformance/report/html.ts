@@ -107,13 +107,13 @@ function areaTable(results: readonly Result[]): string {
 }
 
 const outcomeOfRule = {
-  kept: 'kept',
+  satisfied: 'satisfied',
   broken: 'broken',
   untried: 'not tried',
   beyond: 'beyond any run',
 } as const;
 const colorOfRule = {
-  kept: 'passed',
+  satisfied: 'passed',
   broken: 'failed',
   untried: 'quiet',
   beyond: 'quiet',
@@ -122,7 +122,7 @@ const colorOfRule = {
 /** Every rule with its source and its proofs; what is broken stands first. */
 function rulesTable(rules: readonly RuleOutcome[]): string {
   if (rules.length === 0) return '';
-  const order = ['broken', 'untried', 'beyond', 'kept'];
+  const order = ['broken', 'untried', 'beyond', 'satisfied'];
   const sorted = rules.toSorted(
     (one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome),
   );

@@ -21,5 +21,5 @@ export function ruleCountLine(rules: readonly RuleOutcome[]): string {
   const count = (selected: RuleOutcome['outcome']) =>
     rules.filter(({ outcome }) => outcome === selected).length;
   const beyond = count('beyond') > 0 ? `, ${count('beyond')} beyond any run` : '';
-  return `${count('kept')} of ${rules.length} rules are kept, ${count('broken')} broken, ${count('untried')} not tried${beyond}`;
+  return `${count('satisfied')} of ${rules.length} rules are kept, ${count('broken')} broken, ${count('untried')} not tried${beyond}`;
 }

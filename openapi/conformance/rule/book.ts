@@ -8,7 +8,7 @@ import type { Rule } from './types.ts';
  */
 export interface RuleOutcome {
   rule: Rule;
-  outcome: 'kept' | 'broken' | 'untried' | 'beyond';
+  outcome: 'satisfied' | 'broken' | 'untried' | 'beyond';
 }
 
 /** Whether no run can prove a rule, and it says what does. */
@@ -67,7 +67,7 @@ export function createRuleBook(rules: readonly Rule[]): RuleBook {
         if (isBeyond(rule)) return { rule, outcome: 'beyond' };
         if (broken.has(rule)) return { rule, outcome: 'broken' };
         const isWhole = rule.proofs.length > 0 && passed.get(rule)?.size === rule.proofs.length;
-        return { rule, outcome: isWhole ? 'kept' : 'untried' };
+        return { rule, outcome: isWhole ? 'satisfied' : 'untried' };
       });
     },
   };

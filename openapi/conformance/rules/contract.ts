@@ -53,7 +53,7 @@ export default rules([
   },
   {
     id: 'contract-refusals-speak',
-    aspect: 'refusal',
+    aspect: 'errorResponse',
     text: 'Every refusal says in at least one sentence what is wrong, with a code and a trace id.',
     source: 'PROF-050, and the decisions on answers and failures',
     proofs: ['*/access/nobody', '*/input/*', 'routes/unknown*'],

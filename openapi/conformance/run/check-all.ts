@@ -64,7 +64,7 @@ export async function checkAll(
   const isPart = operation !== undefined || scenario !== undefined;
   const names = [...selected.operations, ...selected.scenarios].map(({ area }) => area);
   const areas = [...new Set(names)].map((area): AreaContext => {
-    const own = { known: createKnown(), kept: new Map() };
+    const own = { known: createKnown(), fixtures: new Map() };
     return { ...context, ...own, area, recipes: library.recipes[area] ?? {} };
   });
   const begun = (name: string, work: () => Promise<void>) => {

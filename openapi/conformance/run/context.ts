@@ -38,7 +38,7 @@ export interface AreaContext extends Context {
   recipes: Readonly<Record<string, AnyRecipe | undefined>>;
   known: Known;
   /** What the area has made once, by name, with the calls that made it. */
-  kept: Map<string, { made: Promise<unknown>; exchanges: Exchange[] }>;
+  fixtures: Map<string, { made: Promise<unknown>; exchanges: Exchange[] }>;
   /** The run does not check the area: its records are made for the checks of others. */
   isUnchecked?: boolean;
 }

@@ -52,7 +52,7 @@ export interface CheckInfo {
  * What of a response is wrong, whatever the check is about: it lets browsers guess its type, its
  * error says nothing, or it is not what the contract describes. A rule of its own demands each.
  */
-export type Aspect = 'sniffing' | 'refusal' | 'response';
+export type Aspect = 'sniffing' | 'errorResponse' | 'response';
 
 export interface Failure {
   /** What is wrong, in one sentence. */

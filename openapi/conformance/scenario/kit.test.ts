@@ -38,7 +38,7 @@ describe('a scenario', () => {
 
   it('fails when a call that has to be refused succeeds', async () => {
     const found = await outcomeOf(async (ctx) => {
-      await ctx.as('admin').refused(400, 'getProfile');
+      await ctx.as('admin').expectError(400, 'getProfile');
     });
     expect(found?.failure?.what).toBe('The answer is 200; expected is 400.');
   });

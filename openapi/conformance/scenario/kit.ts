@@ -61,13 +61,13 @@ export function createScenarioContext(context: AreaContext, { name, source }: Pu
     at: (day, time, timeZone = 'UTC') => instantAt(day, time, timeZone),
     file: fileOf,
     once: async <Value>(what: string, make: () => Promise<Value>) => {
-      const kept = context.kept.get(what) ?? madeOnce(make);
-      context.kept.set(what, kept);
+      const fixture = context.fixtures.get(what) ?? madeOnce(make);
+      context.fixtures.set(what, fixture);
       try {
-        return (await kept.made) as Value;
+        return (await fixture.made) as Value;
       } finally {
         // Whoever uses it needs the calls that have made it, too.
-        kept.exchanges.forEach(noteCall);
+        fixture.exchanges.forEach(noteCall);
       }
     },
     claim: (what) => {
@@ -118,7 +118,7 @@ export function createActor(
       if (person.password !== null) return person.password;
       throw new CheckSkipped(`The run was not told the password of "${person.role}".`);
     },
-    keepPassword: (password) => {
+    setPassword: (password) => {
       person.password = password;
     },
     elsewhere: async () => {
@@ -134,7 +134,7 @@ export function createActor(
       if (response.status >= 300) checkSucceeded(response.exchange, source);
       return response.body;
     },
-    refused: async (status, id, sent) => {
+    expectError: async (status, id, sent) => {
       const response = await call(id, sent);
       response.expectStatus(status);
       validateErrorResponse(response.exchange, `${id}, answer ${status}`);

@@ -14,15 +14,15 @@ export interface Known {
  */
 export function createKnown(): Known {
   const known = new Map<string, string>();
-  const keep = (name: string, value: unknown) => {
+  const storeId = (name: string, value: unknown) => {
     if (typeof value === 'string' && value !== '' && !known.has(name)) known.set(name, value);
   };
   function learn(value: unknown, container: string): void {
     if (Array.isArray(value)) for (const each of value) learn(each, container);
     if (!isObject(value)) return;
     for (const [name, each] of Object.entries(value)) {
-      if (name.endsWith('Id')) keep(name, each);
-      else if (name === 'id') keep(`${singular(container)}Id`, each);
+      if (name.endsWith('Id')) storeId(name, each);
+      else if (name === 'id') storeId(`${singular(container)}Id`, each);
       else learn(each, name);
     }
   }

@@ -38,7 +38,7 @@ interface RecipeFacts {
    */
   grows?: Readonly<Record<string, Growth>>;
   /** Statuses, beside 400, that bad input may be refused with, such as 413 of an upload. */
-  refusals?: readonly number[];
+  rejections?: readonly number[];
 }
 
 /** What examples cannot know about an operation. */

@@ -65,7 +65,7 @@ export interface Actor {
   /** What they sign in with; the check is skipped where the run was not told. */
   password(): string;
   /** From now on they sign in with this one. */
-  keepPassword(password: string): void;
+  setPassword(password: string): void;
   /** The same person, signed in with another browser; the check is skipped where a run cannot. */
   elsewhere(): Promise<Actor>;
   /** Calls; whatever comes back must be an answer that the contract allows. */
@@ -73,7 +73,7 @@ export interface Actor {
   /** The body of a call that has to succeed. */
   request<Id extends OperationId>(id: Id, sent?: SentTo<Id>): Promise<Success<Id>>;
   /** The error answer of a call that has to be refused with a status. */
-  refused<Id extends OperationId>(status: number, id: Id, sent?: SentTo<Id>): Promise<ErrorAnswer>;
+  expectError<Id extends OperationId>(status: number, id: Id, sent?: SentTo<Id>): Promise<ErrorAnswer>;
 }
 
 /** What a scenario or a recipe works with. */

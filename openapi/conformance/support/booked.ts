@@ -42,12 +42,12 @@ export async function workPlace(ctx: ScenarioContext, me: Actor) {
 /** Runs `work` with a list of entries, which are deleted afterwards whatever happens. */
 export async function withEntries(
   me: Actor,
-  work: (keep: (ids: readonly string[]) => void) => Promise<void>,
+  work: (track: (ids: readonly string[]) => void) => Promise<void>,
 ): Promise<void> {
-  const kept: string[] = [];
+  const tracked: string[] = [];
   try {
-    await work((ids) => kept.push(...ids));
+    await work((ids) => tracked.push(...ids));
   } finally {
-    if (kept.length > 0) await me.call('deleteClockWorkEntries', { body: kept });
+    if (tracked.length > 0) await me.call('deleteClockWorkEntries', { body: tracked });
   }
 }

@@ -30,7 +30,7 @@ export async function passwordOf(me: Actor): Promise<string> {
   const own = 'Conformance-own-1';
   // A warning means that an earlier run has done it.
   await changePassword(me, [given, own]);
-  me.keepPassword(own);
+  me.setPassword(own);
   return own;
 }
 

@@ -71,6 +71,6 @@ function actingIn(me: Actor, tenantId: string): Actor {
     tenantId,
     request: (id, sent) => me.request(id, there(sent)),
     call: (id, sent) => me.call(id, there(sent)),
-    refused: (status, id, sent) => me.refused(status, id, there(sent)),
+    expectError: (status, id, sent) => me.expectError(status, id, there(sent)),
   };
 }

@@ -54,8 +54,8 @@ export function numbersIn(sheet: string, column: string): number[] {
 /** The texts in a column of a workbook's first sheet, from above; what is a number is none. */
 export async function textsOf(bytes: Uint8Array, column: string): Promise<string[]> {
   const sheet = await firstSheetOf(bytes);
-  const kept = (await partOf(bytes, 'sharedStrings.xml')) ?? '';
-  const shared = [...kept.matchAll(/<si\b[^>]*>(.*?)<\/si>/gs)].map(([, item = '']) =>
+  const stored = (await partOf(bytes, 'sharedStrings.xml')) ?? '';
+  const shared = [...stored.matchAll(/<si\b[^>]*>(.*?)<\/si>/gs)].map(([, item = '']) =>
     textIn(item),
   );
   return [...sheet.matchAll(/<c\b([^>]*)>(.*?)<\/c>/gs)].flatMap(

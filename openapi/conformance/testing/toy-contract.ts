@@ -43,7 +43,7 @@ const example = {
   due: '2026-03-04',
 };
 
-const refusals: JsonObject = Object.fromEntries(
+const errorResponses: JsonObject = Object.fromEntries(
   ['400', '401', '403', '404', '415'].map((status) => [
     status,
     json(
@@ -69,7 +69,7 @@ function operation(operationId: string, success: JsonObject, more: JsonObject = 
     'x-source': 'THING-001',
     'x-privilege': 'things.basic',
     ...more,
-    responses: { '200': success, ...refusals },
+    responses: { '200': success, ...errorResponses },
   };
 }
 

@@ -24,7 +24,7 @@ export const toyIdentities: Identities = {
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-function refuse(status: number, headers: Record<string, string> = {}, fields = {}): Response {
+function reject(status: number, headers: Record<string, string> = {}, fields = {}): Response {
   const response = { errorMessages: [`No: ${status}.`], code: `no${status}`, traceId: randomUUID() };
   return Response.json({ ...response, ...fields }, { status, headers });
 }
@@ -52,36 +52,36 @@ export function createToyServer(): (request: Request) => Promise<Response> {
     const [, , tenantId, ...rest] = url.pathname.split('/');
     const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
     const person = toyIdentities.tokens.find((identity) => identity.token === token);
-    if (!person) return refuse(401);
+    if (!person) return reject(401);
     const path = rest.join('/');
     const [, id = '', action] = rest;
     const isKnown = /^(?:tenantuser\/profile|things(?:-report|\/[^/]+(?:\/\w+)?)?|hubs\/things)$/;
-    if (!isKnown.test(path) || person.tenantId !== tenantId) return refuse(404);
+    if (!isKnown.test(path) || person.tenantId !== tenantId) return reject(404);
     if (path === 'tenantuser/profile') {
       const userRights = person.role === 'noPrivilege' ? [] : ['things.basic'];
-      return request.method === 'GET' ? profile(userRights) : refuse(405, { Allow: 'GET' });
+      return request.method === 'GET' ? profile(userRights) : reject(405, { Allow: 'GET' });
     }
     const takes = path === 'things' ? ['GET', 'POST'] : [action === 'picture' ? 'POST' : 'GET'];
-    if (!takes.includes(request.method)) return refuse(405, { Allow: takes.join(', ') });
-    if (person.role === 'noPrivilege') return refuse(403);
+    if (!takes.includes(request.method)) return reject(405, { Allow: takes.join(', ') });
+    if (person.role === 'noPrivilege') return reject(403);
     if (path === 'things' && request.method === 'POST') return add(request);
     if (path === 'things') {
       const isGood = /^\d+$/.test(url.searchParams.get('skip') ?? '');
       const mine = tenantId === 'here' ? [...things.values()].map(shown) : [];
-      return isGood ? Response.json({ things: mine }) : refuse(400);
+      return isGood ? Response.json({ things: mine }) : reject(400);
     }
     if (path === 'things-report')
       return new Response('PK..', { headers: { 'Content-Type': excel } });
     if (path === 'hubs/things') return stream();
     const thing = tenantId === 'here' ? things.get(id) : undefined;
-    if (!thing) return refuse(404);
+    if (!thing) return reject(404);
     if (action === undefined) return Response.json(shown(thing));
     if (action === 'picture') {
       const form = await request.formData().catch(() => new FormData());
-      return form.get('file') instanceof File ? done() : refuse(400);
+      return form.get('file') instanceof File ? done() : reject(400);
     }
     // Only a call that is meant counts, and not a browser's guess.
-    if (request.headers.has('Sec-Purpose')) return refuse(400);
+    if (request.headers.has('Sec-Purpose')) return reject(400);
     thing.watchers += 1;
     return done({ 'Cache-Control': 'no-store', Watchers: String(thing.watchers) });
   };
@@ -95,18 +95,18 @@ export function createToyServer(): (request: Request) => Promise<Response> {
   };
 
   async function add(request: Request): Promise<Response> {
-    if (request.headers.get('Content-Type') !== 'application/json') return refuse(415);
+    if (request.headers.get('Content-Type') !== 'application/json') return reject(415);
     const text = await textOf(request).catch(() => '');
     // What is nested so deep would overflow the stack of whatever reads it.
-    if (/[[{]{100}/.test(text)) return refuse(400);
+    if (/[[{]{100}/.test(text)) return reject(400);
     const body = parsed(text);
     // What is no text is escaped when it is written.
-    if (/\\u(?:0000|d[89a-f])/.test(JSON.stringify(body))) return refuse(400);
+    if (/\\u(?:0000|d[89a-f])/.test(JSON.stringify(body))) return reject(400);
     const name = isObject(body) ? body['name'] : undefined;
     const isBlank = typeof name === 'string' && !/[^\P{L}\u3164]|\p{N}/u.test(name);
-    if (isBlank) return refuse(400, {}, { fieldErrors: { name: ['No: a name.'] } });
+    if (isBlank) return reject(400, {}, { fieldErrors: { name: ['No: a name.'] } });
     const { body: expected } = contract.operation('addThing');
-    if (!expected || !contract.fits(expected.schema, body)) return refuse(400);
+    if (!expected || !contract.fits(expected.schema, body)) return reject(400);
     const thing = { ...(body as Thing), watchers: 0 };
     things.set(thing.id, thing);
     return done();

@@ -6,7 +6,7 @@ import {
   asSomebodyElse,
   body,
   forgettingIn,
-  refusal,
+  editErrorResponse,
   repairing,
   reversed,
   withBody,
@@ -21,21 +21,21 @@ const sentTo = ({ sent }: FaultyCall) =>
 
 /** Changes an asset in the store behind a right answer. */
 const withAsset =
-  (changed: (asset: Kept) => Partial<Kept>): Fault['response'] =>
+  (changed: (asset: StoredAsset) => Partial<StoredAsset>): Fault['response'] =>
   async (call) => {
     const { id = '' } = sentTo(call);
     const before = await assetOf(call, id);
     const right = await call.pass();
-    if (right.ok && before) await keep(call, { ...before, ...changed(before) });
+    if (right.ok && before) await storeAsset(call, { ...before, ...changed(before) });
     return right;
   };
 
-type Kept = NonNullable<Awaited<ReturnType<typeof assetOf>>>;
+type StoredAsset = NonNullable<Awaited<ReturnType<typeof assetOf>>>;
 
 const assetOf = ({ server }: FaultyCall, id: string) =>
   server.store.transaction('read', (tx) => tx.tenant('aster').get('assets', id));
 
-const keep = ({ server }: FaultyCall, asset: Kept) =>
+const storeAsset = ({ server }: FaultyCall, asset: StoredAsset) =>
   server.store.transaction('write', (tx) => tx.tenant('aster').put('assets', asset));
 
 /** The present day where Ava is, yyyy-MM-dd. */
@@ -110,7 +110,7 @@ export const faults: Fault[] = [
       const right = await call.pass();
       const { id = '' } = sentTo(call);
       const asset = right.ok ? await assetOf(call, id) : undefined;
-      if (asset?.name === 'Same') await keep(call, { ...asset, version: asset.version + 1 });
+      if (asset?.name === 'Same') await storeAsset(call, { ...asset, version: asset.version + 1 });
       return right;
     },
   },
@@ -243,13 +243,13 @@ export const faults: Fault[] = [
     ...rules,
     name: 'a table that was imported before looks like another one',
     on: 'importAssets',
-    response: refusal(change('code', (code) => (code === 'savedAlready' ? 'idTaken' : code))),
+    response: editErrorResponse(change('code', (code) => (code === 'savedAlready' ? 'idTaken' : code))),
   },
   {
     ...rules,
     name: 'another asset with a taken id looks saved',
     on: 'addAsset',
-    response: refusal(change('code', (code) => (code === 'idTaken' ? 'savedAlready' : code))),
+    response: editErrorResponse(change('code', (code) => (code === 'idTaken' ? 'savedAlready' : code))),
   },
   {
     ...rules,
@@ -289,7 +289,7 @@ export const faults: Fault[] = [
     ...rules,
     name: 'of a faulty table one cell is named',
     on: 'importAssets',
-    response: refusal(
+    response: editErrorResponse(
       change('fieldErrors', (named) => Object.fromEntries(Object.entries(named ?? {}).slice(0, 1))),
     ),
   },

@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { body, like, refusal, repairing } from '../spoil.ts';
+import { body, like, editErrorResponse, repairing } from '../spoil.ts';
 
 const rounded = (price: unknown) =>
   typeof price === 'number' ? Math.round(price * 10_000) / 10_000 : price;
@@ -55,7 +55,7 @@ export const faults: Fault[] = [
     area: 'services',
     name: 'a stale change names no properties',
     on: 'updateService',
-    response: refusal(put('changedFields', [])),
+    response: editErrorResponse(put('changedFields', [])),
   },
   {
     kind: 'rules',

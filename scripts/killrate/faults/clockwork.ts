@@ -20,7 +20,7 @@ const takingGuesses = (call: FaultyCall): Promise<Response> => {
 };
 
 /** Lets an answer be kept. */
-async function kept(call: FaultyCall): Promise<Response> {
+async function allowCaching(call: FaultyCall): Promise<Response> {
   const right = await call.pass();
   const response = new Response(right.body, right);
   response.headers.set('Cache-Control', 'max-age=60');
@@ -28,15 +28,15 @@ async function kept(call: FaultyCall): Promise<Response> {
 }
 
 /** Refuses times with seconds. */
-async function refusingSeconds(call: FaultyCall): Promise<Response> {
+async function rejectSeconds(call: FaultyCall): Promise<Response> {
   const { entryPayLoad } = call.sent as { entryPayLoad?: { startTime?: string; endTime?: string } };
   const hasSeconds = [entryPayLoad?.startTime, entryPayLoad?.endTime].some(
     (time) => time?.endsWith('50.000Z') || time?.endsWith('40.000Z'),
   );
   const right = await call.pass();
   if (!hasSeconds) return right;
-  const refused = { errorMessages: ['Overlap.'], code: 'entryOverlaps', traceId: 'x' };
-  return Response.json(refused, { status: 400, headers: right.headers });
+  const rejected = { errorMessages: ['Overlap.'], code: 'entryOverlaps', traceId: 'x' };
+  return Response.json(rejected, { status: 400, headers: right.headers });
 }
 
 /** Adds up what is shown alone. */
@@ -101,7 +101,7 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'postClockWork',
-    response: refusingSeconds,
+    response: rejectSeconds,
   },
   {
     name: 'the neighbours of a change tell their former gaps',
@@ -271,7 +271,7 @@ export const faults: Fault[] = [
     kind: 'state',
     area,
     on: 'addEntryUnderTask',
-    response: kept,
+    response: allowCaching,
   },
   {
     name: 'a prefetch starts an entry',

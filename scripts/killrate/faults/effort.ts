@@ -42,13 +42,13 @@ const onMonday: Fault['response'] = async (call) => {
   const { store } = call.server;
   const name = 'organizationSettings';
   const before = await store.transaction('read', (tx) => tx.tenant('aster').get(name, 'settings'));
-  const keep = (settings: typeof before) =>
+  const storeSettings = (settings: typeof before) =>
     store.transaction('write', async (tx) => {
       if (settings) await tx.tenant('aster').put(name, settings);
     });
-  await keep(before && { ...before, weekStart: 'monday' });
+  await storeSettings(before && { ...before, weekStart: 'monday' });
   const response = await call.pass();
-  await keep(before);
+  await storeSettings(before);
   return response;
 };
 

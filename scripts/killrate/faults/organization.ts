@@ -80,7 +80,7 @@ export const faults: Fault[] = [
     'validation',
     'a logo may be any file',
     'uploadTenantLogo',
-    accepting('pictureTypeRefused'),
+    accepting('imageTypeRejected'),
   ),
   fault(
     'validation',

@@ -241,14 +241,14 @@ export const faults: Fault[] = [
     kind: 'validation',
     area,
     on: 'uploadProfileImage',
-    response: accepting('pictureTypeRefused'),
+    response: accepting('imageTypeRejected'),
   },
   {
     name: 'an SVG may hold a script',
     kind: 'validation',
     area,
     on: 'uploadProfileImage',
-    response: accepting('svgRefused'),
+    response: accepting('svgRejected'),
   },
   {
     name: 'the profile shows no picture',

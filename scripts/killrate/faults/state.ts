@@ -4,7 +4,7 @@ import { forgetting, remembering, withBody } from '../spoil.ts';
 const clockwork = { kind: 'state', area: 'clockwork' } as const;
 
 /** Keeps an entry although it has refused it. */
-async function keepingTheRefused(call: FaultyCall): Promise<Response> {
+async function storeRejected(call: FaultyCall): Promise<Response> {
   const right = await call.pass();
   const { code } = (await right.clone().json()) as { code?: string };
   if (code !== 'entryOverlaps') return right;
@@ -95,7 +95,7 @@ export const faults: Fault[] = [
     ...clockwork,
     name: 'a refused entry is kept all the same',
     on: 'postClockWork',
-    response: keepingTheRefused,
+    response: storeRejected,
   },
   {
     ...clockwork,

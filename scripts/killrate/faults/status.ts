@@ -1,6 +1,6 @@
 import { drop, put } from '../edit.ts';
 import type { Fault, FaultyCall } from '../fault.ts';
-import { refusal, status } from '../spoil.ts';
+import { editErrorResponse, status } from '../spoil.ts';
 
 const clockwork = { kind: 'status', area: 'clockwork' } as const;
 const session = { kind: 'status', area: 'session' } as const;
@@ -40,19 +40,19 @@ export const faults: Fault[] = [
     ...clockwork,
     name: 'a refusal has no sentence',
     on: 'postClockWork',
-    response: refusal(put('errorMessages', [])),
+    response: editErrorResponse(put('errorMessages', [])),
   },
   {
     ...clockwork,
     name: 'a refusal cannot be found in the log',
     on: 'endMiniEntry',
-    response: refusal(drop('traceId')),
+    response: editErrorResponse(drop('traceId')),
   },
   {
     ...clockwork,
     name: 'a refusal has an empty sentence',
     on: 'adjustClockWorkEntry',
-    response: refusal(put('errorMessages', [''])),
+    response: editErrorResponse(put('errorMessages', [''])),
   },
   { ...session, name: 'an answer is plain text', on: 'getUserRole', response: retyped('text/plain') },
   { ...session, name: 'an answer is HTML', on: 'getUserTenants', response: retyped('text/html') },

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { assetHoldersMachine } from '#machines/asset-assignment/asset-holders.machine.ts';
 import { holderColumns, type AssetHolder } from '#machines/asset-assignment/holder.ts';
-import { useKeptColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/kept-columns.ts';
 import { assignmentAddresses } from '#page/addresses.ts';
 import { retried } from '#page/place.ts';
 import { useApp } from '#page/use-app.ts';
@@ -20,7 +20,7 @@ const AssetHoldersPage = retried(({ onRetry }) => {
   return (
     <AssetHoldersScreen
       {...followed}
-      {...useKeptColumns(profile.id, assignmentAddresses.list.to)}
+      {...usePersistedColumns(profile.id, assignmentAddresses.list.to)}
       actor={actor}
       onRetry={onRetry}
     />

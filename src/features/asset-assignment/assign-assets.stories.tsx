@@ -60,13 +60,13 @@ export const Misfit: Story = {
   args: { context: { ...chosen, misfit: 'AS-PRN-0006' } },
 };
 /** Somebody else was faster with one of three. */
-export const OneRefused: Story = {
+export const OneRejected: Story = {
   parameters: { flow: 'assign-assets', state: 'filling' },
   args: {
     context: {
       ...chosen,
       went: 2,
-      refusals: { [exampleAssignable.id]: 'AS-LAP-0002 is assigned to Grace Kim already.' },
+      rejections: { [exampleAssignable.id]: 'AS-LAP-0002 is assigned to Grace Kim already.' },
     },
   },
 };

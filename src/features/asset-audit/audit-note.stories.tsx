@@ -45,7 +45,7 @@ export const Gone: Story = {
 };
 export const ParentGone: Story = {
   parameters: { flow: 'audit-note', state: 'editing.parentGone' },
-  args: { context: { part: null, refusal: 'This was not found.' } },
+  args: { context: { part: null, rejection: 'This was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'audit-note', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'audit-note', state: 'saved' } };

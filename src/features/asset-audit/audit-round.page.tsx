@@ -7,7 +7,7 @@ import { auditRoundMachine } from '#machines/asset-audit/audit-round.machine.ts'
 import { auditTicksMachine } from '#machines/asset-audit/audit-ticks.machine.ts';
 import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { useKeptColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/kept-columns.ts';
 import { auditAddresses } from '#page/addresses.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
@@ -66,7 +66,7 @@ const AuditRoundPage = retried(({ onRetry }) => {
   return (
     <AuditRoundScreen
       {...address}
-      {...useKeptColumns(profile.id, '/assetManager/audits/$auditId')}
+      {...usePersistedColumns(profile.id, '/assetManager/audits/$auditId')}
       personId={profile.id}
       actor={actor}
       round={round}

@@ -82,7 +82,7 @@ export const Unticked: Story = {
   parameters: resting,
   args: { context: { last: stepped('Unticked') } },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: resting,
   args: { context: { last: stepped('Refused', null, 'The audit round is finished.') } },
 };

@@ -84,7 +84,7 @@ export const Gone: Story = {
 };
 export const ParentGone: Story = {
   parameters: { flow: 'begin-audit', state: 'editing.parentGone' },
-  args: { context: { form, refusal: 'This was not found.' } },
+  args: { context: { form, rejection: 'This was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'begin-audit', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'begin-audit', state: 'saved' } };

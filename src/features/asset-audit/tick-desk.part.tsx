@@ -56,7 +56,7 @@ export function ScanBar({ ticks, personId }: ScanBarProps) {
 const tones: Readonly<Record<Sound, Tone>> = {
   success: 'success',
   twice: 'warning',
-  refused: 'danger',
+  rejected: 'danger',
 };
 
 function LastTick({ ticks }: Pick<ScanBarProps, 'ticks'>) {
@@ -78,7 +78,7 @@ function LastTick({ ticks }: Pick<ScanBarProps, 'ticks'>) {
     Unknown: () => scan('said_none', { code }),
     Several: () => scan('said_several', { code }),
     Unticked: () => text('said_Unticked', { code }),
-    Refused: () => words,
+    Rejected: () => words,
   };
   return (
     <ScanMark tone={tones[soundOf(last)]} count={count}>
@@ -94,7 +94,7 @@ function Missed({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   const texts = {
     Unknown: (code: string) => scan('said_none', { code }),
     Several: (code: string) => scan('said_several', { code }),
-    Refused: (code: string, reason: string) => `${markName(code)}: ${reason}`,
+    Rejected: (code: string, reason: string) => `${markName(code)}: ${reason}`,
   };
   return (
     <MissedCodes

@@ -1,11 +1,11 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useCallback } from 'react';
-import { idsOf, keptLayout, usualLayout } from '#machines/asset-labels/asset-label.ts';
+import { idsOf, layoutSchema, usualLayout } from '#machines/asset-labels/asset-label.ts';
 import { assetLabelsMachine } from '#machines/asset-labels/asset-labels.machine.ts';
 import { assetColumns } from '#machines/assets/asset-search.ts';
 import { searchOf } from '#machines/lists/list-search.ts';
-import { keepChoice, keptChoice } from '#session/kept-choices.ts';
+import { persistChoice, readChoice } from '#session/kept-choices.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { retried } from '#page/place.ts';
@@ -22,12 +22,12 @@ const AssetLabelsPage = retried(({ onRetry }) => {
   const actor = useActorRef(assetLabelsMachine, {
     input: {
       search: { list: searchOf(parameters, assetColumns), ids: idsOf(parameters['ids']) },
-      layout: keptChoice(profile.id, name, keptLayout) ?? usualLayout,
+      layout: readChoice(profile.id, name, layoutSchema) ?? usualLayout,
     },
   });
   useTabReturn(actor);
   useEmitted(actor, {
-    'layout.chosen': ({ layout }) => keepChoice(profile.id, name, layout),
+    'layout.chosen': ({ layout }) => persistChoice(profile.id, name, layout),
     'sheets.ready': () => print(),
   });
   const addressOf = useCallback(

@@ -42,7 +42,7 @@ export const Deleting: Story = {
   parameters: { flow: 'asset-place-deletion', state: 'deleting' },
 };
 export const Deleted: Story = { parameters: { flow: 'asset-place-deletion', state: 'deleted' } };
-export const Kept: Story = { parameters: { flow: 'asset-place-deletion', state: 'kept' } };
+export const Retained: Story = { parameters: { flow: 'asset-place-deletion', state: 'retained' } };
 
 function Live({ part }: { part: AssetPlace }) {
   return <Question actor={useWalkedActor(assetPlaceDeletionMachine, { input: { part } })} />;

@@ -50,7 +50,7 @@ export const Gone: Story = {
 };
 export const ParentGone: Story = {
   parameters: { flow: 'asset-place', state: 'editing.parentGone' },
-  args: { context: { part: null, form: { value: 'Boats' }, refusal: 'This was not found.' } },
+  args: { context: { part: null, form: { value: 'Boats' }, rejection: 'This was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'asset-place', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'asset-place', state: 'saved' } };

@@ -87,8 +87,8 @@ export const Walk: Story = {
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
-    const kept = await canvas.findByRole('button', { name: 'Delete Computers' });
-    await expect(kept).toHaveAccessibleDescription(/^It stays: \d+ types are in it/);
+    const persisted = await canvas.findByRole('button', { name: 'Delete Computers' });
+    await expect(persisted).toHaveAccessibleDescription(/^It stays: \d+ types are in it/);
     canvas.getByRole('button', { name: 'Add Location' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Location' }));

@@ -46,7 +46,7 @@ export const Deleting: Story = {
   parameters: { flow: 'asset-property-deletion', state: 'deleting' },
 };
 export const Deleted: Story = { parameters: { flow: 'asset-property-deletion', state: 'deleted' } };
-export const Kept: Story = { parameters: { flow: 'asset-property-deletion', state: 'kept' } };
+export const Retained: Story = { parameters: { flow: 'asset-property-deletion', state: 'retained' } };
 
 function Live({ part }: { part: TypeProperty }) {
   return <Question actor={useWalkedActor(assetPropertyDeletionMachine, { input: { part } })} />;

@@ -76,7 +76,7 @@ export const Gone: Story = {
 };
 export const ParentGone: Story = {
   parameters: { flow: 'asset-property', state: 'editing.parentGone' },
-  args: { context: { part: null, form, refusal: 'This asset type was not found.' } },
+  args: { context: { part: null, form, rejection: 'This asset type was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'asset-property', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'asset-property', state: 'saved' } };

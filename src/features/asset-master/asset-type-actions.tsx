@@ -34,7 +34,7 @@ export function AssetTypeActions({ type, onDelete }: AssetTypeActionsProps) {
       {canDelete && (
         <DeleteButton
           name={name}
-          keptBecause={count > 0 ? text('keptForAssets', { count }) : null}
+          requiredBecause={count > 0 ? text('keptForAssets', { count }) : null}
           onDelete={onDelete}
         />
       )}

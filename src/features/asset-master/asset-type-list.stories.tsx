@@ -44,9 +44,9 @@ export const Walk: Story = {
   tags: ['walk'],
   ...walk(
     played(async ({ canvas, userEvent }: StoryContext) => {
-      const kept = await canvas.findByRole('button', { name: 'Delete Laptop' });
-      await expect(kept).toHaveAttribute('aria-disabled', 'true');
-      await expect(kept).toHaveAccessibleDescription(/^It stays: there are \d+ assets/);
+      const persisted = await canvas.findByRole('button', { name: 'Delete Laptop' });
+      await expect(persisted).toHaveAttribute('aria-disabled', 'true');
+      await expect(persisted).toHaveAccessibleDescription(/^It stays: there are \d+ assets/);
       const toAssets = canvas.getByRole('link', { name: /assets of ⁨Laptop⁩: show them$/ });
       await expect(toAssets).toHaveAttribute(
         'href',

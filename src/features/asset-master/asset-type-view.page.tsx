@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { assetTypeViewMachine } from '#machines/asset-master/asset-type-view.machine.ts';
-import { emptyProperty, keptOptions } from '#machines/asset-master/type-property.ts';
+import { emptyProperty, optionsSchema } from '#machines/asset-master/type-property.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord } from '#page/of-record.tsx';
 import { retried, useCopyAddress } from '#page/place.ts';
@@ -18,7 +18,7 @@ const ViewPage = retried(({ onRetry }) => {
   const question = usePartDraft(property, {
     name: `asset-property ${assetTypeId}`,
     emptyForm: emptyProperty,
-    keptFields: keptOptions,
+    fieldSchemas: optionsSchema,
     idOf: ({ id }) => id,
   });
   return (

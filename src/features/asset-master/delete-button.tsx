@@ -6,12 +6,12 @@ interface DeleteButtonProps {
   /** Of what it deletes. */
   name: string;
   /** Why it has to stay; null where it may go. */
-  keptBecause: string | null;
+  requiredBecause: string | null;
   onDelete: () => void;
 }
 
 /** Deletes what nothing hangs on; what is in use stays, and says why. */
-export function DeleteButton({ name, keptBecause, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ name, requiredBecause, onDelete }: DeleteButtonProps) {
   const text = useText('records');
   return (
     <Button
@@ -19,7 +19,7 @@ export function DeleteButton({ name, keptBecause, onDelete }: DeleteButtonProps)
       size="small"
       icon={<Trash2 aria-hidden="true" />}
       aria-label={text('deleteRecord', { name })}
-      blockedBecause={keptBecause}
+      blockedBecause={requiredBecause}
       onPress={onDelete}
     />
   );

@@ -89,7 +89,7 @@ function PlaceActions({ actor, place }: { actor: AssetPlacesActor; place: AssetP
   const words = useText('records');
   const { canEdit, canDelete } = useMasterRights();
   const { kind, value: name, count } = place;
-  const kept = text(kind === 'category' ? 'keptForTypes' : 'keptForPlaced', { count });
+  const retentionText = text(kind === 'category' ? 'keptForTypes' : 'keptForPlaced', { count });
   return (
     <>
       {canEdit && (
@@ -104,7 +104,7 @@ function PlaceActions({ actor, place }: { actor: AssetPlacesActor; place: AssetP
       {canDelete && (
         <DeleteButton
           name={name}
-          keptBecause={count > 0 ? kept : null}
+          requiredBecause={count > 0 ? retentionText : null}
           onDelete={() => actor.send({ type: 'DELETE', place })}
         />
       )}

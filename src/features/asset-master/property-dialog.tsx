@@ -63,7 +63,7 @@ export default function PropertyDialog({ actor, assetCount }: PropertyDialogProp
         <FormRows
           {...of('controlDataListValue')}
           emptyRow={emptyOption}
-          keptBecause={({ id }) => {
+          requiredBecause={({ id }) => {
             const count = usesOfOption(part, id);
             return count > 0 ? text('optionKept', { count }) : null;
           }}

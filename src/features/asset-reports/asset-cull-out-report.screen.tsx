@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { FilterSelect, ReportFilters } from '#records/report-filters.tsx';
-import { ReportFrame, useRefusalOf, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportFrame, useReportRejection, type ReportPlace } from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ToAssets } from './assets-link.tsx';
@@ -26,7 +26,7 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
   const format = useFormat();
   const { actor, search, onSearch } = place;
   const filters = useFilters(choices);
-  const yearError = useRefusalOf(actor, 'year');
+  const yearError = useReportRejection(actor, 'year');
   return (
     <ReportFrame
       actor={actor}

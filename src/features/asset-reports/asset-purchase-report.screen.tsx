@@ -9,7 +9,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
-import { ReportFrame, useRefusalOf, type Fact, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportFrame, useReportRejection, type Fact, type ReportPlace } from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ToAssets } from './assets-link.tsx';
@@ -68,13 +68,13 @@ function Filters({ actor, choices, ...place }: FilterProps) {
         {...place}
         label={text('from')}
         name="fromDate"
-        error={useRefusalOf(actor, 'fromDate')}
+        error={useReportRejection(actor, 'fromDate')}
       />
       <FilterDay
         {...place}
         label={text('to')}
         name="toDate"
-        error={useRefusalOf(actor, 'toDate')}
+        error={useReportRejection(actor, 'toDate')}
       />
       <FilterSelect
         {...place}

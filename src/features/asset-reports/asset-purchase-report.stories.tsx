@@ -46,7 +46,7 @@ export const NothingToReport: Story = {
   ),
 };
 export const Refreshing = state('refreshing');
-export const Refused = state('refused');
+export const Rejected = state('rejected');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 

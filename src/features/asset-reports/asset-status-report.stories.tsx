@@ -49,7 +49,7 @@ export const NothingToReport: Story = {
   ),
 };
 export const Refreshing = state('refreshing');
-export const Refused = state('refused');
+export const Rejected = state('rejected');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 

@@ -13,7 +13,7 @@ import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { ReportBars } from '#records/report-bars.tsx';
 import { FilterDay, ReportFilters } from '#records/report-filters.tsx';
-import { ReportFrame, useRefusalOf, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportFrame, useReportRejection, type ReportPlace } from '#records/report-frame.tsx';
 import { ReportTable, type ReportColumn } from '#records/report-table.tsx';
 import { WholeReport } from '#records/report-whole.tsx';
 import { AssetsLink, ToAssets } from './assets-link.tsx';
@@ -49,7 +49,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
             label={text('snapShotDate')}
             name={snapShotName}
             usual={today}
-            error={useRefusalOf(actor, snapShotName)}
+            error={useReportRejection(actor, snapShotName)}
           />
           <CategoryFilter {...place} choices={choices} />
         </ReportFilters>

@@ -12,7 +12,7 @@ import { useActionText } from './use-deed-text.ts';
 const tones: Readonly<Record<Mark['what'], Tone>> = {
   success: 'success',
   twice: 'warning',
-  refused: 'danger',
+  rejected: 'danger',
   unset: 'danger',
 };
 
@@ -39,7 +39,7 @@ function useMarkText(): (mark: Mark, scan: Scan | undefined) => string {
     if (!scan) return text(what === 'unset' ? 'unset' : 'gone');
     const code = scan.asset?.assetCode ?? scan.code;
     if (what === 'twice') return text(scan.outcome === 'same' ? 'said_same' : 'twice', { code });
-    if (scan.outcome === 'refused') return `${code}: ${scan.words || text('outcome_refused')}`;
+    if (scan.outcome === 'rejected') return `${code}: ${scan.words || text('outcome_refused')}`;
     if (scan.outcome === 'done') return `${code}: ${getActionText(scan.action)}`;
     return text(`said_${scan.outcome}`, { code });
   };

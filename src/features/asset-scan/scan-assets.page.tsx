@@ -3,14 +3,14 @@ import { useActorRef } from '@xstate/react';
 import { useCallback } from 'react';
 import { scanAssetsMachine } from '#machines/asset-scan/scan-assets.machine.ts';
 import { unsentOf } from '#machines/asset-scan/scan-list.ts';
-import { keptScans, defaultScanSettings } from '#machines/asset-scan/scan.ts';
+import { unsentScansSchema, defaultScanSettings } from '#machines/asset-scan/scan.ts';
 import { readsPictures } from '#records/scan/reads-pictures.ts';
 import { useScanSound } from '#records/scan/use-scan-sound.ts';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useOnline } from '#ui/use-online.ts';
 import { assetAddresses } from '#page/addresses.ts';
-import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
 import { findFirstAction } from './deed-rules.ts';
 import { ScanAssetsScreen } from './scan-assets.screen.tsx';
@@ -19,17 +19,17 @@ export default function ScanAssetsPage() {
   const { profile } = usePage().workspace;
   const navigate = useNavigate();
   const { playSound, ...sound } = useScanSound(profile.id);
-  const { owner, draft } = useKeptDraft('scan-assets', keptScans);
+  const { owner, draft } = usePersistedDraft('scan-assets', unsentScansSchema);
   const settings = { ...defaultScanSettings, what: findFirstAction(profile) };
   const actor = useActorRef(scanAssetsMachine, {
-    input: { calendar: useCalendar(), kept: draft ?? [], settings },
+    input: { calendar: useCalendar(), persisted: draft ?? [], settings },
   });
   useDraft(actor, owner, ({ context }) => {
     const unsent = unsentOf(context);
     return unsent.length > 0 ? unsent : null;
   });
   useEmitted(actor, {
-    'scan.marked': ({ mark: { what } }) => playSound(what === 'unset' ? 'refused' : what),
+    'scan.marked': ({ mark: { what } }) => playSound(what === 'unset' ? 'rejected' : what),
     'asset.opened': ({ id }) => void navigate(assetAddresses.view(id)),
   });
   useOnline(useCallback(() => actor.send({ type: 'RETRY' }), [actor]));

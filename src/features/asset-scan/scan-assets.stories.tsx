@@ -26,7 +26,7 @@ const scans: readonly Scan[] = [
   {
     ...exampleScan,
     number: 2,
-    outcome: 'refused',
+    outcome: 'rejected',
     asset: { ...exampleScanned, assetCode: 'AS-PRJ-0003', name: longText },
     words: 'AS-PRJ-0003 is not in store: its status is Repair.',
   },
@@ -37,7 +37,7 @@ const meta = {
   title: 'Flows/Asset Scan/Scan Assets',
   tags: ['autodocs'],
   decorators: [withRights(scanningRights), withRouter],
-  args: { context: { settings, scans, mark: { what: 'refused', number: 3 } } },
+  args: { context: { settings, scans, mark: { what: 'rejected', number: 3 } } },
   render: ({ context }, { parameters }) => (
     <ScanStory
       actor={frozenActor(scanAssetsMachine, {
@@ -79,10 +79,10 @@ export const Unset: Story = {
   },
 };
 /** Codes of another time wait for a decision. */
-export const KeptOnTheDevice: Story = {
+export const PersistedOnDevice: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: {
-    context: { kept: ['AS-LAP-0004', 'AS-LAP-0005'].map((code) => ({ code, action: waiting.action })) },
+    context: { persisted: ['AS-LAP-0004', 'AS-LAP-0005'].map((code) => ({ code, action: waiting.action })) },
   },
 };
 export const NotUndone: Story = {

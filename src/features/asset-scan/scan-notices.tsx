@@ -15,22 +15,22 @@ interface ScanNoticesProps {
 /** What stands between what was scanned and the server. */
 export const ScanNotices = ({ actor }: ScanNoticesProps) => (
   <div className={styles.notices}>
-    <Kept actor={actor} />
+    <PersistedScans actor={actor} />
     <Unsent actor={actor} />
     <NotUndone actor={actor} />
   </div>
 );
 
 /** What was scanned another time on this device and not sent. It stands until it is decided about. */
-function Kept({ actor }: ScanNoticesProps) {
+function PersistedScans({ actor }: ScanNoticesProps) {
   const text = useText('assetScan');
   const records = useText('records');
-  const kept = useSelector(actor, ({ context }) => context.kept);
-  if (kept.length === 0) return null;
+  const persisted = useSelector(actor, ({ context }) => context.persisted);
+  if (persisted.length === 0) return null;
   return (
     <Banner
       tone="info"
-      title={text('keptTitle', { count: kept.length })}
+      title={text('keptTitle', { count: persisted.length })}
       action={
         <div className={styles.choices}>
           <Button size="small" onPress={() => actor.send({ type: 'kept.discarded' })}>
@@ -42,7 +42,7 @@ function Kept({ actor }: ScanNoticesProps) {
         </div>
       }
     >
-      {text('keptText', { codes: kept.map(({ code }) => markName(code)).join(', ') })}
+      {text('restoredText', { codes: persisted.map(({ code }) => markName(code)).join(', ') })}
     </Banner>
   );
 }

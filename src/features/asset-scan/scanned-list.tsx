@@ -22,7 +22,7 @@ const tones: Readonly<Record<Outcome, Tone | 'neutral'>> = {
   opened: 'success',
   done: 'success',
   same: 'warning',
-  refused: 'danger',
+  rejected: 'danger',
   none: 'danger',
   several: 'danger',
   undone: 'neutral',

@@ -18,7 +18,7 @@ import { AssetAddScreen } from './asset-add.screen.tsx';
 
 const form = assetFormOf(exampleDetail);
 const typed = { choices: exampleChoices, properties: exampleProperties, form };
-const input = { calendar, newId: exampleDetail.id, kept: null };
+const input = { calendar, newId: exampleDetail.id, persisted: null };
 
 const meta = {
   title: 'Flows/Assets/Asset Add',
@@ -94,7 +94,7 @@ export const Faults = state('editing.filling', {
 });
 export const LongTexts = state('editing.filling', { ...typed, form: { ...form, name: longText } });
 export const Offering = state('editing.filling', { offered: { base: emptyAsset, form } });
-export const Refused = state('editing.filling', {
+export const Rejected = state('editing.filling', {
   ...typed,
   failure: { kind: 'conflict', words: 'The code is taken.' },
   faults: { assetCode: { words: 'The code is taken.' } },

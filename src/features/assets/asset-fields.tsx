@@ -26,8 +26,8 @@ interface Item {
 }
 
 /** Choices by name; one that is kept and not offered any more stays among them. */
-export const choicesOf = (items: readonly Item[], kept?: Item) =>
-  [...items, ...(kept && !items.some(({ id }) => id === kept.id) ? [kept] : [])]
+export const choicesOf = (items: readonly Item[], persisted?: Item) =>
+  [...items, ...(persisted && !items.some(({ id }) => id === persisted.id) ? [persisted] : [])]
     .map(({ id, value }) => ({ id, label: value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, undefined, { numeric: true }));
 
@@ -54,16 +54,16 @@ export function FieldSection({ title, children }: { title: string; children: Rea
 interface VendorFieldsProps extends AssetFieldsProps {
   choices: AssetChoices | null;
   /** The vendor that the asset has. */
-  kept?: Item;
+  persisted?: Item;
 }
 
 /** From whom it was bought, when, and for how much. Source: ASSET-065, ASSET-017. */
-export function VendorFields({ actor, choices, kept }: VendorFieldsProps) {
+export function VendorFields({ actor, choices, persisted }: VendorFieldsProps) {
   const text = useText('assets');
   const of = useAssetField(actor);
   return (
     <FieldSection title={text('vendorDetails')}>
-      <AssetChoice {...of('vendorId')} isRequired items={choicesOf(choices?.vendors ?? [], kept)} />
+      <AssetChoice {...of('vendorId')} isRequired items={choicesOf(choices?.vendors ?? [], persisted)} />
       <FormText {...of('invoiceNumber')} isRequired />
       <AssetDay {...of('dateOfPurchase')} />
       <FormNumber {...of('price')} isRequired prefix="₹" />

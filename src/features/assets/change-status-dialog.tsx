@@ -73,12 +73,12 @@ function Form({ actor, formId }: ChangeStatusDialogProps & { formId: string }) {
   const forms = useText('assetForms');
   const assets = useText('assets');
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
-  const { rows, refusals, failure } = useSelector(actor, ({ context }) => context);
+  const { rows, rejections, failure } = useSelector(actor, ({ context }) => context);
   const isDated = useSelector(actor, ({ context }) => hasDay(context));
   const isNoted = useSelector(actor, ({ context }) => hasNotes(context));
   const statusId = useSelector(actor, ({ context }) => context.form.statusId);
   const of = (field: keyof StatusForm) => ({ actor, field, label: text(field) });
-  const count = Object.keys(refusals).length;
+  const count = Object.keys(rejections).length;
   return (
     <form
       ref={form}
@@ -98,7 +98,7 @@ function Form({ actor, formId }: ChangeStatusDialogProps & { formId: string }) {
       )}
       <ul aria-label={text('statusCount', { count: rows.length })} className={styles.repairs}>
         {rows.map((row) => (
-          <Row key={row.id} row={row} refusal={refusals[row.id]} />
+          <Row key={row.id} row={row} rejection={rejections[row.id]} />
         ))}
       </ul>
       {rows.some(({ assetStatus }) => assetStatus === 'Assigned') && (
@@ -119,7 +119,7 @@ function Form({ actor, formId }: ChangeStatusDialogProps & { formId: string }) {
 }
 
 /** Who has it is shown beside it. */
-function Row({ row, refusal }: { row: ActionAsset; refusal: string | undefined }) {
+function Row({ row, rejection }: { row: ActionAsset; rejection: string | undefined }) {
   return (
     <li className={styles.moment}>
       <p className={styles.typed}>
@@ -127,9 +127,9 @@ function Row({ row, refusal }: { row: ActionAsset; refusal: string | undefined }
         <StatusBadge status={row.assetStatus} />
         {row.assignmentId !== null && <bdi>{row.employeeName || row.teamName}</bdi>}
       </p>
-      {refusal !== undefined && (
+      {rejection !== undefined && (
         <p className={styles.failure}>
-          <bdi>{refusal}</bdi>
+          <bdi>{rejection}</bdi>
         </p>
       )}
     </li>

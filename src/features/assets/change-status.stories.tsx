@@ -52,10 +52,10 @@ export const Disposal: Story = {
   parameters: { flow: 'change-status', state: 'filling' },
   args: { context: { rows, form: { ...toRepair, statusId: statusIds.Disposed } } },
 };
-export const OneRefused: Story = {
+export const OneRejected: Story = {
   parameters: { flow: 'change-status', state: 'filling' },
   args: {
-    context: { ...requested, rows: [exampleAsset], refusals: { [exampleAsset.id]: 'It is disposed.' } },
+    context: { ...requested, rows: [exampleAsset], rejections: { [exampleAsset.id]: 'It is disposed.' } },
   },
 };
 export const Changing: Story = { parameters: { flow: 'change-status', state: 'changing' } };

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { keptAsset } from '#machines/assets/asset-form.ts';
+import { assetDraftSchema } from '#machines/assets/asset-form.ts';
 import { editAssetMachine, typedOf } from '#machines/assets/edit-asset.machine.ts';
 import { isChanged } from '#machines/records/form-values.ts';
 import { useBlocked } from '#records/blocked.tsx';
@@ -9,7 +9,7 @@ import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
 import { retried } from '#page/place.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { useTold } from '#page/use-told.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { EditAssetScreen } from './edit-asset.screen.tsx';
@@ -18,13 +18,13 @@ import { useLeaveToList } from './use-leave-to-list.ts';
 
 const EditAssetPage = retried(({ onRetry }) => {
   const id = useRecordId('assetId') ?? '';
-  const { owner, draft: kept } = useKeptDraft(`asset-form ${id}`, keptAsset);
+  const { owner, draft: persisted } = usePersistedDraft(`asset-form ${id}`, assetDraftSchema);
   const rights = {
     details: !useBlocked('assetManager.editDetails').isBlocked,
     properties: !useBlocked('assetManager.editTypeProperties').isBlocked,
   };
   const calendar = useCalendar();
-  const actor = useActorRef(editAssetMachine, { input: { id, calendar, rights, kept } });
+  const actor = useActorRef(editAssetMachine, { input: { id, calendar, rights, persisted } });
   useTold(actor, { type: 'LOAD' });
   useDraft(actor, owner, (state) => {
     if (state.context.isUpdated) return null;

@@ -101,7 +101,7 @@ function OpenForm({ actor }: { actor: EditAssetActor }) {
           <PropertyFields actor={actor} properties={detail?.assetProperties ?? []} />
         </ShutFields>
         <ShutFields value={!rights.details}>
-          <VendorFields actor={actor} choices={choices} {...(vendor && { kept: vendor })} />
+          <VendorFields actor={actor} choices={choices} {...(vendor && { persisted: vendor })} />
           <WarrantyFields actor={actor} />
         </ShutFields>
         <SaveBar actor={actor} />

@@ -28,7 +28,7 @@ const input = {
   id: exampleDetail.id,
   calendar,
   rights: { details: true, properties: true },
-  kept: null,
+  persisted: null,
 };
 
 const meta = {
@@ -128,7 +128,7 @@ export const Conflict: Story = {
       detail: exampleDetail,
       form: { ...base, name: 'Theirs', statusId: statusIds.Repair },
     },
-    refusal: 'Jon Berg changed this asset.',
+    rejection: 'Jon Berg changed this asset.',
   }),
   play: played(async () => {
     const dialog = await screen.findByRole('dialog');

@@ -46,7 +46,7 @@ export const Passing = state('passing');
 export const SomeStay = state('passing', { undo: { ...undo, staying: 2 } });
 export const Held = state('held');
 export const Undoing = state('undoing');
-export const Refused = state('refused', { failure: { kind: 'down', words: '' } });
+export const Rejected = state('rejected', { failure: { kind: 'down', words: '' } });
 export const Partly = state('partly', {
   stayed: [
     { id: exampleAsset.id, assetCode: exampleAsset.assetCode, words: 'Ava Stone has it already.' },

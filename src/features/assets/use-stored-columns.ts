@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { propertyPrefix } from '#machines/assets/asset-search.ts';
 import { hiddenAtFirst } from '#machines/assets/asset.ts';
-import { useKeptColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/kept-columns.ts';
 import { assetAddresses } from '#page/addresses.ts';
 
 /**
@@ -10,8 +10,8 @@ import { assetAddresses } from '#page/addresses.ts';
  */
 export function useStoredColumns(subject: string, propertyNames: readonly string[] | undefined) {
   const list = assetAddresses.list.to;
-  const { hiddenColumns, onHiddenColumns } = useKeptColumns(subject, list, hiddenAtFirst);
-  const { hiddenColumns: visible, onHiddenColumns: storeVisible } = useKeptColumns(
+  const { hiddenColumns, onHiddenColumns } = usePersistedColumns(subject, list, hiddenAtFirst);
+  const { hiddenColumns: visible, onHiddenColumns: storeVisible } = usePersistedColumns(
     subject,
     `${list} properties`,
   );

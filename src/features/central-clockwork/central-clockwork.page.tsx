@@ -20,7 +20,7 @@ import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useKeptColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/kept-columns.ts';
 import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
 import { CentralMembers } from './central-members.tsx';
 
@@ -52,7 +52,7 @@ function Members({ timers, scope, onRetry }: MembersProps) {
   return (
     <CentralMembers
       {...followed}
-      {...useKeptColumns(profile.id, centralAddresses.list.to)}
+      {...usePersistedColumns(profile.id, centralAddresses.list.to)}
       actor={actor}
       onRetry={onRetry}
     />

@@ -8,7 +8,7 @@ import {
 } from '#machines/clockwork-analytics/team-hours-search.ts';
 import { fileNameOf, isComplete } from '#machines/clockwork-analytics/team-hours.ts';
 import { filtersOf } from '#machines/lists/list-search.ts';
-import { useKeptChartView } from '#session/kept-chart-view.ts';
+import { usePersistedChartView } from '#session/kept-chart-view.ts';
 import { useFilterSets } from '#session/kept-filter-sets.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -40,7 +40,7 @@ export default retried(({ onRetry }) => {
       sort={search.sort}
       onSort={(sort) => onSearch({ ...search, sort }, { replace: true })}
       own={profile.employeeId}
-      chartView={useKeptChartView(profile.id)}
+      chartView={usePersistedChartView(profile.id)}
       filterSets={{
         ...sets,
         current: hasFilters ? filtersOf(search) : null,

@@ -7,7 +7,7 @@ import type { UnsentStore } from '#machines/clockwork/unsent.ts';
 import { isSameForm } from '#machines/clockwork/entry-form.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { useEntryDraft, useKeptEntry } from '#page/use-entry-draft.ts';
+import { useEntryDraft, usePersistedEntry } from '#page/use-entry-draft.ts';
 import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { FormDialog } from '#records/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -41,9 +41,9 @@ export function EntryDialog(props: EntryDialogProps) {
   const text = useText('clockWeek');
   const { timeZone } = useDateSettings();
   const [newId] = useState(() => crypto.randomUUID());
-  const { owner, kept } = useKeptEntry(of, clock.now());
+  const { owner, persisted } = usePersistedEntry(of, clock.now());
   const actor = useActorRef(editEntryMachine, {
-    input: { clock, timeZone, of, newId, kept, ...(store && { store }) },
+    input: { clock, timeZone, of, newId, persisted, ...(store && { store }) },
   });
   useEntryDraft(actor, owner);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { writeCellText } from '#machines/clockwork-week/cell-text.ts';
 import { isClearing, type SheetCell, type SheetFault } from '#machines/clockwork-week/sheet.ts';
 import {
-  isRefused,
+  isRejected,
   textAt,
   type CellPlace,
   type TypedCell,
@@ -134,19 +134,19 @@ export const messageIdOf = ({ row, day }: CellPlace): string =>
 export function useCellMessage(): (typed: TypedCell) => string | null {
   const text = useText('clockWeek');
   const why = useCauseText();
-  return ({ fault, refusal }) =>
+  return ({ fault, rejection }) =>
     fault
       ? text(faultTexts[fault])
-      : refusal && [refusal.words || why(refusal.cause), text('stillTyped')].join(' ');
+      : rejection && [rejection.words || why(rejection.cause), text('stillTyped')].join(' ');
 }
 
 /** The typed length; the row below says why it is not saved. Leaving it saves it, as Enter does. */
 function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell }) {
   const text = useText('clockWeek');
   const isLeft = useSelector(actor, ({ context }) => context.typed !== typed);
-  const isSaving = isLeft && !isRefused(typed);
+  const isSaving = isLeft && !isRejected(typed);
   const { row, day } = typed;
-  const isInvalid = isRefused(typed);
+  const isInvalid = isRejected(typed);
   return (
     <input
       ref={isLeft ? (isInvalid ? comeBack : null) : takeFocus}

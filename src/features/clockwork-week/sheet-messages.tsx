@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { isRefused, type WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { isRejected, type WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { messageIdOf, useCellMessage } from './sheet-cell.tsx';
 import styles from './week-sheet.module.css';
@@ -12,7 +12,7 @@ export function SheetMessages({ actor, row }: { actor: WeekSheetActor; row: stri
   const left = useSelector(actor, ({ context }) => context.left);
   const { from, axis } = actor.getSnapshot().context;
   const shown = [...(typed ? [typed] : []), ...left].filter(
-    (cell) => cell.row === row && cell.week === from && isRefused(cell),
+    (cell) => cell.row === row && cell.week === from && isRejected(cell),
   );
   if (shown.length === 0) return null;
   return (

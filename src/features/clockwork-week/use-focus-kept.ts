@@ -8,7 +8,7 @@ import { useHeard } from '#ui/use-heard.ts';
  * One cell of the days is in the order of Tab: the one that had the focus last (see {@link keepFocus}),
  * at first that of the shown day. A block that was carried to another day takes the focus with it.
  */
-export function useFocusKept(actor: WeekViewActor, days: RefObject<HTMLElement | null>): void {
+export function useRovingFocus(actor: WeekViewActor, days: RefObject<HTMLElement | null>): void {
   const undo = useSelector(actor, ({ context }) => context.undo);
   const [drawn] = useState(() => drawnIn(days));
   // The cell in the order of Tab may be gone.
@@ -33,7 +33,7 @@ const drawnIn = (place: RefObject<HTMLElement | null>) => (hear: (told: null) =>
 };
 
 /** Puts the cell that gets the focus in the order of Tab, and takes the others out of it. */
-export function keepFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   const cell = target.closest<HTMLElement>('[data-cell]');
   if (!cell) return;
   for (const other of currentTarget.querySelectorAll('[data-cell][tabindex="0"]')) {

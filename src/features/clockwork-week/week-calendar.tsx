@@ -16,7 +16,7 @@ import { DragGhost } from './drag-ghost.tsx';
 import { NowLine } from './now-line.tsx';
 import { useBlockKeys } from './use-block-keys.ts';
 import { useDrag } from './use-drag.ts';
-import { keepFocus, useFocusKept } from './use-focus-kept.ts';
+import { moveTabStop, useRovingFocus } from './use-focus-kept.ts';
 import styles from './week-view.module.css';
 
 interface WeekCalendarProps {
@@ -42,7 +42,7 @@ export function WeekCalendar({ actor, onCopy }: WeekCalendarProps) {
   const drag = useDrag(actor, { scroller, days });
   const onKeyDown = useBlockKeys(actor, days, onCopy);
   useOpening(actor, scroller, blocks);
-  useFocusKept(actor, days);
+  useRovingFocus(actor, days);
   return (
     <div ref={scroller} className={styles.scroller} aria-busy={isBusy}>
       <WeekDayHeads actor={actor} />
@@ -66,7 +66,7 @@ export function WeekCalendar({ actor, onCopy }: WeekCalendarProps) {
           role="presentation"
           className={styles.days}
           style={{ blockSize: `${axis.length}px` }}
-          onFocus={keepFocus}
+          onFocus={moveTabStop}
           onKeyDown={onKeyDown}
           {...drag}
         >

@@ -13,7 +13,7 @@ import { useFocusAfter } from '#ui/use-focus-after.ts';
 export function WeekNotices({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
   const why = useCauseText();
-  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const rejection = useSelector(actor, ({ context }) => context.rejection);
   const undo = useSelector(actor, ({ context }) => context.undo);
   useSingleMessage(undo);
   const isUndoing = useSelector(actor, (state) => state.matches({ shown: 'undoing' }));
@@ -22,18 +22,18 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
   useFocusAfter(isUndoing, () => document.querySelector<HTMLElement>(`[data-block="${undoneId}"]`));
   const nameOf = (entry: { description: string } | null) =>
     entry?.description || text('noDescription');
-  if (refusal) {
+  if (rejection) {
     return (
       <Banner
         tone="danger"
-        title={text(refusal.what, { name: nameOf(refusal.entry) })}
+        title={text(rejection.what, { name: nameOf(rejection.entry) })}
         action={
           <Button size="small" onPress={() => actor.send({ type: 'refusal.read' })}>
             {text('close')}
           </Button>
         }
       >
-        {refusal.words || why(refusal.cause)} {refusal.what === 'notMoved' && text('backInPlace')}
+        {rejection.words || why(rejection.cause)} {rejection.what === 'notMoved' && text('backInPlace')}
       </Banner>
     );
   }

@@ -15,7 +15,7 @@ import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useTold } from '#page/use-told.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { useUnsentElsewhere } from '#page/use-unsent-elsewhere.ts';
-import { keepRows, keptRowsOf, onRowsKept } from '#session/kept-rows.ts';
+import { persistRows, readRows, onRowsPersisted } from '#session/kept-rows.ts';
 import { readPlaced, storePlaced } from '#session/placed-entries.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useHeard } from '#ui/use-heard.ts';
@@ -44,16 +44,16 @@ function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'we
       weekStart,
       date,
       store: outbox.store,
-      kept: keptRowsOf(owner, serverClock.now()),
+      persisted: readRows(owner, serverClock.now()),
       placed: readPlaced(owner),
     },
   });
   useEmitted(actor, {
-    'rows.changed': (changed) => keepRows(owner, changed, serverClock.now()),
+    'rows.changed': (changed) => persistRows(owner, changed, serverClock.now()),
     'entries.placed': ({ placed }) => storePlaced(owner, placed),
   });
-  useHeard(onRowsKept, () =>
-    actor.send({ type: 'kept.changed', kept: keptRowsOf(owner, serverClock.now()) }),
+  useHeard(onRowsPersisted, () =>
+    actor.send({ type: 'kept.changed', persisted: readRows(owner, serverClock.now()) }),
   );
   useTold(actor, { type: 'week.changed', date });
   useTabReturn(actor);

@@ -23,7 +23,7 @@ const typed: TypedCell = {
   text: '1h30',
   newId: 'new',
   fault: null,
-  refusal: null,
+  rejection: null,
 };
 
 const added = {
@@ -60,8 +60,8 @@ export const Refreshing = state('shown.idle.refreshing');
 export const NotCopied = state('shown.idle.notCopied', { cause: 'down' });
 export const Typing = state('shown.typing', { typed });
 export const NoRoom = state('shown.typing', { typed: { ...typed, text: '20h', fault: 'noRoom' } });
-export const Refused = state('shown.idle.calm', {
-  left: [{ ...typed, refusal: { words: '', cause: 'down' } }],
+export const Rejected = state('shown.idle.calm', {
+  left: [{ ...typed, rejection: { words: '', cause: 'down' } }],
 });
 export const Saving = state('shown.saving', { left: [typed] });
 export const Listing = state('shown.listing', { listed: endedCell });
@@ -99,7 +99,7 @@ export const OnPhone: Story = {
 /** A row without time is removed, and the focus stays in the sheet. */
 export const RowAdded: Story = {
   ...state('shown.idle.calm', { rows: [added] }),
-  render: (_, { loaded }) => <Live world={loaded['world']} kept={{ '2026-03-02': [added] }} />,
+  render: (_, { loaded }) => <Live world={loaded['world']} persisted={{ '2026-03-02': [added] }} />,
   loaders: [worldOf('ava', 'aster')],
   play: played(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row of P-900/ }));
@@ -112,7 +112,7 @@ export const RowAdded: Story = {
 export const LastRowRemoved: Story = {
   ...state('shown.idle.calm', { rows: [added], entries: [] }),
   render: (_, { loaded }) => (
-    <Live world={loaded['world']} date="2025-03-05" kept={{ '2025-03-03': [added] }} />
+    <Live world={loaded['world']} date="2025-03-05" persisted={{ '2025-03-03': [added] }} />
   ),
   loaders: [worldOf('ava', 'aster')],
   play: played(async ({ canvas, userEvent }) => {
@@ -275,14 +275,14 @@ export const SeveralEntriesCleared: Story = {
   }),
 };
 
-interface LiveProps extends Pick<Partial<WeekSheetContext>, 'kept'> {
+interface LiveProps extends Pick<Partial<WeekSheetContext>, 'persisted'> {
   world: World;
   date?: string;
 }
 
-function Live({ world: { clock }, kept, date = weekInput.date }: LiveProps) {
+function Live({ world: { clock }, persisted, date = weekInput.date }: LiveProps) {
   const actor = useWalkedActor(weekSheetMachine, {
-    input: { ...weekInput, clock, date, ...(kept && { kept }) },
+    input: { ...weekInput, clock, date, ...(persisted && { persisted }) },
   });
   return (
     <WeekSheetScreen

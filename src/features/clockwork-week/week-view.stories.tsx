@@ -6,7 +6,7 @@ import {
 } from '#machines/clockwork-week/week-view.machine.ts';
 import { formOf } from '#machines/clockwork/entry-form.ts';
 import { DraftKeeper } from '#page/use-draft.ts';
-import { discardDraft, keepDraft } from '#session/drafts.ts';
+import { discardDraft, persistDraft } from '#session/drafts.ts';
 import { carried, longWeek, stillWeek, weekInput } from '../../../.storybook/clockwork-week.tsx';
 import { ended, liveEntry, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -65,16 +65,16 @@ export const AtNight: Story = {
 export const Refreshing = state('shown.idle.refreshing');
 
 /** The block stands where it was, and it is said why. */
-export const Refused = state('shown.idle.refused', {
-  refusal: {
+export const Rejected = state('shown.idle.refused', {
+  rejection: {
     what: 'notMoved',
     entry: ended,
     words: 'The times overlap another entry: Daily stand-up (09:00 – 09:20).',
-    cause: 'refused',
+    cause: 'rejected',
   },
 });
 export const ServerDown = state('shown.idle.refused', {
-  refusal: { what: 'notDeleted', entry: ended, words: '', cause: 'down' },
+  rejection: { what: 'notDeleted', entry: ended, words: '', cause: 'down' },
 });
 export const UndoOffered = state('shown.idle.calm', {
   undo: {
@@ -133,7 +133,7 @@ export const DraftOffered: Story = {
     const base = formOf(ended, timeZone);
     const content = { form: { ...base, description: 'Half a sentence' }, base, offered: null };
     const draft = { ...owner, form: `clockwork-entry ${ended.id}` };
-    keepDraft(draft, content, stillClock.now());
+    persistDraft(draft, content, stillClock.now());
     return () => discardDraft(draft, stillClock.now());
   },
   play: played(async ({ userEvent }) => {

@@ -18,7 +18,7 @@ import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const adjustment = adjustmentOf(ended, false, timeZone);
 
-const refused = (fieldErrors: Record<string, string[]>, ...errorMessages: string[]) =>
+const rejectTimes = (fieldErrors: Record<string, string[]>, ...errorMessages: string[]) =>
   new Problem('invalid', 400, { response: { errorMessages, fieldErrors } });
 
 const meta = {
@@ -51,13 +51,13 @@ export const AdjustingInvalid: Story = {
   },
 };
 
-export const AdjustingRefused: Story = {
+export const AdjustingRejected: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
   args: {
     context: {
       ...shownDay,
       adjustment,
-      problem: refused({ newStartTime: ['The entry overlaps “Write the release notes”.'] }),
+      problem: rejectTimes({ newStartTime: ['The entry overlaps “Write the release notes”.'] }),
     },
   },
 };

@@ -52,7 +52,7 @@ export const Deleting = state('deleting');
 export const Assigning = state('assigning');
 export const Marking = state('marking', { isWFO: true });
 export const Adjusting = state('adjusting', { times: timesOf(past, timeZone) });
-export const Refused = state('adjusting', {
+export const Rejected = state('adjusting', {
   times: timesOf(past, timeZone),
   faults: { [past[0]?.id ?? '']: { startTime: { words: 'The times overlap another entry.' } } },
   failure: { kind: 'invalid', words: '' },

@@ -8,17 +8,17 @@ import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.t
 import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { fillGapMachine } from '#machines/clockwork/fill-gap.machine.ts';
 import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
-import { DraftKeeper, keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { DraftKeeper, descriptionSchema, useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { OnLostEntry } from '#page/use-entry-draft.ts';
 import { timeAddresses } from '#page/addresses.ts';
-import { keptTimeView } from '#page/kept-time-view.ts';
+import { readTimeView } from '#page/kept-time-view.ts';
 import { readAgain } from '#page/timer.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useKey } from '#page/use-key.ts';
 import { useTold } from '#page/use-told.ts';
 import { useTimer } from '#page/use-timer.ts';
-import { keptWork } from '#session/kept-work.ts';
+import { workSchema } from '#session/kept-work.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { BesideDay } from './beside-day.tsx';
@@ -44,7 +44,7 @@ export default function ClockWorkPage() {
   const { timeZone, id } = usePage().workspace.profile;
   const { date } = route.useSearch();
   // Whoever comes by the menu sees their times as they have looked at them last.
-  const [usual] = useState(() => (date === undefined ? keptTimeView(id) : 'day'));
+  const [usual] = useState(() => (date === undefined ? readTimeView(id) : 'day'));
   if (usual !== 'day') {
     return <Navigate {...timeAddresses[usual](dayOf(serverClock.now(), timeZone))} replace />;
   }
@@ -57,9 +57,9 @@ const todayIn = (timeZone: string) => dayOf(serverClock.now(), timeZone);
 const contentOf = ({ context: { draft, picked } }: SnapshotFrom<typeof clockWorkDayMachine>) =>
   draft || picked ? { draft, picked } : null;
 
-const keptNext = v.object({
-  draft: keptDescription,
-  picked: v.nullable(v.object({ work: v.nullable(keptWork) })),
+const nextEntrySchema = v.object({
+  draft: descriptionSchema,
+  picked: v.nullable(v.object({ work: v.nullable(workSchema) })),
 });
 
 /** Once the day has been read, it is known what runs, whichever day is shown. */
@@ -74,12 +74,12 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const today = todayIn(timeZone);
   // An address with a day that is none, or has not come yet, shows today.
   const date = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
-  const { owner, draft: kept } = useKeptDraft('clockwork-day', keptNext);
+  const { owner, draft: persisted } = usePersistedDraft('clockwork-day', nextEntrySchema);
   const { store } = useTimerOutbox();
   const [workStart, setWorkStart] = useState<number>();
   const [lost, setLost] = useState<LostEntry | null>(null);
   const actor = useActorRef(clockWorkDayMachine, {
-    input: { clock: serverClock, timeZone, date, ...kept, store },
+    input: { clock: serverClock, timeZone, date, ...persisted, store },
   });
   useDraft(actor, owner, contentOf);
   useTold(actor, { type: 'day.changed', date });

@@ -19,7 +19,7 @@ const form = { isClockWorkSetWeeklyMail: true, isWFO: false, work: pickedReview 
 const meta = {
   title: 'Flows/Clockwork/Clockwork Settings',
   tags: ['autodocs'],
-  args: { context: { form, kept: form } },
+  args: { context: { form, saved: form } },
   render: ({ context }, { parameters }) => (
     <ClockWorkSettingsForm
       actor={frozenActor(clockWorkSettingsMachine, {
@@ -43,16 +43,16 @@ export const Editing: Story = { parameters: { flow: 'clockwork-settings', state:
 /** A project alone is no default. */
 export const LacksTask: Story = {
   parameters: { flow: 'clockwork-settings', state: 'editing' },
-  args: { context: { form: { ...form, work: portal }, kept: form, lacksTask: true } },
+  args: { context: { form: { ...form, work: portal }, saved: form, lacksTask: true } },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { flow: 'clockwork-settings', state: 'editing' },
-  args: { context: { form, kept: form, problem: fault } },
+  args: { context: { form, saved: form, problem: fault } },
 };
 export const Saving: Story = { parameters: { flow: 'clockwork-settings', state: 'saving' } };
 export const Removing: Story = {
   parameters: { flow: 'clockwork-settings', state: 'removing' },
-  args: { context: { form: { ...form, work: null }, kept: form } },
+  args: { context: { form: { ...form, work: null }, saved: form } },
 };
 export const Saved: Story = { parameters: { flow: 'clockwork-settings', state: 'saved' } };
 export const Arabic: Story = { ...LacksTask, globals: { language: 'ar' } };

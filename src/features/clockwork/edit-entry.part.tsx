@@ -9,7 +9,7 @@ import {
 } from '#machines/clockwork/edit-entry.machine.ts';
 import { isSameForm } from '#machines/clockwork/entry-form.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { OnLostEntry, useEntryDraft, useKeptEntry } from '#page/use-entry-draft.ts';
+import { OnLostEntry, useEntryDraft, usePersistedEntry } from '#page/use-entry-draft.ts';
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFollowed } from '#ui/use-followed.ts';
@@ -30,9 +30,9 @@ export function EditEntry({ day, of, lost, onClose }: EditEntryProps) {
   const clock = useSelector(day, ({ context }) => context.clock);
   const store = useSelector(day, ({ context }) => context.store);
   const [newId] = useState(() => crypto.randomUUID());
-  const { owner, kept } = useKeptEntry(of, clock.now());
+  const { owner, persisted } = usePersistedEntry(of, clock.now());
   const actor = useActorRef(editEntryMachine, {
-    input: { clock, timeZone, of, newId, kept, lost, store },
+    input: { clock, timeZone, of, newId, persisted, lost, store },
   });
   useEntryDraft(actor, owner);
   const onLost = use(OnLostEntry);

@@ -11,7 +11,7 @@ import type { World } from '../../../.storybook/world.ts';
 import { EditForm } from './edit-form.tsx';
 
 const newId = '6d0f7a52-5d0e-4d39-8a53-777777777777';
-const input = { clock: stillClock, timeZone, of: ended, newId, kept: null };
+const input = { clock: stillClock, timeZone, of: ended, newId, persisted: null };
 const begun = formOf(ended, timeZone);
 
 const meta = {

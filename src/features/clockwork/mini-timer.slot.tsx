@@ -7,7 +7,7 @@ import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/min
 import { readAgain } from '#page/timer.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import type { Running } from '#page/timers.tsx';
-import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { descriptionSchema, useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { useTimer } from '#page/use-timer.ts';
 import { ElsewhereSlot } from './elsewhere.slot.tsx';
 import { MiniTimer } from './mini-timer.tsx';
@@ -59,10 +59,10 @@ interface TimerProps extends TimerSlotProps {
 
 function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
   const router = useRouter();
-  const { owner, draft: kept } = useKeptDraft('mini-timer', keptDescription);
+  const { owner, draft: persisted } = usePersistedDraft('mini-timer', descriptionSchema);
   const { store } = useTimerOutbox();
   const actor = useActorRef(miniTimerMachine, {
-    input: { clock: serverClock, timeZone, draft, kept: kept ?? undefined, store },
+    input: { clock: serverClock, timeZone, draft, persisted: persisted ?? undefined, store },
   });
   useDraft(actor, owner, contentOf);
   useTimer(actor, runningIn);

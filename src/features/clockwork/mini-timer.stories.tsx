@@ -122,7 +122,7 @@ export const StoppedTooLong: Story = {
 };
 
 /** What cannot be started has the focus go to where it is tried again, and back to the words. */
-export const FocusKept: Story = {
+export const FocusRetained: Story = {
   parameters: { flow: 'mini-timer' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Retried world={loaded['world']} />,
@@ -146,7 +146,7 @@ export const FocusKept: Story = {
 
 /** What fails while the focus is elsewhere takes none. */
 export const NoFocusTaken: Story = {
-  ...FocusKept,
+  ...FocusRetained,
   beforeEach: serverDown,
   play: played(async ({ canvas }) => {
     await canvas.findByRole('button', { name: /Try again/ });

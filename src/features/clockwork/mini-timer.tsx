@@ -34,7 +34,7 @@ export function MiniTimer({ actor, onFix, onRetry, unsent }: MiniTimerProps) {
   const hasFailed = snapshot.matches('unavailable');
   return (
     <section
-      {...useKeptFocus(needsFix || hasFailed)}
+      {...useFocusRestore(needsFix || hasFailed)}
       data-mini-timer=""
       className={styles.timer}
       aria-label={text('miniTimer')}
@@ -64,7 +64,7 @@ export function MiniTimer({ actor, onFix, onRetry, unsent }: MiniTimerProps) {
  * Keeps the focus in the timer, once it was there: what the field gives way to has it next, and the
  * field of a fresh timer after that.
  */
-function useKeptFocus(isInPlace: boolean) {
+function useFocusRestore(isInPlace: boolean) {
   const hadFocus = useRef(false);
   useFocusAfter(isInPlace ? 'other' : 'field', () => {
     if (!hadFocus.current) return null;

@@ -9,7 +9,7 @@ import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './unsent.module.css';
 
-interface RefusedTimesProps {
+interface RejectedTimesProps {
   actor: TimerOutboxActor;
   entry: UnsentEntry;
   /** What else can be done with it. */
@@ -17,7 +17,7 @@ interface RefusedTimesProps {
 }
 
 /** The times of what was refused, to be sent again as they are, or otherwise. */
-export function RefusedTimes({ actor, entry, children }: RefusedTimesProps) {
+export function RejectedTimes({ actor, entry, children }: RejectedTimesProps) {
   const text = useText('timerOutbox');
   const clock = useText('clockwork');
   const { timeZone } = useDateSettings();

@@ -36,12 +36,12 @@ export function StillWorkingPart({ entry, place, onOutdated }: StillWorkingPartP
   const hasPrompted = useApp().crossover() !== null;
   const [confirmations] = useState(() => {
     const subject = session.getSnapshot().context.identity?.subject ?? '';
-    const kept = openConfirmations({ subject, tenantId: tenant.id });
+    const persisted = openConfirmations({ subject, tenantId: tenant.id });
     const isJustPrompted = hasPrompted && isSinceEarlier({ entry, clock: serverClock, timeZone });
-    if (isJustPrompted && kept.quietUntil(entry.id) === 0) {
-      kept.keep(entry.id, serverClock.now() + rest);
+    if (isJustPrompted && persisted.quietUntil(entry.id) === 0) {
+      persisted.persist(entry.id, serverClock.now() + rest);
     }
-    return kept;
+    return persisted;
   });
   const actor = useActorRef(stillWorkingMachine, {
     input: { clock: serverClock, timeZone, entry, confirmations, seenAt: readLastSeen, store },

@@ -19,9 +19,9 @@ const hour = 3_600_000;
 const clock = { now: () => now + 5 * hour };
 const confirmations = {
   quietUntil: () => 0,
-  keep: () => undefined,
+  persist: () => undefined,
   typedEnd: () => null,
-  keepEnd: () => undefined,
+  persistEnd: () => undefined,
 };
 const input = { clock, timeZone, entry: liveEntry, confirmations, store: null };
 const day = addressOf('/ClockWork');
@@ -108,13 +108,13 @@ export const Walk: Story = {
 
 /** As a device keeps them. */
 function memory() {
-  const kept = new Map<string, number>();
+  const persisted = new Map<string, number>();
   const ends = new Map<string, string>();
   return {
     typedEnd: (id: string) => ends.get(id) ?? null,
-    keepEnd: (id: string, end: string) => void ends.set(id, end),
-    quietUntil: (id: string) => kept.get(id) ?? 0,
-    keep: (id: string, until: number) => void kept.set(id, until),
+    persistEnd: (id: string, end: string) => void ends.set(id, end),
+    quietUntil: (id: string) => persisted.get(id) ?? 0,
+    persist: (id: string, until: number) => void persisted.set(id, until),
   };
 }
 

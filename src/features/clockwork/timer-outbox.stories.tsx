@@ -16,10 +16,10 @@ import { UnsentMark } from './unsent-mark.tsx';
 const input = { store: stillStore(), timeZone };
 const ended = unsentOf({ id: 'ended', endTime: '2026-03-04T08:45:00.000Z' });
 const running = unsentOf({ id: 'running', startTime: '2026-03-04T09:00:00.000Z', description: '' });
-const refused = unsentOf({
-  id: 'refused',
+const rejected = unsentOf({
+  id: 'rejected',
   endTime: '2026-03-04T10:00:00.000Z',
-  refusal: ['The times overlap another entry: Stand-up (09:00 – 09:20).'],
+  rejection: ['The times overlap another entry: Stand-up (09:00 – 09:20).'],
 });
 
 const meta = {
@@ -50,7 +50,7 @@ export const Deciding = state('deciding', ended);
 export const Empty = state('empty');
 export const Sending = state('sending', ended, running);
 export const Waiting = state('waiting', ended, running);
-export const Refused = state('refused', refused);
+export const Rejected = state('rejected', rejected);
 export const LongText = state('waiting', unsentOf({ description: longText }));
 
 /** What was refused, because its day was booked elsewhere, is sent at another time. */

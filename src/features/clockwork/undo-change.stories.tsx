@@ -44,7 +44,7 @@ export const LongName = state('held', {
 });
 export const Held = state('held');
 export const Undoing = state('undoing');
-export const Refused = state('refused', {
+export const Rejected = state('rejected', {
   failure: { kind: 'invalid', words: 'The times overlap another entry: Stand-up (09:00 – 09:20).' },
 });
 export const Undone = state('undone');

@@ -2,25 +2,25 @@ import { useSelector } from '@xstate/react';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { countIn, hasRefused, type UnsentProps } from './unsent-mark.tsx';
+import { countIn, hasRejected, type UnsentProps } from './unsent-mark.tsx';
 
 /** On the ClockWork page: that what it shows of the timer is not saved yet. */
 export function UnsentBanner({ actor, onShow }: UnsentProps) {
   const text = useText('clockwork');
   const count = useSelector(actor, countIn);
-  const isRefused = useSelector(actor, hasRefused);
+  const isRejected = useSelector(actor, hasRejected);
   if (count === 0) return null;
   return (
     <Banner
-      tone={isRefused ? 'danger' : 'warning'}
-      title={text(isRefused ? 'unsentRefusedTitle' : 'unsentTitle')}
+      tone={isRejected ? 'danger' : 'warning'}
+      title={text(isRejected ? 'unsentRefusedTitle' : 'unsentTitle')}
       action={
         <Button size="small" onPress={onShow}>
           {text('unsentShow')}
         </Button>
       }
     >
-      {isRefused ? text('unsentRefusedText') : text('unsentText', { count })}
+      {isRejected ? text('unsentRefusedText') : text('unsentText', { count })}
     </Banner>
   );
 }

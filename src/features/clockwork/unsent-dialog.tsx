@@ -8,7 +8,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { RefusedTimes } from './refused-times.tsx';
+import { RejectedTimes } from './refused-times.tsx';
 import styles from './unsent.module.css';
 
 export interface UnsentDialogProps {
@@ -57,12 +57,12 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
         {unsent.map((each) => (
           <li key={each.id} className={styles.entry}>
             <Entry entry={each} name={nameOf(each)} />
-            {each.refusal ? (
+            {each.rejection ? (
               <>
-                <Banner tone="danger">{each.refusal.join(' ') || text('refusal')}</Banner>
-                <RefusedTimes actor={actor} entry={each}>
+                <Banner tone="danger">{each.rejection.join(' ') || text('rejection')}</Banner>
+                <RejectedTimes actor={actor} entry={each}>
                   {dropOf(each)}
-                </RefusedTimes>
+                </RejectedTimes>
               </>
             ) : (
               !isBusy && <div className={styles.actions}>{dropOf(each)}</div>
@@ -92,7 +92,7 @@ function State({ actor }: Pick<UnsentDialogProps, 'actor'>) {
   const text = useText('timerOutbox');
   const is = useSelector(actor, (state) => state.value);
   const said = { deciding: 'sending', empty: 'allSaved', sending: 'sending', waiting: 'waiting' };
-  const key = is === 'refused' ? 'refusedState' : (said[is] as 'sending' | 'waiting' | 'allSaved');
+  const key = is === 'rejected' ? 'refusedState' : (said[is] as 'sending' | 'waiting' | 'allSaved');
   return (
     <p className={styles.state} role="status">
       {text(key)}

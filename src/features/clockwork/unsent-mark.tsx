@@ -17,15 +17,15 @@ export interface UnsentProps {
 /** How much is unsent. */
 export const countIn = ({ context }: SnapshotFrom<TimerOutboxActor>) => context.unsent.length;
 /** Whether the server has refused any of it. */
-export const hasRefused = ({ context }: SnapshotFrom<TimerOutboxActor>) =>
+export const hasRejected = ({ context }: SnapshotFrom<TimerOutboxActor>) =>
   !context.unsent.every(isWaiting);
 
 /** Beside the timer of the top bar: that what it shows is not saved yet. */
 export function UnsentMark({ actor, onShow }: UnsentProps) {
   const text = useText('clockwork');
   const count = useSelector(actor, countIn);
-  const isRefused = useSelector(actor, hasRefused);
-  const label = text(isRefused ? 'unsentRefused' : 'unsent');
+  const isRejected = useSelector(actor, hasRejected);
+  const label = text(isRejected ? 'unsentRefused' : 'unsent');
   return (
     <span role="status">
       {count > 0 && (
@@ -34,7 +34,7 @@ export function UnsentMark({ actor, onShow }: UnsentProps) {
             variant="quiet"
             size="small"
             className={styles.mark ?? ''}
-            icon={isRefused ? <TriangleAlert /> : <CloudOff />}
+            icon={isRejected ? <TriangleAlert /> : <CloudOff />}
             aria-label={label}
             onPress={onShow}
           >

@@ -15,7 +15,7 @@ import { AssetsSlot } from './assets.slot.tsx';
 import { DashboardScreen, tileNames, type ArrangedTile } from './dashboard.screen.tsx';
 import { DraftsSlot } from './drafts.slot.tsx';
 import { FirstStepsSlot } from './first-steps.slot.tsx';
-import { keptTiles } from './kept-tiles.ts';
+import { persistedTiles } from './kept-tiles.ts';
 import { MissingBanner } from './missing-banner.tsx';
 import { NotificationsSlot } from './notifications.slot.tsx';
 import { RecentSlot } from './recent.slot.tsx';
@@ -80,12 +80,12 @@ function Page() {
   const names = tileNames.filter((name) => tiles[name].isFor(profile, workspace));
   const owner = ownerIn({ subject: profile.id, tenantId: tenant.id });
   const arrangement = useActorRef(tileArrangementMachine, {
-    input: { names, arrangement: keptTiles.of(owner) ?? usual },
+    input: { names, arrangement: persistedTiles.of(owner) ?? usual },
   });
   useEmitted(arrangement, {
     arranged: ({ arrangement: { order, hidden } }) => {
-      const kept = { order: [...order], hidden: [...hidden] };
-      keptTiles.keep(owner, isUsual(names, kept) ? null : kept);
+      const persisted = { order: [...order], hidden: [...hidden] };
+      persistedTiles.persist(owner, isUsual(names, persisted) ? null : persisted);
     },
   });
   const mayBegin = beginners.some((right) => holds(profile, right));

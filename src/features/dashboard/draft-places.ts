@@ -2,9 +2,9 @@ import type { Privilege } from '#openapi/client/index.ts';
 import type { DraftForm } from '#page/draft-form.ts';
 import { isRecordId } from '#page/record-parameters.ts';
 import type { PersonDraft } from '#session/drafts.ts';
-import type { KeptDraftItem } from './kept-drafts.tsx';
+import type { DraftItem } from './kept-drafts.tsx';
 
-type Place = Pick<KeptDraftItem, 'kind' | 'place'>;
+type Place = Pick<DraftItem, 'kind' | 'place'>;
 
 /** Which form of a record: a new one, a copy of one, or one by its id. */
 function placeOf({ at }: DraftForm, about: readonly string[]): Place | null {
@@ -34,7 +34,7 @@ export function draftItems(
   drafts: readonly PersonDraft[],
   forms: readonly DraftForm[],
   rights: readonly Privilege[],
-): KeptDraftItem[] {
+): DraftItem[] {
   return drafts
     .flatMap(({ form, at, content }) => {
       const [name, ...about] = form.split(' ');

@@ -6,40 +6,40 @@ import { usePage } from '#page/use-page.ts';
 import { useSession } from '#page/use-session.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { draftItems } from './draft-places.ts';
-import type { KeptDraftItem } from './kept-drafts.tsx';
+import type { DraftItem } from './kept-drafts.tsx';
 
-const KeptDrafts = onDemand(() => import('./kept-drafts.tsx').then((module) => module.KeptDrafts));
+const DraftList = onDemand(() => import('./kept-drafts.tsx').then((module) => module.DraftList));
 
 /** The forms that the person has not finished, as they were when the Dashboard was opened. */
 export function DraftsSlot() {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
   const person = { subject, tenantId: tenant.id };
-  const [kept] = useState(() => draftsOf(person, systemClock.now()));
-  if (kept.length === 0) return null;
+  const [persisted] = useState(() => draftsOf(person, systemClock.now()));
+  if (persisted.length === 0) return null;
   return (
     // Where they lead and what they are called is loaded with the first draft.
     <Suspense fallback={null}>
-      <Drafts person={person} kept={kept} />
+      <Drafts person={person} persisted={persisted} />
     </Suspense>
   );
 }
 
 interface DraftsProps {
   person: { subject: string; tenantId: string };
-  kept: readonly PersonDraft[];
+  persisted: readonly PersonDraft[];
 }
 
-function Drafts({ person, kept }: DraftsProps) {
+function Drafts({ person, persisted }: DraftsProps) {
   const { profile } = usePage().workspace;
   const forms = use(useApp().draftForms());
-  const ownerOf = ({ form }: KeptDraftItem) => ({ ...person, form });
+  const ownerOf = ({ form }: DraftItem) => ({ ...person, form });
   return (
-    <KeptDrafts
-      drafts={draftItems(kept, forms, profile.userRights)}
+    <DraftList
+      drafts={draftItems(persisted, forms, profile.userRights)}
       onDiscard={(draft) => discardDraft(ownerOf(draft), systemClock.now())}
       onUndo={(draft) => {
-        const found = kept.find(({ form }) => form === draft.form);
+        const found = persisted.find(({ form }) => form === draft.form);
         if (found) restoreDraft(ownerOf(draft), found);
       }}
     />

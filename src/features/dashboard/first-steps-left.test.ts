@@ -6,10 +6,10 @@ afterEach(() => {
 });
 
 it('the first steps that were left stay so on this device, for that person in that tenant alone', () => {
-  const kept = new Map<string, string>();
+  const persisted = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => persisted.get(name) ?? null,
+    setItem: (name: string, value: string) => persisted.set(name, value),
   });
   expect(hasLeftSteps('farid', 'cedar')).toBe(false);
   leaveSteps('farid', 'cedar');
@@ -17,6 +17,6 @@ it('the first steps that were left stay so on this device, for that person in th
   expect(hasLeftSteps('farid', 'cedar')).toBe(true);
   expect(hasLeftSteps('farid', 'aster')).toBe(false);
   expect(hasLeftSteps('ava', 'cedar')).toBe(false);
-  kept.set('atrium.device.firstSteps', '{"farid": 7}');
+  persisted.set('atrium.device.firstSteps', '{"farid": 7}');
   expect(hasLeftSteps('farid', 'cedar')).toBe(false);
 });

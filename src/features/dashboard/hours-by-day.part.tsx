@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ChartFrame } from '#records/chart-frame.tsx';
-import { useKeptChartView } from '#session/kept-chart-view.ts';
+import { usePersistedChartView } from '#session/kept-chart-view.ts';
 import { BarChart } from '#ui/chart/bar-chart.tsx';
 
 type Day = Schema<'DayOfHours'>;
@@ -18,7 +18,7 @@ const hour = 3600;
 
 /** The days of the week as bars, each with the organization's working hours as a line across it. */
 export function HoursByDay({ days, subject }: HoursByDayProps) {
-  const view = useKeptChartView(subject);
+  const view = usePersistedChartView(subject);
   // A picture that is drawn each second is no picture: it follows the minute.
   const minutes = days.map(({ day, totalTimeInSeconds, workingDayInSeconds }) => [
     day,
@@ -31,7 +31,7 @@ export function HoursByDay({ days, subject }: HoursByDayProps) {
 interface DaysChartProps {
   /** The days with their minutes, and the seconds of their working hours. */
   content: string;
-  view: ReturnType<typeof useKeptChartView>;
+  view: ReturnType<typeof usePersistedChartView>;
 }
 
 const DaysChart = memo(

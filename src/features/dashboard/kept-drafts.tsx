@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import styles from './dashboard.module.css';
 
 /** A form that was not finished. */
-export interface KeptDraftItem {
+export interface DraftItem {
   /** Tells one from another. */
   form: string;
   area: DraftArea;
@@ -21,23 +21,23 @@ export interface KeptDraftItem {
   place: { to: string; search?: Readonly<Record<string, string>> };
 }
 
-export interface KeptDraftsProps {
-  drafts: readonly KeptDraftItem[];
-  onDiscard: (draft: KeptDraftItem) => void;
-  onUndo: (draft: KeptDraftItem) => void;
+export interface DraftListProps {
+  drafts: readonly DraftItem[];
+  onDiscard: (draft: DraftItem) => void;
+  onUndo: (draft: DraftItem) => void;
 }
 
 /** Forms that the person has begun on this device and not finished. */
-export function KeptDrafts({ drafts, onDiscard, onUndo }: KeptDraftsProps) {
+export function DraftList({ drafts, onDiscard, onUndo }: DraftListProps) {
   const text = useText('dashboard');
   const heading = useId();
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
   if (drafts.length === 0) return null;
-  const discard = (draft: KeptDraftItem) => {
+  const discard = (draft: DraftItem) => {
     onDiscard(draft);
     setDiscarded([...discarded, draft.form]);
   };
-  const undo = (draft: KeptDraftItem) => {
+  const undo = (draft: DraftItem) => {
     onUndo(draft);
     setDiscarded(discarded.filter((form) => form !== draft.form));
   };
@@ -64,13 +64,13 @@ export function KeptDrafts({ drafts, onDiscard, onUndo }: KeptDraftsProps) {
 }
 
 /** What the form is about, and what was typed for its name. */
-function useTitle({ area, kind, name }: KeptDraftItem): string {
+function useTitle({ area, kind, name }: DraftItem): string {
   const text = useText('dashboard');
   const said = useText(area)('draft', { kind });
   return name === '' ? said : text('draftOf', { kind: said, name });
 }
 
-function Draft({ draft, onDiscard }: { draft: KeptDraftItem; onDiscard: () => void }) {
+function Draft({ draft, onDiscard }: { draft: DraftItem; onDiscard: () => void }) {
   const text = useText('dashboard');
   const { dateTime } = useFormat();
   const title = useTitle(draft);
@@ -94,7 +94,7 @@ function Draft({ draft, onDiscard }: { draft: KeptDraftItem; onDiscard: () => vo
   );
 }
 
-function Discarded({ draft, onUndo }: { draft: KeptDraftItem; onUndo: () => void }) {
+function Discarded({ draft, onUndo }: { draft: DraftItem; onUndo: () => void }) {
   const text = useText('dashboard');
   const title = useTitle(draft);
   return (

@@ -18,7 +18,7 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { KeptDrafts, type KeptDraftItem } from './kept-drafts.tsx';
+import { DraftList, type DraftItem } from './kept-drafts.tsx';
 
 const input = { clock: stillClock, timeZone, tiles: ['hours', 'running'] as const };
 
@@ -33,7 +33,7 @@ const known: Partial<TileGroupContext> = {
   readAt: now,
 };
 
-const drafts: KeptDraftItem[] = [
+const drafts: DraftItem[] = [
   {
     form: 'vendor-form new',
     area: 'vendors',
@@ -254,8 +254,8 @@ export const HalfBegun: Story = {
   }),
 };
 
-const discarded = fn<(draft: KeptDraftItem) => void>();
-const undone = fn<(draft: KeptDraftItem) => void>();
+const discarded = fn<(draft: DraftItem) => void>();
+const undone = fn<(draft: DraftItem) => void>();
 
 export const Drafts: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
@@ -264,7 +264,7 @@ export const Drafts: Story = {
     <StoryDashboard
       {...names}
       times={actorOf('shown', context)}
-      drafts={<KeptDrafts drafts={drafts} onDiscard={discarded} onUndo={undone} />}
+      drafts={<DraftList drafts={drafts} onDiscard={discarded} onUndo={undone} />}
     />
   ),
   play: played(async ({ canvas, userEvent }) => {

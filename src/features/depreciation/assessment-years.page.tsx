@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
 import { yearColumns, type AssessmentYear } from '#machines/depreciation/assessment-year.ts';
-import { useKeptColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/kept-columns.ts';
 import { depreciationAddresses } from '#page/addresses.ts';
 import { retried } from '#page/place.ts';
 import { useApp } from '#page/use-app.ts';
@@ -21,7 +21,7 @@ const AssessmentYearsPage = retried(({ onRetry }) => {
   return (
     <AssessmentYearsScreen
       {...followed}
-      {...useKeptColumns(profile.id, depreciationAddresses.list.to)}
+      {...usePersistedColumns(profile.id, depreciationAddresses.list.to)}
       {...useYearActions(() => actor.send({ type: 'rows.changed' }))}
       actor={actor}
       onRetry={onRetry}

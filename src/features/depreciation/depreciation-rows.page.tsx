@@ -4,7 +4,7 @@ import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.
 import { isYearId, rowColumns } from '#machines/depreciation/assessment-year.ts';
 import { depreciationRowsMachine } from '#machines/depreciation/depreciation-rows.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { useKeptColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/kept-columns.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { retried } from '#page/place.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
@@ -43,7 +43,7 @@ const DepreciationRowsPage = retried(({ onRetry }) => {
   return (
     <DepreciationRowsScreen
       {...followed}
-      {...useKeptColumns(profile.id, '/assetDepreciation/$yearId')}
+      {...usePersistedColumns(profile.id, '/assetDepreciation/$yearId')}
       {...yearActions}
       yearId={yearId}
       years={years}

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { useKeptColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/kept-columns.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
@@ -67,7 +67,7 @@ function Projects({ snapshot, onSearch, onRetry }: ProjectsProps) {
   return (
     <DataGrid
       {...listView(snapshot)}
-      {...useKeptColumns('ava', 'projects')}
+      {...usePersistedColumns('ava', 'projects')}
       label="Projects"
       columns={columns}
       onSearch={onSearch}

@@ -5,7 +5,7 @@ import {
   type HandoverDecisionInput,
 } from '#machines/my-assets/answer-handover.machine.ts';
 import { HandoverDecisionDialog } from '#records/handover/answer-handover-dialog.tsx';
-import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
 
 interface HandoverDecisionProps {
   request: HandoverDecisionInput;
@@ -16,8 +16,8 @@ interface HandoverDecisionProps {
 /** Loaded with the first answer: few days bring an asset. */
 export function HandoverDecision({ request, onChanged }: HandoverDecisionProps) {
   const requested = `${request.kind} ${request.assets.map(({ id }) => id).join(' ')}`;
-  const { owner, draft: kept } = useKeptDraft(`answer-handover ${requested}`, storedDecisionSchema);
-  const actor = useActorRef(handoverDecisionMachine, { input: { ...request, kept } }, ({ output }) => {
+  const { owner, draft: persisted } = usePersistedDraft(`answer-handover ${requested}`, storedDecisionSchema);
+  const actor = useActorRef(handoverDecisionMachine, { input: { ...request, persisted } }, ({ output }) => {
     if (output?.isOutdated) onChanged();
   });
   // A session that ends leaves what is typed for whoever comes back.

@@ -13,7 +13,7 @@ import { worldOf } from '../../../.storybook/world.ts';
 // The one that waits for Ben in the demo world.
 const assets = [{ id: 'a55e7001-0000-4000-9000-000000000071', assetCode: 'AS-MON-0007' }];
 const typed = { form: { remark: 'A scratch on the frame' } };
-const refusal = { ...typed, kind: 'decline' as const };
+const rejection = { ...typed, kind: 'decline' as const };
 
 const meta = {
   title: 'Flows/My Assets/Answer Handover',
@@ -23,7 +23,7 @@ const meta = {
     <HandoverDecisionDialog
       actor={frozenActor(handoverDecisionMachine, {
         state: parameters['state'],
-        input: { kind: 'accept', assets, kept: null },
+        input: { kind: 'accept', assets, persisted: null },
         context,
       })}
     />
@@ -37,14 +37,14 @@ export const FillingSeveral: Story = {
   parameters: { flow: 'answer-handover', state: 'filling' },
   args: { context: { assets: [...assets, { id: 'second', assetCode: 'AS-LAP-0002' }] } },
 };
-export const FillingRefusal: Story = {
+export const FillingDecline: Story = {
   parameters: { flow: 'answer-handover', state: 'filling' },
-  args: { context: refusal },
+  args: { context: rejection },
 };
-export const FillingRefusalOfSeveral: Story = {
+export const FillingBulkDecline: Story = {
   parameters: { flow: 'answer-handover', state: 'filling' },
   args: {
-    context: { ...refusal, assets: [...assets, { id: 'second', assetCode: 'AS-LAP-0002' }] },
+    context: { ...rejection, assets: [...assets, { id: 'second', assetCode: 'AS-LAP-0002' }] },
   },
 };
 export const WithFault: Story = {
@@ -67,14 +67,14 @@ export const TakenBack: Story = {
 export const Accepting: Story = { parameters: { flow: 'answer-handover', state: 'accepting' } };
 export const Declining: Story = {
   parameters: { flow: 'answer-handover', state: 'declining' },
-  args: { context: refusal },
+  args: { context: rejection },
 };
 export const Decided: Story = { parameters: { flow: 'answer-handover', state: 'decided' } };
 export const Left: Story = { parameters: { flow: 'answer-handover', state: 'left' } };
 
 function Live() {
   const actor = useWalkedActor(handoverDecisionMachine, {
-    input: { kind: 'decline', assets, kept: null },
+    input: { kind: 'decline', assets, persisted: null },
   });
   return <HandoverDecisionDialog actor={actor} />;
 }

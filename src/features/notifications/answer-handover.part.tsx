@@ -22,7 +22,7 @@ interface HandoverDecisionProps {
 /** The person accepts or declines what a notification is about. Loaded with the first answer. */
 export function HandoverDecision({ response, onDecided, onOutdated }: HandoverDecisionProps) {
   const { kind, notification } = response;
-  const input = { kind, assets: getOpenHandovers(notification), kept: null };
+  const input = { kind, assets: getOpenHandovers(notification), persisted: null };
   const actor = useActorRef(handoverDecisionMachine, { input }, ({ output }) => {
     if (output?.isDecided) onDecided(notification);
     else if (output?.isOutdated) onOutdated();

@@ -42,7 +42,7 @@ export const Offline: Story = {
   parameters: { flow: 'notification-hub', state: 'line.holding.offline' },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { flow: 'notification-hub', state: 'line.refused' },
 };
 

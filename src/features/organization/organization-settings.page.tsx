@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { isChanged, keptForm } from '#machines/records/form-values.ts';
+import { isChanged, buildDraft } from '#machines/records/form-values.ts';
 import { organizationSettingsMachine } from '#machines/organization/organization-settings.machine.ts';
-import { firstForm, keptSettings } from '#machines/organization/settings-form.ts';
+import { firstForm, settingsDraftSchema } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useApp } from '#page/use-app.ts';
-import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -21,14 +21,14 @@ export default function OrganizationPage() {
 
 /** What is kept of settings that could not be read stays as it is. */
 const contentOf = (state: SnapshotFrom<typeof organizationSettingsMachine>) =>
-  state.matches('shown') ? keptForm(state.context, false) : undefined;
+  state.matches('shown') ? buildDraft(state.context, false) : undefined;
 
 function Settings({ onRetry }: { onRetry: () => void }) {
   const app = useApp();
   const { tenant, profile } = usePage().workspace;
-  const { owner, draft: kept } = useKeptDraft('organization-settings', keptSettings);
+  const { owner, draft: persisted } = usePersistedDraft('organization-settings', settingsDraftSchema);
   const actor = useActorRef(organizationSettingsMachine, {
-    input: { first: firstForm(tenant.name, profile.timeZone), kept },
+    input: { first: firstForm(tenant.name, profile.timeZone), persisted },
   });
   const logo = useActorRef(tenantLogoMachine, { input: { logoUrl: profile.tenantLogoUrl } });
   useDraft(actor, owner, contentOf);

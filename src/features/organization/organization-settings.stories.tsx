@@ -29,7 +29,7 @@ const settings: Schema<'OrganizationSettings'> = {
 };
 const { form } = loadedOf(settings);
 const loaded = { theirs: loadedOf(settings), choices: timeZones, form, base: form, version: 1 };
-const input = { first: firstForm('Aster Labs', timeZone), kept: null };
+const input = { first: firstForm('Aster Labs', timeZone), persisted: null };
 const changed = { ...form, name: 'Aster Laboratories', currency: 'CHF' };
 
 const meta = {
@@ -124,7 +124,7 @@ export const Conflict: Story = {
         workingDays: ['monday', 'tuesday', 'wednesday', 'thursday'],
         version: 2,
       }),
-      refusal: 'Kira Novak has changed this meanwhile.',
+      rejection: 'Kira Novak has changed this meanwhile.',
     },
   },
 };
@@ -246,7 +246,7 @@ function Live(props: LiveProps) {
 
 function Settings({ tenantName, onRetry }: LiveProps & { onRetry: () => void }) {
   const actor = useWalkedActor(organizationSettingsMachine, {
-    input: { first: firstForm(tenantName, timeZone), kept: null },
+    input: { first: firstForm(tenantName, timeZone), persisted: null },
   });
   const logo = useWalkedActor(tenantLogoMachine, { input: { logoUrl: null } });
   return (

@@ -43,7 +43,7 @@ export function SettingsConflict({ actor }: { actor: OrganizationSettingsActor }
         </>
       }
     >
-      {context.refusal !== '' && <p className={styles.refusal}>{context.refusal}</p>}
+      {context.rejection !== '' && <p className={styles.rejection}>{context.rejection}</p>}
       <p>{text('conflictText')}</p>
       <Differences context={context} />
     </Dialog>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = { parameters: { flow: 'tenant-logo', state: 'resting' } };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { flow: 'tenant-logo', state: 'resting' },
   args: { context: { fault: { rule: 'image' } } },
 };
@@ -46,10 +46,10 @@ export const Walk: Story = {
     const choose = canvasElement.querySelector('input');
     if (!choose) throw new Error('There is no place for a file.');
     await userEvent.upload(choose, new File(['x'], 'logo.png', { type: 'application/pdf' }));
-    const refusal = 'Please upload an image with the file format as .jpg, .png or .svg.';
-    await expect(await canvas.findByText(refusal)).toBeVisible();
+    const rejection = 'Please upload an image with the file format as .jpg, .png or .svg.';
+    await expect(await canvas.findByText(rejection)).toBeVisible();
     await userEvent.upload(choose, new File([await picture()], 'logo.png', { type: 'image/png' }));
-    await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(rejection)).toBeNull());
     await waitFor(() => expect(upload).not.toHaveAttribute('data-pending'));
     await expect(problems).toEqual([]);
   }),

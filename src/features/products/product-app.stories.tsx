@@ -62,7 +62,7 @@ export const Gone: Story = {
 };
 export const ParentGone: Story = {
   parameters: { flow: 'product-app', state: 'editing.parentGone' },
-  args: { context: { part: null, form, refusal: 'This product was not found.' } },
+  args: { context: { part: null, form, rejection: 'This product was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'product-app', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'product-app', state: 'saved' } };

@@ -31,8 +31,8 @@ export function ProductViewScreen({ actor, onCopyAddress, ...page }: ProductView
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isFailed = useSelector(actor, (state) => state.matches('failed'));
-  const refusal = useSelector(actor, (state) =>
-    state.matches('loadedProduct') ? state.context.refusal : '',
+  const rejection = useSelector(actor, (state) =>
+    state.matches('loadedProduct') ? state.context.rejection : '',
   );
   return (
     <Readable
@@ -63,7 +63,7 @@ export function ProductViewScreen({ actor, onCopyAddress, ...page }: ProductView
             ]}
           />
           <LastChange {...change} />
-          {refusal !== '' && <Banner tone="warning">{refusal}</Banner>}
+          {rejection !== '' && <Banner tone="warning">{rejection}</Banner>}
           <AppTable actor={actor} apps={appsDTO} />
           <OnFirstOpen actor={app}>{(open) => <AppDialog actor={open} />}</OnFirstOpen>
           <AppDetails actor={actor} />

@@ -63,7 +63,7 @@ export const WithoutApps: Story = {
 };
 export const Refreshing: Story = {
   parameters: { flow: 'product-view', state: 'loadedProduct.refreshing' },
-  args: { context: { product, refusal: 'This app was not found in the product.' } },
+  args: { context: { product, rejection: 'This app was not found in the product.' } },
 };
 export const LoadingApp: Story = {
   parameters: { flow: 'product-view', state: 'loadingApp' },

@@ -11,14 +11,14 @@ const tipTime = 2000;
 export function AuthenticatorKey({ config }: { config: Schema<'TwoFactorConfig'> }) {
   const { qrCode, email, securityKey } = config;
   const text = useText('twoFactor');
-  const [copied, setCopied] = useState<'yes' | 'refused' | null>(null);
+  const [copied, setCopied] = useState<'yes' | 'rejected' | null>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(securityKey);
       setCopied('yes');
       setTimeout(() => setCopied(null), tipTime);
     } catch {
-      setCopied('refused');
+      setCopied('rejected');
     }
   };
   return (
@@ -38,7 +38,7 @@ export function AuthenticatorKey({ config }: { config: Schema<'TwoFactorConfig'>
           onPress={() => void copy()}
         />
       </div>
-      {copied === 'refused' && (
+      {copied === 'rejected' && (
         <p className={styles.muted} role="status">
           {text('copyFailed')}
         </p>

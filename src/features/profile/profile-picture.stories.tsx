@@ -115,7 +115,7 @@ export const Walk: Story = {
 };
 
 /** What is no picture, weighs too much or holds a script is refused, and says why. */
-export const WalkRefused: Story = {
+export const RejectionInteraction: Story = {
   tags: ['walk'],
   parameters: { flow: 'profile-picture' },
   loaders: [worldOf('ben', 'aster')],

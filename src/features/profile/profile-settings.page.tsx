@@ -7,7 +7,7 @@ import {
   settingsDraft,
 } from '#machines/profile/profile-settings.machine.ts';
 import { useApp } from '#page/use-app.ts';
-import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -25,7 +25,7 @@ export default function SettingsTab() {
   const app = useApp();
   const { timeZone, dateFormat, hourFormat } = usePage().workspace.profile;
   const settings = { timeZone, dateFormat, hourFormat };
-  const { owner, draft } = useKeptDraft('profile-settings', settingsDraft);
+  const { owner, draft } = usePersistedDraft('profile-settings', settingsDraft);
   const actor = useActorRef(profileSettingsMachine, {
     input: { settings, draft: draft ?? undefined },
   });

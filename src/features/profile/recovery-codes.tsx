@@ -12,9 +12,9 @@ import styles from './two-factor.module.css';
 /** The recovery codes: to copy, download or print, and then Proceed. */
 export function RecoveryCodes({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
-  const { codes, config, areCodesKept } = useSelector(actor, (state) => state.context);
+  const { codes, config, areCodesSaved } = useSelector(actor, (state) => state.context);
   const isCopied = useSelector(actor, (state) => state.matches({ recoveryCodes: 'copied' }));
-  const isRefused = useSelector(actor, (state) => state.matches({ recoveryCodes: 'copyFailed' }));
+  const isRejected = useSelector(actor, (state) => state.matches({ recoveryCodes: 'copyFailed' }));
   // Of several accounts, the paper and the file say which one they are for.
   const head = [text('sheetTitle'), config?.email].filter(Boolean).join(' · ');
   const download = () => {
@@ -51,16 +51,16 @@ export function RecoveryCodes({ actor }: { actor: TwoFactorActor }) {
           {text('print')}
         </Button>
       </div>
-      {isRefused && <Banner tone="danger">{text('copyFailed')}</Banner>}
+      {isRejected && <Banner tone="danger">{text('copyFailed')}</Banner>}
       <div className={styles.actions}>
         <Button
-          variant={areCodesKept ? 'primary' : 'secondary'}
+          variant={areCodesSaved ? 'primary' : 'secondary'}
           onPress={() => actor.send({ type: 'PROCEED' })}
         >
           {text('proceed')}
         </Button>
-        {areCodesKept && (
-          <span className={styles.kept}>
+        {areCodesSaved && (
+          <span className={styles.persisted}>
             <CircleCheck aria-hidden="true" />
             {text('codesKept')}
           </span>

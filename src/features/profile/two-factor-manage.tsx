@@ -12,7 +12,7 @@ import styles from './two-factor.module.css';
 export function ManageView({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { refusal } = state.context;
+  const { rejection } = state.context;
   return (
     <form
       className={styles.view}
@@ -24,7 +24,7 @@ export function ManageView({ actor }: { actor: TwoFactorActor }) {
     >
       <ViewTitle>{text('manageTitle')}</ViewTitle>
       <p className={styles.muted}>{text('manageText')}</p>
-      {refusal !== '' && <Banner tone="warning">{refusal}</Banner>}
+      {rejection !== '' && <Banner tone="warning">{rejection}</Banner>}
       <div className={styles.form}>
         <TwoFactorPassword actor={actor} field="password" label={text('currentPassword')} />
       </div>

@@ -10,7 +10,7 @@ import styles from './two-factor.module.css';
 /** Makes new recovery codes with the password and a code. Cancel leaves the earlier ones good. */
 export function RenewalView({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
-  const refusal = useSelector(actor, (state) => state.context.refusal);
+  const rejection = useSelector(actor, (state) => state.context.rejection);
   const isRenewing = useSelector(actor, (state) => state.hasTag('busy'));
   return (
     <form
@@ -23,7 +23,7 @@ export function RenewalView({ actor }: { actor: TwoFactorActor }) {
     >
       <ViewTitle>{text('renewTitle')}</ViewTitle>
       <p className={styles.muted}>{text('renewText')}</p>
-      {refusal !== '' && <Banner tone="warning">{refusal}</Banner>}
+      {rejection !== '' && <Banner tone="warning">{rejection}</Banner>}
       <VerifyFields actor={actor} codeHint={text('renewCodeHint')} />
       <div className={styles.actions}>
         <Button

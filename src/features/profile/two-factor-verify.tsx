@@ -77,8 +77,8 @@ const StepNumber = ({ number }: { number: number }) => (
 /** Why the person is here again, or why they have to wait. */
 function VerifyNotice({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
-  const { notice, refusal } = useSelector(actor, (state) => state.context);
-  if (refusal !== '') return <Banner tone="warning">{refusal}</Banner>;
+  const { notice, rejection } = useSelector(actor, (state) => state.context);
+  if (rejection !== '') return <Banner tone="warning">{rejection}</Banner>;
   if (notice === 'newKey') return <Banner tone="warning">{text('newKey')}</Banner>;
   if (notice === 'verifyAgain') return <Banner tone="warning">{text('verifyAgain')}</Banner>;
   if (notice !== 'codesFailed') return null;

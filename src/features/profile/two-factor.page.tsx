@@ -24,7 +24,7 @@ function TwoFactor({ onRetry }: { onRetry: () => void }) {
     actor,
     (state) =>
       state.hasTag('codesAtRisk') ||
-      (state.matches('recoveryCodes') && !state.context.areCodesKept),
+      (state.matches('recoveryCodes') && !state.context.areCodesSaved),
   );
   const blocker = useBlocker({
     // A session that has ended is not held up.

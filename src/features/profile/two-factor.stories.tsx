@@ -103,7 +103,7 @@ export const NewKey: Story = {
 export const TooManyTries: Story = {
   parameters: { flow: 'two-factor', state: 'verify' },
   args: {
-    context: { ...verifying, refusal: 'There were too many tries. Please wait 60 seconds.' },
+    context: { ...verifying, rejection: 'There were too many tries. Please wait 60 seconds.' },
   },
 };
 
@@ -139,7 +139,7 @@ export const Copying: Story = {
 
 export const Copied: Story = {
   parameters: { flow: 'two-factor', state: 'recoveryCodes.copied' },
-  args: { context: { status: on, config, codes, areCodesKept: true } },
+  args: { context: { status: on, config, codes, areCodesSaved: true } },
 };
 
 export const CopyFailed: Story = {

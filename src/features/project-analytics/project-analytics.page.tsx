@@ -23,8 +23,8 @@ import { retried } from '#page/place.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTold } from '#page/use-told.ts';
-import { keepChoice, keptChoice } from '#session/kept-choices.ts';
-import { useKeptChartView } from '#session/kept-chart-view.ts';
+import { persistChoice, readChoice } from '#session/kept-choices.ts';
+import { usePersistedChartView } from '#session/kept-chart-view.ts';
 import { useFilterSets } from '#session/kept-filter-sets.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -68,17 +68,17 @@ function useProjectsAddress() {
 const Expanded = v.object({ isAll: v.boolean(), except: v.array(v.string()) });
 
 /** How the person has opened the tree on this device. */
-function useKeptExpansion() {
+function usePersistedExpansion() {
   const { profile, tenant } = usePage().workspace;
   const name = `projectTree ${tenant.id}`;
   const [expansion, setExpansion] = useState<Expansion>(
-    () => keptChoice(profile.id, name, Expanded) ?? allClosed,
+    () => readChoice(profile.id, name, Expanded) ?? allClosed,
   );
   return {
     expansion,
     onExpansion: (next: Expansion) => {
       setExpansion(next);
-      keepChoice(profile.id, name, next);
+      persistChoice(profile.id, name, next);
     },
   };
 }
@@ -87,8 +87,8 @@ const ProjectAnalytics = retried(({ onRetry }) => {
   const { address, goTo } = useProjectsAddress();
   const { profile, tenant } = usePage().workspace;
   const sets = useFilterSets({ subject: profile.id, tenantId: tenant.id }, path);
-  const opening = useKeptExpansion();
-  const view = useKeptChartView(profile.id);
+  const opening = usePersistedExpansion();
+  const view = usePersistedChartView(profile.id);
   const actor = useActorRef(projectAnalyticsMachine, { input: address });
   const details = useActorRef(projectDetailsMachine);
   const { nodes, search, projectId } = useSelector(actor, ({ context }) => context);

@@ -37,7 +37,7 @@ const filterSets: FilterSetsProps = {
     { name: 'Mine that wait', filters: { filters: 'OwnedByMe.Impedimented' } },
   ],
   current: {},
-  onKeep: fn(),
+  onSave: fn(),
   onForget: fn(),
   onApply: fn(),
 };

@@ -31,7 +31,7 @@ interface ProjectTreeProps {
 }
 
 /** The projects below each other, and the search among them. */
-export function ProjectTree({ actor, nodes, ...kept }: ProjectTreeProps) {
+export function ProjectTree({ actor, nodes, ...persisted }: ProjectTreeProps) {
   const text = useText('projectAnalytics');
   const { timeZone: zone } = useDateSettings();
   const typed = useSelector(actor, ({ context }) => context.search);
@@ -41,7 +41,7 @@ export function ProjectTree({ actor, nodes, ...kept }: ProjectTreeProps) {
   // A popup is printed in its place.
   const isAlone = useSelector(actor, ({ context }) => context.projectId === null);
   const isPrinted = useIsPrinted() && isAlone;
-  const { expansion, onExpansion } = useOpening(search, kept);
+  const { expansion, onExpansion } = useOpening(search, persisted);
   const rows = useMemo(() => rowsOf({ nodes, search, expansion }), [nodes, search, expansion]);
   return (
     <section aria-label={text('projects')} className={styles.projects}>
@@ -103,9 +103,9 @@ export function ProjectTree({ actor, nodes, ...kept }: ProjectTreeProps) {
 type Opening = Pick<ProjectTreeProps, 'expansion' | 'onExpansion'>;
 
 /** What a search finds is in sight at first; how it is closed then is not kept for the whole tree. */
-function useOpening(search: string, kept: Opening): Opening {
+function useOpening(search: string, persisted: Opening): Opening {
   const [found, setFound] = useState({ search, expansion: allOpen });
-  if (!isSearching(search)) return kept;
+  if (!isSearching(search)) return persisted;
   return {
     expansion: found.search === search ? found.expansion : allOpen,
     onExpansion: (expansion) => setFound({ search, expansion }),

@@ -18,7 +18,7 @@ export default function RegistrationPage() {
     registrationMachine,
     { input: { draft: app.registrationDraft(), browserZone } },
     ({ context, output }) => {
-      app.keepRegistration(context.form);
+      app.persistRegistration(context.form);
       if (output?.to === 'success') void router.navigate({ to: '/user-registration-success' });
       if (output?.to === 'home') void router.navigate({ to: '/' });
     },

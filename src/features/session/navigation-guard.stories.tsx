@@ -81,8 +81,8 @@ export const AccessDenied: Story = {
   parameters: { flow: 'navigation-guard', state: 'accessDenied' },
   render: (_, { parameters: { state } }) => {
     guardAt(state);
-    const refusal = { reason: 'right', privileges: ['organizationSettings.basic'] } as const;
-    return <AccessDeniedPage {...denied} refusal={refusal} />;
+    const denial = { reason: 'right', privileges: ['organizationSettings.basic'] } as const;
+    return <AccessDeniedPage {...denied} denial={denial} />;
   },
 };
 
@@ -153,7 +153,7 @@ function Live({ to: target }: { to: NavigationGuardInput['to'] }) {
     );
   }
   if (state.output?.verdict === 'accessDenied') {
-    return <AccessDeniedPage {...denied} refusal={state.output.refusal} />;
+    return <AccessDeniedPage {...denied} denial={state.output.denial} />;
   }
   return <StateCard machine={navigationGuardMachine} actor={actor} />;
 }

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Confirming: Story = { parameters: { flow: 'team-group-deletion', state: 'confirming' } };
 export const Deleting: Story = { parameters: { flow: 'team-group-deletion', state: 'deleting' } };
 export const Deleted: Story = { parameters: { flow: 'team-group-deletion', state: 'deleted' } };
-export const Kept: Story = { parameters: { flow: 'team-group-deletion', state: 'kept' } };
+export const Retained: Story = { parameters: { flow: 'team-group-deletion', state: 'retained' } };
 
 function Live({ part }: { part: Group }) {
   return <Question actor={useWalkedActor(teamGroupDeletionMachine, { input: { part } })} />;

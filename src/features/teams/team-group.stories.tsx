@@ -81,7 +81,7 @@ export const Gone: Story = {
 /** The team itself is gone: what was typed can be copied. */
 export const ParentGone: Story = {
   parameters: { flow: 'team-group', state: 'editing.parentGone' },
-  args: { context: { ...added, refusal: 'This team was not found.' } },
+  args: { context: { ...added, rejection: 'This team was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'team-group', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'team-group', state: 'saved' } };

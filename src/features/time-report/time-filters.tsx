@@ -21,7 +21,7 @@ import type { TimeReport } from '#machines/time-report/time-report.ts';
 import { useText } from '#i18n/text.tsx';
 import type { ListPlace } from '#records/record-grid.tsx';
 import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
-import { useRefusalOf } from '#records/report-frame.tsx';
+import { useReportRejection } from '#records/report-frame.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
 type Place = Pick<ListPlace, 'search' | 'onSearch'> & { actor: ReportActor<TimeReport> };
@@ -130,7 +130,7 @@ function DayFilter({ actor, name, label, ...place }: Place & { name: string; lab
       label={label}
       name={name}
       usual={requested === '' ? shown : ''}
-      error={useRefusalOf(actor, isFirst ? 'startDateAsString' : 'endDateAsString')}
+      error={useReportRejection(actor, isFirst ? 'startDateAsString' : 'endDateAsString')}
       onSearch={(next) => place.onSearch(response ? inOrder(next, name, response) : next)}
     />
   );

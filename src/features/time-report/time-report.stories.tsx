@@ -71,9 +71,9 @@ export const Refreshing: Story = {
   ...state('refreshing'),
   parameters: { flow: 'time-report', state: 'refreshing' },
 };
-export const Refused: Story = {
-  ...state('refused'),
-  parameters: { flow: 'time-report', state: 'refused' },
+export const Rejected: Story = {
+  ...state('rejected'),
+  parameters: { flow: 'time-report', state: 'rejected' },
 };
 export const ReloadFailed: Story = {
   ...state('reloadFailed'),

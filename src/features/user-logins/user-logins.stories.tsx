@@ -27,7 +27,7 @@ const around = {
   filterSets: {
     sets: [{ name: 'Before the holidays', filters: { 'filter.date': exampleDay } }],
     current: { 'filter.date': exampleDay },
-    onKeep: fn(),
+    onSave: fn(),
     onForget: fn(),
     onApply: fn(),
   },

@@ -54,7 +54,7 @@ function HandoverDecisionForm({ actor, formId }: { actor: HandoverDecisionActor;
   const text = useText('myAssets');
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   const { kind, assets, failure } = useSelector(actor, ({ context }) => context);
-  const isRefusal = kind === 'decline';
+  const isRejection = kind === 'decline';
   return (
     <form
       ref={form}
@@ -68,7 +68,7 @@ function HandoverDecisionForm({ actor, formId }: { actor: HandoverDecisionActor;
     >
       <SaveFailure failure={failure} title={text('notAnswered')} />
       <p className={styles.effect}>
-        {text(isRefusal ? 'declineEffect' : 'acceptEffect', { count: assets.length })}
+        {text(isRejection ? 'declineEffect' : 'acceptEffect', { count: assets.length })}
       </p>
       {assets.length > 1 && (
         <ul className={styles.codes}>
@@ -82,9 +82,9 @@ function HandoverDecisionForm({ actor, formId }: { actor: HandoverDecisionActor;
       <FormText
         actor={actor}
         field="remark"
-        label={text(isRefusal ? 'reason' : 'remark')}
-        description={text(isRefusal ? 'reasonHint' : 'remarkHint')}
-        isRequired={isRefusal}
+        label={text(isRejection ? 'reason' : 'remark')}
+        description={text(isRejection ? 'reasonHint' : 'remarkHint')}
+        isRequired={isRejection}
         multiline
         autoFocus
       />

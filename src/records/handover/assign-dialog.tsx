@@ -81,8 +81,8 @@ function isUnsaved(actor: AssignAssetsActor, hasFinder: boolean): boolean {
 /** What became of the last try. */
 function Outcome({ actor }: Pick<AssignDialogProps, 'actor'>) {
   const text = useText('handover');
-  const { failure, refusals, went } = useSelector(actor, ({ context }) => context);
-  const count = Object.keys(refusals).length;
+  const { failure, rejections, went } = useSelector(actor, ({ context }) => context);
+  const count = Object.keys(rejections).length;
   if (failure === null && count === 0) return null;
   return (
     <div className={styles.failure}>
@@ -118,7 +118,7 @@ function Finder({ actor, finder }: { actor: AssignAssetsActor; finder: FindAsset
 /** What is chosen, each with why it was refused at the last try. */
 function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
   const text = useText('handover');
-  const { assets, refusals, misfit, missing, receiver } = useSelector(
+  const { assets, rejections, misfit, missing, receiver } = useSelector(
     actor,
     ({ context }) => context,
   );
@@ -145,9 +145,9 @@ function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
               <div>
                 <bdi className={styles.code}>{assetCode}</bdi>{' '}
                 <bdi className={styles.name}>{name || assetType}</bdi>
-                {refusals[id] !== undefined && (
-                  <p className={styles.refusal}>
-                    <bdi>{refusals[id]}</bdi>
+                {rejections[id] !== undefined && (
+                  <p className={styles.rejection}>
+                    <bdi>{rejections[id]}</bdi>
                   </p>
                 )}
               </div>

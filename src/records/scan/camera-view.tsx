@@ -18,7 +18,7 @@ export function CameraView({ actor, element }: CameraViewProps) {
   const text = useText('assetScan');
   const isOn = useSelector(actor, (state) => state.matches('on'));
   const isOpening = useSelector(actor, (state) => state.hasTag('busy'));
-  const isRefused = useSelector(actor, (state) => state.matches('refused'));
+  const isRejected = useSelector(actor, (state) => state.matches('rejected'));
   const fault = useSelector(actor, ({ context }) => context.fault);
   return (
     <div className={styles.camera}>
@@ -28,7 +28,7 @@ export function CameraView({ actor, element }: CameraViewProps) {
       >
         {text(isOn ? 'cameraOff' : 'cameraOn')}
       </Button>
-      {isRefused && fault && <Banner tone="danger">{text(`camera_${fault}`)}</Banner>}
+      {isRejected && fault && <Banner tone="danger">{text(`camera_${fault}`)}</Banner>}
       {isOpening && <p role="status">{text('cameraOpening')}</p>}
       {/* Nothing is heard in it, and nobody plays it by hand. */}
       <video

@@ -1,5 +1,5 @@
 /** What a scan sounds like. */
-export type ScanSound = 'success' | 'twice' | 'refused';
+export type ScanSound = 'success' | 'twice' | 'rejected';
 
 /** A tone: its pitch in Hz, when it begins and how long it lasts, in seconds. */
 type Tone = readonly [pitch: number, at: number, length: number];
@@ -10,7 +10,7 @@ const tones: Readonly<Record<ScanSound, readonly Tone[]>> = {
     [784, 0, 0.07],
     [784, 0.12, 0.07],
   ],
-  refused: [[196, 0, 0.35]],
+  rejected: [[196, 0, 0.35]],
 };
 
 /** Plays what a mark sounds like: high for success, twice for what was there, low for a refusal. */

@@ -29,11 +29,11 @@ export const Off: Story = { parameters: { flow: 'scan-camera', state: 'off' } };
 export const Opening: Story = { parameters: { flow: 'scan-camera', state: 'on.opening' } };
 export const Watching: Story = { parameters: { flow: 'scan-camera', state: 'on.watching' } };
 export const Denied: Story = {
-  parameters: { flow: 'scan-camera', state: 'refused' },
+  parameters: { flow: 'scan-camera', state: 'rejected' },
   args: { context: { fault: 'denied' } },
 };
 export const Missing: Story = {
-  parameters: { flow: 'scan-camera', state: 'refused' },
+  parameters: { flow: 'scan-camera', state: 'rejected' },
   args: { context: { fault: 'missing' } },
 };
 

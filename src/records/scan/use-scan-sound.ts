@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { keepChoice, keptChoice } from '#session/kept-choices.ts';
+import { persistChoice, readChoice } from '#session/kept-choices.ts';
 import { markPlayer, type ScanSound } from './play-mark.ts';
 
 const soundName = 'scanSound';
@@ -8,14 +8,14 @@ const soundName = 'scanSound';
 /** Whether scans are heard, kept on the device for whoever it is, and how one is played. */
 export function useScanSound(subject: string) {
   const [isSounding, setSounding] = useState(
-    () => keptChoice(subject, soundName, v.boolean()) ?? true,
+    () => readChoice(subject, soundName, v.boolean()) ?? true,
   );
   const [play] = useState(markPlayer);
   return {
     isSounding,
     onSound: (next: boolean) => {
       setSounding(next);
-      keepChoice(subject, soundName, next);
+      persistChoice(subject, soundName, next);
     },
     playSound: (sound: ScanSound) => {
       if (isSounding) play(sound);

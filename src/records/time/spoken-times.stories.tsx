@@ -16,7 +16,7 @@ const meta = {
   title: 'Screens/Spoken Times',
   tags: ['autodocs'],
   args: { start: `${today}T09:00`, end: `${today}T10:15` },
-  render: (times) => <Kept {...times} />,
+  render: (times) => <EditableTimes {...times} />,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,7 +75,7 @@ export const LengthBeforeAnEnd: Story = {
   }),
 };
 
-function Kept({ day = today, ...times }: Args) {
+function EditableTimes({ day = today, ...times }: Args) {
   const [value, setValue] = useState(times);
   return (
     <form style={{ display: 'grid', gap: 12, maxInlineSize: 320 }}>

@@ -80,7 +80,7 @@ export const Naming: Story = {
   args: { context: { project: portal } },
 };
 /** The server has refused it: what was typed is still there. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { flow: 'work-picker', state: 'naming' },
   args: { context: { project: portal, name: 'Write the manual', problem: fault } },
 };

@@ -2,7 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { createElement, Suspense, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { judge, timesWork, type Refusal } from '#machines/session/entry-rule.ts';
+import { judge, timesWork, type Denial } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
 import { LeftLists } from '#session/as-left.ts';
@@ -58,7 +58,7 @@ const year = new Date(systemClock.now()).getFullYear();
 export default function TenantFrame() {
   const app = useApp();
   const session = useSession();
-  const { workspace, refusal } = usePage();
+  const { workspace, denial } = usePage();
   const router = useRouter();
   const look = useSyncExternalStore(onPreferences, preferences);
   const [open, setOpen] = useState<OpenList>(null);
@@ -135,7 +135,7 @@ export default function TenantFrame() {
                         noticesRef={setNotices}
                       >
                         <Suspense fallback={null}>
-                          {refusal ? <Denied refusal={refusal} /> : <Outlet />}
+                          {denial ? <Denied denial={denial} /> : <Outlet />}
                         </Suspense>
                       </Shell>
                     </TitleTime>
@@ -164,10 +164,10 @@ export default function TenantFrame() {
 }
 
 /** A page may have something for people without its right, such as what is their own. */
-function Denied({ refusal }: { refusal: Refusal }) {
+function Denied({ denial }: { denial: Denial }) {
   const instead = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.denied });
-  const page = <AccessDeniedPage refusal={refusal} />;
-  return instead && refusal.reason === 'right' ? createElement(instead, { fallback: page }) : page;
+  const page = <AccessDeniedPage denial={denial} />;
+  return instead && denial.reason === 'right' ? createElement(instead, { fallback: page }) : page;
 }
 
 /** Whoever points or types may open a menu or a dialog next. */

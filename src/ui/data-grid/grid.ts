@@ -99,7 +99,7 @@ export interface GridTexts {
   /** What to do when nothing could be loaded. */
   failedText: string;
   /** What is shown when a reload failed. */
-  keptText: string;
+  restoredText: string;
   retry: string;
   pages: string;
   rowsPerPage: string;

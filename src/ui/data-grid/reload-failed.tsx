@@ -24,7 +24,7 @@ export function ReloadFailed({ texts, reason, onRetry }: ReloadFailedProps) {
         </Button>
       }
     >
-      {reason} {texts.keptText}
+      {reason} {texts.restoredText}
     </Banner>
   );
 }

@@ -49,7 +49,7 @@ export function ResponsesTab({ state, actor, view, send, contractAddress, reques
             className={controls['button']}
             onClick={() => {
               for (const { operation } of state.picks) {
-                send({ type: 'pick', operation, choice: null, isKept: false });
+                send({ type: 'pick', operation, choice: null, isPersistent: false });
               }
             }}
           >

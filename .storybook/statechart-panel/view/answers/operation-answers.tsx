@@ -18,7 +18,7 @@ interface OperationResponsesProps {
 
 const kinds = [
   ['success', 'Success'],
-  ['refusal', 'Refusals'],
+  ['error', 'Refusals'],
   ['weather', 'Weather'],
 ] as const;
 
@@ -26,11 +26,11 @@ const kinds = [
 export function OperationResponses(props: OperationResponsesProps) {
   const { operation, choices, pick, isRunning, isDisabled, contract, send } = props;
   const [isSelectedForAll, setIsSelectedForAll] = useState(false);
-  const isKept = pick?.isKept ?? isSelectedForAll;
+  const isPersistent = pick?.isPersistent ?? isSelectedForAll;
   const name = useId();
 
-  const choose = (choice: string | null, kept = isKept) =>
-    send({ type: 'pick', operation, choice, isKept: kept });
+  const choose = (choice: string | null, isPersistent = isPersistent) =>
+    send({ type: 'pick', operation, choice, isPersistent: isPersistent });
 
   const option = (id: string | null, label: string, status: number | null) => (
     <label key={id ?? ''} className={styles['choice']}>
@@ -52,11 +52,11 @@ export function OperationResponses(props: OperationResponsesProps) {
       <select
         className={controls['field']}
         disabled={isDisabled}
-        value={isKept ? 'all' : 'next'}
+        value={isPersistent ? 'all' : 'next'}
         onChange={({ currentTarget }) => {
-          const kept = currentTarget.value === 'all';
-          setIsSelectedForAll(kept);
-          if (pick) choose(pick.choice, kept);
+          const isPersistent = currentTarget.value === 'all';
+          setIsSelectedForAll(isPersistent);
+          if (pick) choose(pick.choice, isPersistent);
         }}
       >
         <option value="next">for the next call</option>
@@ -72,7 +72,7 @@ export function OperationResponses(props: OperationResponsesProps) {
         {isRunning && <span className={controls['active']}>under way</span>}
         {pick && (
           <span className={controls['warn']}>
-            {pick.isKept ? 'from now on' : 'next'}: {pick.choice}
+            {pick.isPersistent ? 'from now on' : 'next'}: {pick.choice}
           </span>
         )}
       </legend>
@@ -115,7 +115,7 @@ export function OperationResponses(props: OperationResponsesProps) {
 }
 
 const toneOf = (status: number) =>
-  status < 400 ? styles['success'] : status < 500 ? styles['refusal'] : styles['failure'];
+  status < 400 ? styles['success'] : status < 500 ? styles['error'] : styles['failure'];
 
 /** The status stands beside the label, so it need not begin with it. */
 const withoutStatus = (label: string, status: number | null) =>

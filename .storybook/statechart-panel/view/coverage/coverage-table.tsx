@@ -7,7 +7,7 @@ import styles from './coverage.module.css';
 export const kindNames: Record<Kind, string> = {
   states: 'States',
   transitions: 'Transitions',
-  refusals: 'Refusals by guards',
+  rejections: 'Refusals by guards',
   outcomes: 'Answers to calls',
 };
 

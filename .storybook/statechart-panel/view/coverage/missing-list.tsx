@@ -89,7 +89,7 @@ function inWords({ chart, mocks }: ChartView, kind: Kind, each: string): string 
     const label = mocks[operation]?.find((known) => known.id === id)?.label ?? id;
     return `${operation}: ${label}`;
   }
-  return kind === 'refusals' ? refusalIn(chart, each) : transitionIn(chart, each);
+  return kind === 'rejections' ? describeRejection(chart, each) : transitionIn(chart, each);
 }
 
 function transitionIn(chart: Chart, key: string): string {
@@ -100,7 +100,7 @@ function transitionIn(chart: Chart, key: string): string {
   return `${pathOf(chart, found.source)} → ${to || 'stays'}: ${found.label}${guard}`;
 }
 
-function refusalIn(chart: Chart, key: string): string {
+function describeRejection(chart: Chart, key: string): string {
   const found = chart.transitions.find((each) => each.key === key);
   if (!found) return key;
   return `${found.guard} says no to ${found.label} in ${pathOf(chart, found.source)}`;

@@ -11,10 +11,10 @@ interface ResetCoverageProps {
 export function ResetCoverage({ chart, send }: ResetCoverageProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const wasConfirming = useRef(false);
   useEffect(() => {
-    if (isConfirming) keep.current?.focus();
+    if (isConfirming) cancelButton.current?.focus();
     else if (wasConfirming.current) opener.current?.focus();
     wasConfirming.current = isConfirming;
   }, [isConfirming]);
@@ -62,7 +62,7 @@ export function ResetCoverage({ chart, send }: ResetCoverageProps) {
         Of all charts
       </button>
       <button
-        ref={keep}
+        ref={cancelButton}
         type="button"
         className={controls['quiet']}
         onClick={() => setIsConfirming(false)}

@@ -84,11 +84,11 @@ export const Final: Story = {
 };
 
 /** The reason stands in each one's description, and in a tip for the eye. */
-export const PossibleAndRefused: Story = {
+export const PossibleAndRejected: Story = {
   play: async ({ args, canvas }) => {
-    const refused = await canvas.findByRole('button', { name: /^close/ });
-    await expect(refused).toHaveAccessibleDescription('refused by isEmpty');
-    await userEvent.click(refused);
+    const rejected = await canvas.findByRole('button', { name: /^close/ });
+    await expect(rejected).toHaveAccessibleDescription('refused by isEmpty');
+    await userEvent.click(rejected);
     await expect(args.onTransition).not.toHaveBeenCalled();
 
     await expect(
@@ -98,7 +98,7 @@ export const PossibleAndRefused: Story = {
       canvas.getByRole('button', { name: /^deposit, from overdrawn/ }),
     ).toHaveAccessibleDescription('inactive');
 
-    await userEvent.hover(refused);
+    await userEvent.hover(rejected);
     await expect(await canvas.findByText('refused by isEmpty')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: /^withdraw \[isCovered\]/ }));
@@ -158,7 +158,7 @@ export const Overlay: Story = {
 
 export const Dark: Story = { args: parcel, globals: { theme: 'dark' } };
 
-export const DarkAndRefused: Story = { globals: { theme: 'dark' } };
+export const DarkAndRejected: Story = { globals: { theme: 'dark' } };
 
 const large = makeLargeChart();
 

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PossibleAndRefused: Story = {
+export const PossibleAndRejected: Story = {
   play: async ({ args, canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Transitions of open' }));
     await expect(

@@ -82,14 +82,14 @@ export const ResponsesSelected: Story = {
       type: 'pick',
       operation: 'placeOrder',
       choice: '409',
-      isKept: false,
+      isPersistent: false,
     });
     await canvas.findByRole('tab', { name: /Answers\s*, 1 answer picked/ });
 
     const [, scope] = canvas.getAllByLabelText('The pick is for');
     if (!scope) throw new Error('No scope.');
     await userEvent.selectOptions(scope, 'all');
-    await expect(last(story)).toMatchObject({ choice: '409', isKept: true });
+    await expect(last(story)).toMatchObject({ choice: '409', isPersistent: true });
 
     await userEvent.click(canvas.getByRole('button', { name: 'Reset all' }));
     await waitFor(() => expect(conflict).not.toBeChecked());

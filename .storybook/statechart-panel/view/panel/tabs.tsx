@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import controls from '../controls.module.css';
 import styles from './tabs.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-kept-focus.ts';
 
 export interface TabHead {
   id: string;
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsPro
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  useKeptFocus(panel);
+  useFocusRestore(panel);
   useEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', hear);

@@ -12,7 +12,7 @@ const step = (id: string, before: string | null): Step => ({
   from: [],
   to: [],
   taken: [],
-  refused: [],
+  rejected: [],
   exchanges: [],
   changes: [],
   note: '',

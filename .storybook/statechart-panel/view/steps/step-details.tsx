@@ -29,7 +29,7 @@ const origins = {
 /** What a step carried, asked, changed; and the person's note on it. */
 export function StepDetails(props: StepDetailsProps) {
   const { step, number, chart, timeZone, isIgnored, send } = props;
-  const guards = step.refused.map(
+  const guards = step.rejected.map(
     (key) => chart?.transitions.find((each) => each.key === key)?.guard ?? key,
   );
   return (
@@ -109,7 +109,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 /** Is kept when the field is left or Enter is pressed. */
 function Note({ step, number, send }: Pick<StepDetailsProps, 'step' | 'number' | 'send'>) {
   const id = useId();
-  const keep = (note: string) => {
+  const saveNote = (note: string) => {
     if (note !== step.note) send({ type: 'mark', step: step.id, note, verdict: step.verdict });
   };
   return (
@@ -121,9 +121,9 @@ function Note({ step, number, send }: Pick<StepDetailsProps, 'step' | 'number' |
         className={cx(controls['field'], controls['grow'])}
         defaultValue={step.note}
         autoComplete="off"
-        onBlur={({ currentTarget }) => keep(currentTarget.value)}
+        onBlur={({ currentTarget }) => saveNote(currentTarget.value)}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') keep(currentTarget.value);
+          if (key === 'Enter') saveNote(currentTarget.value);
         }}
       />
     </div>

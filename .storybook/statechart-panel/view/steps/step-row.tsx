@@ -108,7 +108,7 @@ interface SignsProps {
 }
 
 /** What a glance should tell: responses of the server, and whether guards rejected the event. */
-function Signs({ step: { exchanges, refused }, isIgnored }: SignsProps) {
+function Signs({ step: { exchanges, rejected }, isIgnored }: SignsProps) {
   return (
     <>
       {numbered(exchanges).map(({ key, item: { status, operation, choice } }) => (
@@ -120,7 +120,7 @@ function Signs({ step: { exchanges, refused }, isIgnored }: SignsProps) {
           {status ?? 'no answer'}
         </span>
       ))}
-      {isIgnored && refused.length > 0 && <span className={controls['warn']}>refused</span>}
+      {isIgnored && rejected.length > 0 && <span className={controls['warn']}>refused</span>}
     </>
   );
 }

@@ -34,13 +34,13 @@ export const RejectedAlone: Story = {
   args: { story: told() },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
-    const { refused } = accountState.steps[2] ?? {};
-    const taken = stepOf(6, { type: 'withdraw', amount: 1 }, { before: '3', refused });
+    const { rejected: rejectedKeys } = accountState.steps[2] ?? {};
+    const taken = stepOf(6, { type: 'withdraw', amount: 1 }, { before: '3', rejected: rejectedKeys });
     story.tell({ steps: [...accountState.steps, taken], head: '6', tip: '6' });
     const rejected = await canvas.findByRole('button', { name: /^3\s*close/ });
-    await expect(rejected).toHaveTextContent('refused');
+    await expect(rejected).toHaveTextContent('rejected');
     const added = await canvas.findByRole('button', { name: /^4\s*withdraw/ });
-    await expect(added).not.toHaveTextContent('refused');
+    await expect(added).not.toHaveTextContent('rejected');
     await userEvent.click(canvas.getByRole('button', { name: 'Details of step 4' }));
     await expect(canvas.getByText(/^Passed over/)).toBeVisible();
   },

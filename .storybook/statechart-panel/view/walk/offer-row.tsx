@@ -35,7 +35,7 @@ export function OfferRow(props: OfferRowProps) {
           className={cx(
             controls['button'],
             styles['event'],
-            !offer.isPossible && styles['refused'],
+            !offer.isPossible && styles['rejected'],
           )}
           disabled={isDisabled}
           aria-keyshortcuts={shortcut === null ? undefined : String(shortcut)}
@@ -84,9 +84,9 @@ export function OfferRow(props: OfferRowProps) {
 }
 
 /** Where it leads, or which guard refuses it. */
-function followsOf(chart: Chart, { isPossible, isUnknown, refusedBy, takes }: Offer): string {
+function followsOf(chart: Chart, { isPossible, isUnknown, rejectedBy, takes }: Offer): string {
   if (isUnknown) return 'no record for it was received yet';
-  if (!isPossible) return refusedBy === null ? 'ignored here' : `refused by ${refusedBy}`;
+  if (!isPossible) return rejectedBy === null ? 'ignored here' : `refused by ${rejectedBy}`;
   const transition = chart.transitions.find(({ key }) => key === takes);
   if (!transition) return '';
   if (transition.targets.length === 0) return 'stays';

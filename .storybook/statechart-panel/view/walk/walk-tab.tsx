@@ -23,7 +23,7 @@ export function WalkTab(props: WalkTabProps) {
   const offers = moment?.offers ?? [];
   const possible = offers.filter(({ isPossible, isByApp }) => isPossible && !isByApp);
   const byApp = offers.filter(({ isPossible, isByApp }) => isPossible && isByApp);
-  const refused = offers.filter(({ isPossible }) => !isPossible);
+  const rejected = offers.filter(({ isPossible }) => !isPossible);
 
   const row = (offer: Offer, shortcut: number | null) => (
     <OfferRow
@@ -65,9 +65,9 @@ export function WalkTab(props: WalkTabProps) {
         <p className={controls['muted']}>No event can be sent in this state.</p>
       )}
       <Awaited {...props} />
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <Section title="Refused now">
-          <ol className={styles['list']}>{refused.map((offer) => row(offer, null))}</ol>
+          <ol className={styles['list']}>{rejected.map((offer) => row(offer, null))}</ol>
         </Section>
       )}
       {moment && (

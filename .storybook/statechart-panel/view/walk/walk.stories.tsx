@@ -42,7 +42,7 @@ const returned: Offer = {
   type: 'tab.returned',
   examples: [{ type: 'tab.returned' }],
   isPossible: true,
-  refusedBy: null,
+  rejectedBy: null,
   takes: null,
   isByApp: true,
 };
@@ -79,7 +79,7 @@ export const SeveralExamples: Story = {
   },
 };
 
-export const RefusedEvent: Story = {
+export const RejectedEvent: Story = {
   args: { story: told() },
   play: async ({ canvas, args: { story } }) => {
     const close = await (await inTab(canvas)).findByRole('button', { name: /^close/ });

@@ -92,10 +92,10 @@ function allOf(document: OpenApiDocument, { responses = {} }: Operation): Ready[
     return response && /^\d+$/.test(code) ? [{ status: Number(code), response }] : [];
   });
   const successes = known.filter(({ status }) => status >= 200 && status < 300);
-  const refusals = known.filter(({ status }) => status >= 400);
+  const errorResponses = known.filter(({ status }) => status >= 400);
   return [
     ...successes.flatMap(({ status, response }) => successOf(document, status, response)),
-    ...refusals.flatMap(({ status, response }) => refusalsOf(document, status, response)),
+    ...errorResponses.flatMap(({ status, response }) => buildErrorChoices(document, status, response)),
     ...weatherOf(document, successes[0]),
   ];
 }
@@ -121,7 +121,7 @@ function successOf(document: OpenApiDocument, status: number, response: OpenApiR
   ];
 }
 
-function refusalsOf(document: OpenApiDocument, status: number, response: OpenApiResponse): Ready[] {
+function buildErrorChoices(document: OpenApiDocument, status: number, response: OpenApiResponse): Ready[] {
   const [contentType, media] = jsonOf(response);
   const [first, ...others] = examplesOf(document, media);
   const mock = (value: unknown) => () => ({ status, contentType, body: JSON.stringify(value) });
@@ -129,7 +129,7 @@ function refusalsOf(document: OpenApiDocument, status: number, response: OpenApi
     media
       ? mock(first ? first.value : bodyFor(document, media.schema))()
       : { status, contentType, body: null };
-  const plain = { kind: 'refusal', status } as const;
+  const plain = { kind: 'error', status } as const;
   return [
     {
       ...plain,

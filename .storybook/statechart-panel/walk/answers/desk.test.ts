@@ -34,7 +34,7 @@ describe('a pick', () => {
   it('is put in place of the next answer alone', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isKept: false });
+    await story.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isPersistent: false });
     story.send('order', { type: 'place' });
     expect(story.state().picks).toHaveLength(1);
     await story.reaches('order', 'filled');
@@ -51,13 +51,13 @@ describe('a pick', () => {
   it('that is kept answers all further calls, until it is taken back', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'pick', operation: 'placeOrder', choice: 'offline', isKept: true });
+    await story.obey({ type: 'pick', operation: 'placeOrder', choice: 'offline', isPersistent: true });
     for (let call = 0; call < 2; call += 1) {
       story.send('order', { type: 'place' });
       await story.reaches('order', 'filled');
       expect(story.last().exchanges).toMatchObject([{ status: null, choice: 'offline' }]);
     }
-    await story.obey({ type: 'pick', operation: 'placeOrder', choice: null, isKept: false });
+    await story.obey({ type: 'pick', operation: 'placeOrder', choice: null, isPersistent: false });
     story.send('order', { type: 'place' });
     await story.reaches('order', 'placed');
   });
@@ -65,7 +65,7 @@ describe('a pick', () => {
   it('of broken JSON is told as it came', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'pick', operation: 'placeOrder', choice: 'malformed', isKept: false });
+    await story.obey({ type: 'pick', operation: 'placeOrder', choice: 'malformed', isPersistent: false });
     story.send('order', { type: 'place' });
     await story.reaches('order', 'filled');
     expect(story.last().exchanges[0]?.response).toBe('{"data": [');
@@ -74,7 +74,7 @@ describe('a pick', () => {
   it('of a slow answer holds nobody up who goes back', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'pick', operation: 'placeOrder', choice: 'slow', isKept: false });
+    await story.obey({ type: 'pick', operation: 'placeOrder', choice: 'slow', isPersistent: false });
     story.send('order', { type: 'place' });
     await story.obey({ type: 'travel', step: story.walk.steps.all[1]?.id ?? '' });
     expect(story.places('order')).toBe('filled');

@@ -60,15 +60,15 @@ export class Interceptor {
   }
 
   /** Picks an answer in place of the one that was picked before; null takes it back. */
-  pick({ operation, choice, isKept }: Omit<Pick, 'choice'> & { choice: string | null }): void {
+  pick({ operation, choice, isPersistent }: Omit<Pick, 'choice'> & { choice: string | null }): void {
     const others = this.picks.filter((pick) => pick.operation !== operation);
-    this.picks = choice === null ? others : [...others, { operation, choice, isKept }];
+    this.picks = choice === null ? others : [...others, { operation, choice, isPersistent }];
     this.walk.touch('picks');
   }
 
   /** Picks answers for calls that follow one another, before what was picked by hand. */
   queue(picks: readonly { operation: string; choice: string }[]): void {
-    this.picks = [...picks.map((pick) => ({ ...pick, isKept: false })), ...this.picks];
+    this.picks = [...picks.map((pick) => ({ ...pick, isPersistent: false })), ...this.picks];
     this.walk.touch('picks');
   }
 
@@ -159,7 +159,7 @@ export class Interceptor {
   /** The choice for a call; one that is not kept is used up. */
   #take(operation: string): string | null {
     const pick = this.picks.find((each) => each.operation === operation);
-    if (pick && !pick.isKept) {
+    if (pick && !pick.isPersistent) {
       this.picks = this.picks.filter((each) => each !== pick);
       this.walk.touch('picks');
     }

@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
 /** What is said where a status or a rule forbids a change. Source: ASSET-058. */
-export const refused = {
+export const rejected = {
   assetScrapLocked: {
     en: "Asset details cannot be edited when the asset status is 'Scrap'.",
     fr: 'Les détails d’un actif ne peuvent pas être modifiés lorsque son statut est « Scrap ».',

@@ -16,10 +16,10 @@ export default scenario({
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const { projectId, taskId } = await workPlace(ctx, me);
     await join(me, projectId, member);
-    await withEntries(me, (keepMine) =>
-      withEntries(member, async (keep) => {
+    await withEntries(me, (track) =>
+      withEntries(member, async (track) => {
         const day = await emptyDay(ctx, member);
-        keep([
+        track([
           await post(ctx, member, [day, '09:00', '09:10'], { projectId, taskId }),
           await post(ctx, member, [day, '10:00', '10:20'], { projectId, taskId: null }),
           await post(ctx, member, [day, '11:00', '11:40'], { projectId: null, taskId: null }),
@@ -36,7 +36,7 @@ export default scenario({
         const entryPayLoad = entry(ctx, me, [day, '09:00', '09:30'], work);
         const others = await me.call('postClockWork', { body: { type: 'add', entryPayLoad } });
         if (others.status === 200) {
-          keepMine([entryPayLoad.id]);
+          track([entryPayLoad.id]);
           const seconds = await teamSeconds(me, member, [day, day]);
           ctx.expectEqual('of the member, beside somebody else', seconds, 75 * 60);
         }
@@ -69,11 +69,11 @@ async function whatRunsCounts(ctx: ScenarioContext, [me, member]: readonly [Acto
   await clearRecent(ctx, member);
   const days: [string, string] = [ctx.day(-1, me.timeZone), ctx.day(1, me.timeZone)];
   const before = await teamSeconds(me, member, days);
-  await withEntries(member, async (keep) => {
+  await withEntries(member, async (track) => {
     const runs = payLoad(ctx, ctx.minutesFromNow(-2), null);
     const entryPayLoad = { ...runs, projectId, taskId: null, entryAtWork: true };
     await member.request('postClockWork', { body: { type: 'add', entryPayLoad } });
-    keep([entryPayLoad.id]);
+    track([entryPayLoad.id]);
     const more = (await teamSeconds(me, member, days)) - before;
     const monthOf = (time: number) => dayOf(time, me.timeZone).slice(0, 7);
     const isOfThisMonth = monthOf(Date.parse(runs.startTime)) === monthOf(Date.now());

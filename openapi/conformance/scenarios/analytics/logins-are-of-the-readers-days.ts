@@ -17,7 +17,7 @@ export default scenario({
     const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
     const path = (offset: number) => ({ newDate: loginDay(ctx.day(offset, timeZone)) });
     await inTimeZone(me, { id, timeZone }, async () => {
-      await me.refused(400, 'getUserLoginAnalytics', { path: path(0), body });
+      await me.expectError(400, 'getUserLoginAnalytics', { path: path(0), body });
       for (const offset of [-1, -2, -3, -4]) {
         const requested = path(offset);
         const found = await me.request('getUserLoginAnalytics', { path: requested, body });

@@ -39,10 +39,10 @@ export default scenario({
 /** Who has time in a project, and is no member any more, bears the employee's id. */
 async function onlyWithTime(ctx: ScenarioContext, [me, member]: readonly [Actor, Actor], projectId: string) {
   const employeeId = await employeeIdOf(member);
-  await withEntries(member, async (keep) => {
+  await withEntries(member, async (track) => {
     const day = await emptyDay(ctx, member);
     const taskId = await task(ctx, me, projectId);
-    keep(await book(ctx, member, taskId, [{ day, at: '09:00', seconds: 60 }]));
+    track(await book(ctx, member, taskId, [{ day, at: '09:00', seconds: 60 }]));
     await me.request('removeProjectMember', { query: { projectId, employeeId } });
     const [id] = await toldOf(me, projectId, employeeId);
     ctx.expectEqual('the id of who is no member', id, employeeId);

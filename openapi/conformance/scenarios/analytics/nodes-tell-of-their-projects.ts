@@ -26,10 +26,10 @@ export default scenario({
       [0, true, false, 0],
       [0, false, false, 0],
     ]);
-    await withEntries(me, async (keep) => {
+    await withEntries(me, async (track) => {
       const taskId = await task(ctx, me, below);
       const day = await emptyDay(ctx, me);
-      keep(await book(ctx, me, taskId, [{ day, at: '00:10', seconds: 120 }]));
+      track(await book(ctx, me, taskId, [{ day, at: '00:10', seconds: 120 }]));
       const watch = { path: { id: top } };
       await me.request('watchProject', watch);
       await other.request('watchProject', { path: { id: foreign } });

@@ -23,7 +23,7 @@ export default scenario({
       const { memberDetails } = await me.request('getProjectAnalyticsMembers', sent);
       return memberDetails.reduce((sum, each) => sum + minutesOf(each.timeEffortAsString), 0);
     };
-    await withEntries(me, async (keep) => {
+    await withEntries(me, async (track) => {
       const edges = (start: string, before: string, at: readonly [string, string]) => [
         { day: start, at: at[0], seconds: 60 },
         { day: shifted(start, -1), at: at[1], seconds: 120 },
@@ -32,8 +32,8 @@ export default scenario({
       ];
       const ofWeeks = edges(ofWeek, shifted(ofWeek, -7), ['00:01', '23:50']);
       const ofMonths = edges(first, firstBefore, ['00:20', '23:20']);
-      keep(await book(ctx, me, weeks.taskId, ofWeeks));
-      keep(await book(ctx, me, months.taskId, ofMonths));
+      track(await book(ctx, me, weeks.taskId, ofWeeks));
+      track(await book(ctx, me, months.taskId, ofMonths));
       const told = async (id: string, ...periods: Period[]) =>
         Promise.all(periods.map((period) => spent(id, period)));
       ctx.expectEqual(
@@ -48,7 +48,7 @@ export default scenario({
       );
       const over = await workPlace(ctx, me);
       const before = shifted(ofWeek, -1);
-      keep(await book(ctx, me, over.taskId, [{ day: before, at: '23:52', seconds: 540 }]));
+      track(await book(ctx, me, over.taskId, [{ day: before, at: '23:52', seconds: 540 }]));
       ctx.expectEqual(
         'of what lasts into this week, its part',
         await told(over.projectId, 'thisWeek', 'lastWeek'),
@@ -68,7 +68,7 @@ export default scenario({
         { day: ctx.day(-365, me.timeZone), at: '23:40', seconds: 600 },
         { day: oldest, at: '00:10', seconds: 1800 },
       ];
-      keep(await book(ctx, me, taskId, ofYears));
+      track(await book(ctx, me, taskId, ofYears));
       const { projectDetail } = await me.request('getProjectAnalyticsDetail', {
         path: { id: projectId },
       });

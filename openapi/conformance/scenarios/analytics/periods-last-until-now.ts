@@ -20,7 +20,7 @@ export default scenario({
     const employeeId = await employeeIdOf(other);
     await me.request('addProjectMember', { body: { projectId, employeeId } });
     await clearRecent(ctx, other);
-    await withEntries(other, async (keep) => {
+    await withEntries(other, async (track) => {
       const entryPayLoad = {
         id: ctx.uuid(),
         startTime: ctx.minutesFromNow(-2),
@@ -30,7 +30,7 @@ export default scenario({
         taskId,
       };
       await other.request('postClockWork', { body: { type: 'add', entryPayLoad } });
-      keep([entryPayLoad.id]);
+      track([entryPayLoad.id]);
       const whole = await me.request('getProjectTotalTime', { path: { id: projectId } });
       const { projectAnalytics } = await me.request('getProjectAnalytics');
       const node = projectAnalytics.find((each) => each.id === projectId);

@@ -95,17 +95,17 @@ async function daysAreTheReaders(ctx: ScenarioContext, me: Actor, member: Actor)
     });
   }
   const query = { projectId, employeeId };
-  await withEntries(me, async (keep) => {
+  await withEntries(me, async (track) => {
     const day = await dayOfLastYear(ctx, me);
-    keep(await book(ctx, me, taskId, [{ day, at: '23:00', seconds: 5400 }]));
+    track(await book(ctx, me, taskId, [{ day, at: '23:00', seconds: 5400 }]));
     ctx.expectEqual('each day its part', (await detail()).projectDailyHoursCalculations, [
       { date: day, hours: 1 },
       { date: addDays(day, 1), hours: 0.5 },
     ]);
   });
-  await withEntries(member, async (keep) => {
+  await withEntries(member, async (track) => {
     const day = await emptyDay(ctx, member);
-    keep(await book(ctx, member, taskId, [{ day, at: '09:00', seconds: 600 }]));
+    track(await book(ctx, member, taskId, [{ day, at: '09:00', seconds: 600 }]));
     await me.request('removeProjectMember', { query });
     const path = { id: projectId };
     const { memberDetails } = await me.request('getProjectAnalyticsMembers', { path });

@@ -26,9 +26,9 @@ export default scenario({
     ctx.expectEqual('what an administrator sees', await filters(me), [parentId, ...below]);
     const own = await project(ctx, other);
     ctx.expectThat('an administrator sees others’', (await visibleProjects(me)).includes(own));
-    await withEntries(me, async (keep) => {
+    await withEntries(me, async (track) => {
       const day = await emptyDay(ctx, me);
-      keep(await book(ctx, me, taskId, [{ day, at: '00:10', seconds: 120 }]));
+      track(await book(ctx, me, taskId, [{ day, at: '00:10', seconds: 120 }]));
       const { projectDetail } = await me.request('getProjectAnalyticsDetail', { path: { id } });
       ctx.expectEqual(
         'the detail',
@@ -63,7 +63,7 @@ export default scenario({
     const rights = await role(ctx, me, ['projectAnalytics.basic']);
     await withRoles(me, { id: personId, roleIds: [...roleIds, rights.id] }, async () => {
       ctx.expectEqual('what a stranger sees', await filters(mine), []);
-      await mine.refused(404, 'getProjectAnalyticsDetail', { path });
+      await mine.expectError(404, 'getProjectAnalyticsDetail', { path });
       const employeeId = await employeeIdOf(mine);
       await me.request('addProjectMember', { body: { projectId: id, employeeId } });
       ctx.expectEqual('what a member sees', await filters(mine), [id]);
@@ -92,9 +92,9 @@ async function tellsWhoHasLeft(
     return memberDetails.find((each) => each.employeeId === employeeId)?.isActiveMember;
   };
   ctx.expectEqual('whether a member is one', await isMember(), true);
-  await withEntries(member, async (keep) => {
+  await withEntries(member, async (track) => {
     const day = await emptyDay(ctx, member);
-    keep(await book(ctx, member, taskId, [{ day, at: '00:10', seconds: 60 }]));
+    track(await book(ctx, member, taskId, [{ day, at: '00:10', seconds: 60 }]));
     const who = { projectId: id, employeeId };
     await owner.request('removeProjectMember', { query: who });
     ctx.expectEqual('whether who has left is one', await isMember(), false);

@@ -37,6 +37,6 @@ export default scenario({
       const found = inFirst.filter((text) => text === teamName).length;
       ctx.expectEqual(`the rows of ${teamName}`, found, members.length);
     }
-    await me.refused(400, 'exportClockWorkAnalytics', { body: { ...body, teamId: [] } });
+    await me.expectError(400, 'exportClockWorkAnalytics', { body: { ...body, teamId: [] } });
   },
 });

@@ -40,7 +40,7 @@ export default scenario({
     const differences = numbersIn(await firstSheetOf(bytes), 'E');
     ctx.expectEqual('the difference in hours', differences, [-1.5, -1.5, -1.5]);
     const backwards = { startDateAsString: day, endDateAsString: before };
-    await me.refused(400, 'exportClockWorkAnalytics', {
+    await me.expectError(400, 'exportClockWorkAnalytics', {
       body: { ...days, teamId, compareWith: backwards },
     });
   },

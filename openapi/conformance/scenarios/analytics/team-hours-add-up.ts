@@ -53,7 +53,7 @@ export default scenario({
     const beside = await response([theirs.teamId, allTeams]);
     ctx.expectEqual('all, whatever stands beside', names(beside.clockWorkAnalytics), names(teams));
     const body = { startDateAsString: day, endDateAsString: day, teamId: [ctx.uuid()] };
-    await me.refused(400, 'getClockWorkAnalytics', { body });
+    await me.expectError(400, 'getClockWorkAnalytics', { body });
     const closed = { ...(await team(ctx, me)), isActive: false };
     await me.request('saveTeam', { body: closed });
     const isClosed = ({ teamId }: { teamId: string }) => teamId === closed.teamId;

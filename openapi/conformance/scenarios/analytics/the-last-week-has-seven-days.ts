@@ -29,7 +29,7 @@ const elsewhere = (ctx: ScenarioContext): string =>
 
 /** Holds what goes on, and what has stopped, to the days of who reads. */
 async function holds(ctx: ScenarioContext, me: Actor): Promise<void> {
-  await withEntries(me, async (keep) => {
+  await withEntries(me, async (track) => {
     const placed: string[] = [];
     for (const [offset, hours] of [
       [-6, morning],
@@ -39,7 +39,7 @@ async function holds(ctx: ScenarioContext, me: Actor): Promise<void> {
     ] as const) {
       const { projectId, taskId } = await workPlace(ctx, me);
       const day = ctx.day(offset, me.timeZone);
-      keep([await bookedAt(ctx, me, { taskId, times: hours.map((hour) => `${day} ${hour}:30`) })]);
+      track([await bookedAt(ctx, me, { taskId, times: hours.map((hour) => `${day} ${hour}:30`) })]);
       placed.push(projectId);
     }
     const own = (ids: readonly string[]) => placed.filter((id) => ids.includes(id));

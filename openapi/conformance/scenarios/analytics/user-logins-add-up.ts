@@ -40,7 +40,7 @@ export default scenario({
     const days = [0, 1].map((offset) => loginDay(ctx.day(offset, me.timeZone)));
     for (const wrong of [...days, '31-Feb-2026 00:00:00 AM', '39-Jan-2026 00:00:00 AM']) {
       const path = { newDate: wrong };
-      await me.refused(400, 'getUserLoginAnalytics', {
+      await me.expectError(400, 'getUserLoginAnalytics', {
         path,
         body: { ...body, columnFilters: [] },
       });

@@ -21,12 +21,12 @@ export default scenario({
       const { memberDetails } = await me.request('getProjectAnalyticsMembers', sent);
       return memberDetails.reduce((sum, each) => sum + minutesOf(each.timeEffortAsString), 0);
     };
-    await withEntries(me, async (keep) => {
+    await withEntries(me, async (track) => {
       const pieces = [
         { day: yesterday, at: '23:05', seconds: 60 },
         { day: dayBefore, at: '23:05', seconds: 120 },
       ];
-      keep(await book(ctx, me, taskId, pieces));
+      track(await book(ctx, me, taskId, pieces));
       try {
         for (const [first, thisWeek, lastWeek] of [
           [today, 0, 3],

@@ -9,7 +9,7 @@ export default scenario({
     const [me, holder] = [ctx.as('admin'), ctx.as('member')];
     const given = await handedTo(ctx, holder);
     const path = { id: given.id };
-    await me.refused(409, 'resendHandover', { path });
+    await me.expectError(409, 'resendHandover', { path });
     const { assetView } = await me.request('getAssetView', { path: { id: given.assetId } });
     const from = assetView.handover?.remindableFrom ?? '';
     ctx.expectThat('not before long', from > ctx.minutesFromNow(50));
@@ -17,9 +17,9 @@ export default scenario({
     await holder.request('declineHandover', { path, body: { reason: 'It never came' } });
     const again = await me.request('resendHandover', { path });
     ctx.expectThat('after a refusal at once, and then not', again.remindableFrom >= from);
-    await me.refused(409, 'resendHandover', { path });
+    await me.expectError(409, 'resendHandover', { path });
     await holder.request('acceptHandovers', { body: { assignmentIds: [given.id] } });
-    await me.refused(409, 'resendHandover', { path });
+    await me.expectError(409, 'resendHandover', { path });
     await me.request('removeAssetAssignment', { path });
   },
 });

@@ -22,7 +22,7 @@ export default scenario({
     ctx.expectEqual('since when', held?.assignmentStartDateAsString, today);
     await me.request('updateWorkPlace', { body: { employeeId, workPlace: ' Desk 7 ' } });
     ctx.expectEqual('the work place', (await seen(me, employeeId)).workPlace, 'Desk 7');
-    await me.refused(400, 'updateWorkPlace', { body: { employeeId, workPlace: '   ' } });
+    await me.expectError(400, 'updateWorkPlace', { body: { employeeId, workPlace: '   ' } });
     if (workPlace !== '') await me.request('updateWorkPlace', { body: { employeeId, workPlace } });
     await me.request('removeAssetAssignment', { path: { id } });
     const { assetHistories } = await me.request('listAssetAssignments', { path });

@@ -11,13 +11,13 @@ export default scenario({
     const { id: employeeId } = await employee(ctx, me);
     const today = ctx.day(0, me.timeZone);
     const give = (more: object) => ({ body: { id: ctx.uuid(), assetId, employeeId, ...more } });
-    await me.refused(400, 'assignAsset', give({ startedOn: ctx.day(2) }));
+    await me.expectError(400, 'assignAsset', give({ startedOn: ctx.day(2) }));
     const tooEarly = give({ startedOn: ctx.day(-2, me.timeZone) });
-    const { errorMessages } = await me.refused(400, 'assignAsset', tooEarly);
+    const { errorMessages } = await me.expectError(400, 'assignAsset', tooEarly);
     const since = await dayText(me, today);
     ctx.expectThat('it says since when', errorMessages.join(' ').includes(since));
     const early = { startedOn: today, expectedReturnOn: ctx.day(-1, me.timeZone) };
-    await me.refused(400, 'assignAsset', give(early));
+    await me.expectError(400, 'assignAsset', give(early));
     const note = ctx.name();
     await me.request('assignAsset', give({ startedOn: today, expectedReturnOn: today, note }));
     const { employeeAssets } = await me.request('listEmployeeAssets', { path: { employeeId } });

@@ -32,13 +32,13 @@ export default scenario({
     const elsewhere = await location(ctx, me);
     await me.request('bulkMoveAssets', { body: { assetIds: [stored], assetLocationId: elsewhere } });
     const later = await add();
-    const kept = await resultsOf(me, auditId);
-    ctx.expectEqual('what was moved since', kept.get(stored)?.result, 'Missing');
-    ctx.expectThat('what was added since is not expected', !kept.has(later));
+    const results = await resultsOf(me, auditId);
+    ctx.expectEqual('what was moved since', results.get(stored)?.result, 'Missing');
+    ctx.expectThat('what was added since is not expected', !results.has(later));
     const body = { id: ctx.uuid(), name: ctx.name(), assetLocationId };
-    const { fieldErrors } = await me.refused(409, 'beginAssetAudit', { body });
+    const { fieldErrors } = await me.expectError(409, 'beginAssetAudit', { body });
     ctx.expectThat('one round of a place at a time', 'assetLocationId' in (fieldErrors ?? {}));
     const unknown = { ...body, assetLocationId: ctx.uuid() };
-    await me.refused(400, 'beginAssetAudit', { body: unknown });
+    await me.expectError(400, 'beginAssetAudit', { body: unknown });
   },
 });

@@ -18,9 +18,9 @@ export default scenario({
     await me.request('noteAuditedAsset', noted);
     const mark = (await resultsOf(me, auditId)).get(assetId);
     ctx.expectEqual('the note', [mark?.note, mark?.version], ['Lid scratched', 1]);
-    await me.refused(409, 'noteAuditedAsset', noted);
+    await me.expectError(409, 'noteAuditedAsset', noted);
     const other = await asset(ctx, me, { assetLocationId });
-    await me.refused(404, 'noteAuditedAsset', note({ assetId: other, note: 'x' }));
+    await me.expectError(404, 'noteAuditedAsset', note({ assetId: other, note: 'x' }));
     await me.request('tickAuditedAsset', { path, body: { code: assetId } });
     const ticked = (await resultsOf(me, auditId)).get(assetId);
     ctx.expectEqual(
@@ -32,18 +32,18 @@ export default scenario({
     const { auditId: where, tickedBy } = (await lastAudit(assetId)) ?? {};
     ctx.expectEqual('where it was ticked, and by whom', [where, tickedBy], [auditId, name]);
     ctx.expectEqual('who has ticked it', ticked?.tickedBy, name);
-    await me.refused(409, 'deleteAssetAudit', { path });
+    await me.expectError(409, 'deleteAssetAudit', { path });
     const { assetAudit } = await me.request('finishAssetAudit', { path });
     ctx.expectEqual('its status', assetAudit.status, 'Finished');
     const by = [assetAudit.beganBy, assetAudit.finishedBy];
     ctx.expectEqual('who has begun and finished it', by, [name, name]);
-    await me.refused(409, 'tickAuditedAsset', { path, body: { code: other } });
-    await me.refused(409, 'untickAuditedAsset', { path: { auditId, assetId } });
-    await me.refused(409, 'noteAuditedAsset', note({ assetId, note: 'Later' }));
-    await me.refused(409, 'finishAssetAudit', { path });
-    await me.refused(409, 'giveUpAssetAudit', { path });
-    const kept = (await me.request('getAssetAudit', { path })).assetAudit;
-    ctx.expectEqual('what was found', [kept.foundCount, kept.missingCount], [1, 0]);
+    await me.expectError(409, 'tickAuditedAsset', { path, body: { code: other } });
+    await me.expectError(409, 'untickAuditedAsset', { path: { auditId, assetId } });
+    await me.expectError(409, 'noteAuditedAsset', note({ assetId, note: 'Later' }));
+    await me.expectError(409, 'finishAssetAudit', { path });
+    await me.expectError(409, 'giveUpAssetAudit', { path });
+    const stored = (await me.request('getAssetAudit', { path })).assetAudit;
+    ctx.expectEqual('what was found', [stored.foundCount, stored.missingCount], [1, 0]);
     // The asset may go; the report stays.
     await me.request('deleteAsset', { path: { id: assetId } });
     ctx.expectEqual(
@@ -52,6 +52,6 @@ export default scenario({
       'Found',
     );
     await me.request('deleteAssetAudit', { path });
-    await me.refused(404, 'getAssetAudit', { path });
+    await me.expectError(404, 'getAssetAudit', { path });
   },
 });

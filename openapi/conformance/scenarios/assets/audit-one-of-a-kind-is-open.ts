@@ -19,7 +19,7 @@ export default scenario({
     const name = ctx.name();
     const first = await me.request('beginAssetAudit', fields({ name: `  ${name} ` }));
     ctx.expectEqual('the name without its blanks', first.assetAudit.name, name);
-    await me.refused(400, 'beginAssetAudit', fields({ name: '  ', assetTypeId }));
+    await me.expectError(400, 'beginAssetAudit', fields({ name: '  ', assetTypeId }));
     const kinds = [
       { assetTypeId },
       { assetCategoryId },
@@ -30,7 +30,7 @@ export default scenario({
     for (const kind of kinds) {
       const { assetAudit } = await me.request('beginAssetAudit', fields(kind));
       found.push([...(await resultsOf(me, assetAudit.id)).keys()]);
-      await me.refused(409, 'beginAssetAudit', fields(kind));
+      await me.expectError(409, 'beginAssetAudit', fields(kind));
     }
     ctx.expectEqual('what is of the kind', found, [[ofKind], [ofKind], [ofKind], []]);
     const path = { auditId: first.assetAudit.id };
@@ -41,7 +41,7 @@ export default scenario({
     await me.request('finishAssetAudit', { path });
     const again = await me.request('beginAssetAudit', fields({ isWithAssigned: true }));
     for (const unknown of ['assetTypeId', 'assetCategoryId']) {
-      const { fieldErrors } = await me.refused(
+      const { fieldErrors } = await me.expectError(
         400,
         'beginAssetAudit',
         fields({ [unknown]: ctx.uuid() }),

@@ -19,8 +19,8 @@ export default scenario({
       [free, true],
       [held, false],
     ]);
-    const [, refused] = given.outcomes;
-    ctx.expectThat('the other says why', refused?.errorMessages.join('') !== '');
+    const [, rejected] = given.outcomes;
+    ctx.expectThat('the other says why', rejected?.errorMessages.join('') !== '');
     ctx.expectEqual('how many', given.doneCount, 1);
     ctx.expectEqual('the status', (await detail(me, free)).assetStatus, 'Assigned');
     const [lent] = (await me.request('listAssetAssignments', { path: { id: free } })).assetHistories;
@@ -48,13 +48,13 @@ export default scenario({
     const { assetHistories } = await me.request('listAssetAssignments', { path: { id: held } });
     const isLasting = assetHistories.map((each) => each.assignmentEndDateAsString === '');
     ctx.expectEqual('whether it lasts', isLasting, [false]);
-    const { assetId: kept } = await assigned(ctx, me);
-    const deleted = await me.request('bulkDeleteAssets', { body: { assetIds: [other, kept] } });
+    const { assetId: stored } = await assigned(ctx, me);
+    const deleted = await me.request('bulkDeleteAssets', { body: { assetIds: [other, stored] } });
     ctx.expectEqual('deleted', isDone(deleted), [
       [other, true],
-      [kept, false],
+      [stored, false],
     ]);
-    await me.refused(404, 'getAsset', { path: { id: other } });
-    await me.request('getAsset', { path: { id: kept } });
+    await me.expectError(404, 'getAsset', { path: { id: other } });
+    await me.request('getAsset', { path: { id: stored } });
   },
 });

@@ -9,9 +9,9 @@ export default scenario({
     const body = await assetFields(ctx);
     await me.request('addAsset', { body });
     const assetCode = body.assetCode.toUpperCase();
-    await me.refused(409, 'addAsset', { body: await assetFields(ctx, { assetCode }) });
+    await me.expectError(409, 'addAsset', { body: await assetFields(ctx, { assetCode }) });
     const other = await asset(ctx, me);
-    await me.refused(409, 'updateAsset', { body: await edited(me, other, { assetCode }) });
+    await me.expectError(409, 'updateAsset', { body: await edited(me, other, { assetCode }) });
     await me.request('updateAsset', { body: await edited(me, body.id, { assetCode }) });
   },
 });

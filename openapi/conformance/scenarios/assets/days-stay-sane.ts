@@ -10,12 +10,12 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const refused = async (days: object) =>
-      me.refused(400, 'addAsset', { body: await assetFields(ctx, days) });
-    await refused({ dateOfPurchase: '0001-01-01', warrantyStartDate: '0001-01-01' });
-    await refused({ dateOfPurchase: '1969-12-31', warrantyStartDate: '1969-12-31' });
-    await refused({ warrantyStartDate: '9999-12-31', warrantyPeriod: 99 });
-    await refused({ warrantyStartDate: ctx.day(3655) });
+    const expectError = async (days: object) =>
+      me.expectError(400, 'addAsset', { body: await assetFields(ctx, days) });
+    await expectError({ dateOfPurchase: '0001-01-01', warrantyStartDate: '0001-01-01' });
+    await expectError({ dateOfPurchase: '1969-12-31', warrantyStartDate: '1969-12-31' });
+    await expectError({ warrantyStartDate: '9999-12-31', warrantyPeriod: 99 });
+    await expectError({ warrantyStartDate: ctx.day(3655) });
     const ofYear = (year: number) => ({
       dateOfPurchase: `${year}-01-01`,
       warrantyStartDate: `${year}-01-01`,

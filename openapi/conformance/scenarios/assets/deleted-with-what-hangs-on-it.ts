@@ -11,19 +11,19 @@ export default scenario({
     const { id: employeeId } = await employee(ctx, me, 'holder');
     const id = ctx.uuid();
     await me.request('assignAsset', { body: { id, assetId, employeeId } });
-    await me.refused(409, 'deleteAsset', { path: { id: assetId } });
+    await me.expectError(409, 'deleteAsset', { path: { id: assetId } });
     ctx.expectEqual('the status', (await detail(me, assetId)).assetStatus, 'Assigned');
     await me.request('removeAssetAssignment', { path: { id } });
     const propertyId = await property(ctx, me, assetTypeId);
     await me.request('deleteAsset', { path: { id: assetId } });
-    await me.refused(404, 'getAsset', { path: { id: assetId } });
-    await me.refused(404, 'getAssetHistory', { path: { id: assetId } });
-    await me.refused(404, 'removeAssetAssignment', { path: { id } });
+    await me.expectError(404, 'getAsset', { path: { id: assetId } });
+    await me.expectError(404, 'getAssetHistory', { path: { id: assetId } });
+    await me.expectError(404, 'removeAssetAssignment', { path: { id } });
     await me.request('deleteAssetType', { path: { id: assetTypeId } });
-    await me.refused(404, 'listAssetTypeProperties', { path: { typeId: assetTypeId } });
-    await me.refused(404, 'deleteAssetTypeProperty', { path: { id: propertyId } });
+    await me.expectError(404, 'listAssetTypeProperties', { path: { typeId: assetTypeId } });
+    await me.expectError(404, 'deleteAssetTypeProperty', { path: { id: propertyId } });
     const body = await assetFields(ctx, { assetTypeId });
-    const { fieldErrors } = await me.refused(400, 'addAsset', { body });
+    const { fieldErrors } = await me.expectError(400, 'addAsset', { body });
     ctx.expectThat('a type that is gone is refused', fieldErrors?.['assetTypeId'] !== undefined);
     await asset(ctx, me);
   },

@@ -44,10 +44,10 @@ export default scenario({
     const { assetAssignment } = await me.request('getAssetAssignment', { path });
     ctx.expectEqual('who has it', assetAssignment?.employeeId, employeeId);
     const unknown = ctx.uuid();
-    await me.refused(404, 'getAssetSummary', { path: { id: unknown } });
-    await me.refused(404, 'getAssetAssignment', { path: { id: unknown } });
-    await me.refused(404, 'listAssetTypesOfCategory', { path: { categoryId: unknown } });
-    await me.refused(404, 'assignAsset', {
+    await me.expectError(404, 'getAssetSummary', { path: { id: unknown } });
+    await me.expectError(404, 'getAssetAssignment', { path: { id: unknown } });
+    await me.expectError(404, 'listAssetTypesOfCategory', { path: { categoryId: unknown } });
+    await me.expectError(404, 'assignAsset', {
       body: { id: ctx.uuid(), assetId: unknown, employeeId },
     });
   },

@@ -41,7 +41,7 @@ export default scenario({
     });
     await withRight('assetManager.view', async () => {
       await change(403, fill('Red'));
-      await other.refused(403, 'getAsset', { path: { id } });
+      await other.expectError(403, 'getAsset', { path: { id } });
       await other.request('getAssetView', { path: { id } });
     });
     const { assetView } = await me.request('getAssetView', { path: { id } });

@@ -22,8 +22,8 @@ export default scenario({
       warrantyStartDate: '2024-07-01',
       warrantyStartDateAsString: await dayText(me, '2024-07-02'),
     };
-    await me.refused(400, 'updateAsset', { body: await edited(me, id, both) });
+    await me.expectError(400, 'updateAsset', { body: await edited(me, id, both) });
     const end = { warrantyEndDate: '2030-01-01' };
-    await me.refused(400, 'updateAsset', { body: await edited(me, id, end) });
+    await me.expectError(400, 'updateAsset', { body: await edited(me, id, end) });
   },
 });

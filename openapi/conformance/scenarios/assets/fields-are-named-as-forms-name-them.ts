@@ -8,9 +8,9 @@ export default scenario({
     const me = ctx.as('admin');
     const id = await asset(ctx, me);
     const body = await edited(me, id, { assetCode: ' ', invoiceNumber: '' });
-    const blank = await me.refused(400, 'updateAsset', { body });
+    const blank = await me.expectError(400, 'updateAsset', { body });
     // No number: it is sent as null.
-    const none = await me.refused(400, 'updateAsset', { body: { ...body, price: Number.NaN } });
+    const none = await me.expectError(400, 'updateAsset', { body: { ...body, price: Number.NaN } });
     const said = [...blank.errorMessages, ...none.errorMessages];
     ctx.expectThat('it says Invoice Number', said.includes('Invoice Number is required'));
     ctx.expectThat('it says Price', said.includes('Price is invalid'));

@@ -8,26 +8,26 @@ export default scenario({
   source: 'ASSET-072, and the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');
-    const refusedAt = async (field: string, more: object) => {
+    const expectErrorAt = async (field: string, more: object) => {
       const body = await assetFields(ctx, more);
-      const { fieldErrors } = await me.refused(400, 'addAsset', { body });
+      const { fieldErrors } = await me.expectError(400, 'addAsset', { body });
       ctx.expectThat(`the refusal stands at ${field}`, fieldErrors?.[field] !== undefined);
     };
-    await refusedAt('assetTypeId', { assetTypeId: '00000000-0000-0000-0000-000000000000' });
-    await refusedAt('assetTypeId', { assetTypeId: ctx.uuid() });
+    await expectErrorAt('assetTypeId', { assetTypeId: '00000000-0000-0000-0000-000000000000' });
+    await expectErrorAt('assetTypeId', { assetTypeId: ctx.uuid() });
     const left = await vendor(ctx, me);
     await me.request('updateVendor', { body: { ...left, isActive: false } });
-    await refusedAt('vendorId', { vendorId: left.id });
-    await refusedAt('vendorId', { vendorId: ctx.uuid() });
-    await refusedAt('assetCode', { assetCode: '  ' });
-    await refusedAt('invoiceNumber', { invoiceNumber: '  ' });
-    await refusedAt('price', { price: 1.0005 });
-    await refusedAt('price', { price: 10_000_000_000 });
+    await expectErrorAt('vendorId', { vendorId: left.id });
+    await expectErrorAt('vendorId', { vendorId: ctx.uuid() });
+    await expectErrorAt('assetCode', { assetCode: '  ' });
+    await expectErrorAt('invoiceNumber', { invoiceNumber: '  ' });
+    await expectErrorAt('price', { price: 1.0005 });
+    await expectErrorAt('price', { price: 10_000_000_000 });
     await asset(ctx, me, { price: 1.005 });
     const id = await asset(ctx, me, { price: 9_999_999_999.5 });
     const editedAt = async (field: string, changes: object) => {
       const body = { ...(await edited(me, id)), ...changes };
-      const { fieldErrors } = await me.refused(400, 'updateAsset', { body });
+      const { fieldErrors } = await me.expectError(400, 'updateAsset', { body });
       ctx.expectThat(`the refusal stands at ${field}, too`, fieldErrors?.[field] !== undefined);
     };
     await editedAt('dateOfPurchaseAsString', { dateOfPurchaseAsString: '31/31/2026' });
@@ -52,7 +52,7 @@ export default scenario({
     }
     const agreed = { dateOfPurchaseAsString: await dayText(me, ctx.day(-30)) };
     await asset(ctx, me, agreed);
-    await refusedAt('dateOfPurchase', {
+    await expectErrorAt('dateOfPurchase', {
       dateOfPurchaseAsString: await dayText(me, ctx.day(-29)),
     });
   },

@@ -24,7 +24,7 @@ export default scenario({
     );
     ctx.expectEqual('it waits', await stateOf(first.id), 'Pending');
     const accepted = { body: { assignmentIds: [first.id], remark: ' A scratch ' } };
-    await me.refused(404, 'acceptHandovers', accepted);
+    await me.expectError(404, 'acceptHandovers', accepted);
     await holder.request('acceptHandovers', accepted);
     await holder.request('acceptHandovers', { body: { assignmentIds: [first.id], remark: 'Again' } });
     const { assetView } = await me.request('getAssetView', { path: { id: first.assetId } });
@@ -32,13 +32,13 @@ export default scenario({
     ctx.expectEqual('the first remark stays', assetView.handover?.remark, 'A scratch');
     ctx.expectThat('its time is told', assetView.handover?.answeredAtAsString !== '');
     const path = { id: first.id };
-    await holder.refused(409, 'declineHandover', { path, body: { reason: 'Too late' } });
+    await holder.expectError(409, 'declineHandover', { path, body: { reason: 'Too late' } });
 
     const second = await handedTo(ctx, holder);
     const heard = new Set((await allOf(me)).map(({ id }) => id));
     const declining = { path: { id: second.id }, body: { reason: ' It never came ' } };
-    await holder.refused(400, 'declineHandover', { ...declining, body: { reason: ' ' } });
-    await me.refused(404, 'declineHandover', declining);
+    await holder.expectError(400, 'declineHandover', { ...declining, body: { reason: ' ' } });
+    await me.expectError(404, 'declineHandover', declining);
     await holder.request('declineHandover', declining);
     const told = (await allOf(me)).filter(({ id }) => !heard.has(id));
     ctx.expectEqual(
@@ -50,13 +50,13 @@ export default scenario({
     const third = await handedTo(ctx, holder);
     // One that is not theirs spoils all of them.
     const body = { assignmentIds: [second.id, ctx.uuid()] };
-    await holder.refused(404, 'acceptHandovers', { body });
+    await holder.expectError(404, 'acceptHandovers', { body });
     ctx.expectEqual('nothing was accepted', await stateOf(second.id), 'Declined');
 
     for (const { id } of [first, second, third]) {
       await me.request('removeAssetAssignment', { path: { id } });
     }
-    await holder.refused(409, 'acceptHandovers', { body: { assignmentIds: [third.id] } });
+    await holder.expectError(409, 'acceptHandovers', { body: { assignmentIds: [third.id] } });
     const { assetHistories } = await me.request('listAssetAssignments', {
       path: { id: third.assetId },
     });
@@ -69,7 +69,7 @@ export default scenario({
     const { teamAssets } = await me.request('listTeamAssets', { path: { teamId } });
     const held = teamAssets.find(({ id }) => id === ofTeam.id);
     ctx.expectEqual('a team’s needs none', held?.handover, null);
-    await me.refused(409, 'resendHandover', { path: { id: ofTeam.id } });
+    await me.expectError(409, 'resendHandover', { path: { id: ofTeam.id } });
     await me.request('removeAssetAssignment', { path: { id: ofTeam.id } });
   },
 });

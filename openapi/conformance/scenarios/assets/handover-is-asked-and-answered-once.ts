@@ -48,7 +48,7 @@ export default scenario({
       await handedTo(ctx, me);
     });
     ctx.expectEqual('of which one is not told', nothing, []);
-    await me.refused(409, 'resendHandover', { path: { id: own.id } });
+    await me.expectError(409, 'resendHandover', { path: { id: own.id } });
 
     const given = await handedTo(ctx, holder);
     const path = { id: given.id };

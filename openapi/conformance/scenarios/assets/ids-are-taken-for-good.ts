@@ -23,10 +23,10 @@ export default scenario({
     const me = ctx.as('admin');
     for (const id of Object.values(await ofEachKind(ctx, me))) {
       const { assetCode } = await detail(me, id);
-      await me.refused(409, 'addAsset', { body: await assetFields(ctx, { id }) });
-      await me.refused(409, 'bulkAddAssets', { body: { ...(await severalFields(ctx)), id } });
+      await me.expectError(409, 'addAsset', { body: await assetFields(ctx, { id }) });
+      await me.expectError(409, 'bulkAddAssets', { body: { ...(await severalFields(ctx)), id } });
       const rows = [await tableRow(ctx)];
-      await me.refused(409, 'importAssets', { body: { dryRun: false, id, rows } });
+      await me.expectError(409, 'importAssets', { body: { dryRun: false, id, rows } });
       ctx.expectEqual('what had it before', (await detail(me, id)).assetCode, assetCode);
     }
     const { id: employeeId } = await employee(ctx, me);
@@ -34,22 +34,22 @@ export default scenario({
       const { id } = await assigned(ctx, me);
       if (isEnded) await me.request('removeAssetAssignment', { path: { id } });
       const body = { id, assetId: await asset(ctx, me), employeeId };
-      await me.refused(409, 'assignAsset', { body });
+      await me.expectError(409, 'assignAsset', { body });
     }
     for (const isTeam of [false, true]) {
       const id = await assetType(ctx, me, { isTeam });
       const assetCategoryId = await category(ctx, me);
       const body = { id, code: ctx.name('C'), name: ctx.name(), assetCategoryId };
-      await me.refused(409, 'createAssetType', { body });
+      await me.expectError(409, 'createAssetType', { body });
       const sent = { ...(await propertyFields(ctx, me)), id: await property(ctx, me, id) };
       const path = { typeId: await assetType(ctx, me) };
-      await me.refused(409, 'createAssetTypeProperty', { path, body: sent });
+      await me.expectError(409, 'createAssetTypeProperty', { path, body: sent });
     }
     for (const end of ['none', 'finishAssetAudit'] as const) {
       const { auditId: id } = await round(ctx, me);
       if (end !== 'none') await me.request(end, { path: { auditId: id } });
       const body = { id, name: ctx.name(), assetLocationId: await location(ctx, me) };
-      await me.refused(409, 'beginAssetAudit', { body });
+      await me.expectError(409, 'beginAssetAudit', { body });
     }
   },
 });

@@ -9,9 +9,9 @@ export default scenario({
     const categoryId = await category(ctx, me);
     const assetTypeId = await assetType(ctx, me, { assetCategoryId: categoryId });
     const id = await asset(ctx, me, { assetTypeId });
-    await me.refused(409, 'deleteAssetType', { path: { id: assetTypeId } });
+    await me.expectError(409, 'deleteAssetType', { path: { id: assetTypeId } });
     await me.request('deleteAsset', { path: { id } });
-    await me.refused(409, 'deleteAssetCategory', { path: { categoryId } });
+    await me.expectError(409, 'deleteAssetCategory', { path: { categoryId } });
     await me.request('deleteAssetType', { path: { id: assetTypeId } });
     await me.request('deleteAssetCategory', { path: { categoryId } });
   },

@@ -9,7 +9,7 @@ export default scenario({
     const me = ctx.as('admin');
     const id = await asset(ctx, me);
     const isHidden = (role: Parameters<typeof ctx.as>[0], assetId: string) =>
-      ctx.as(role).refused(404, 'listAssetTenants', { query: { assetId } });
+      ctx.as(role).expectError(404, 'listAssetTenants', { query: { assetId } });
     const { tenants: own } = await me.request('getUserTenants');
     const name = own.find((tenant) => tenant.id === me.tenantId)?.name;
     const { tenants } = await me.request('listAssetTenants', { query: { assetId: id } });

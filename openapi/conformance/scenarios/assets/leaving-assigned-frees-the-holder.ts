@@ -19,6 +19,6 @@ export default scenario({
     ctx.expectEqual('the latest first', statuses, ['Repair', 'Assigned', 'InStore']);
     ctx.expectThat('the assignment has ended', statusHistory[1]?.assignmentEndDateAsString !== '');
     const back = { statusId: await statusId(me, 'Assigned'), returnedFromRepairOnAsString: '' };
-    await me.refused(400, 'updateAsset', { body: await edited(me, assetId, back) });
+    await me.expectError(400, 'updateAsset', { body: await edited(me, assetId, back) });
   },
 });

@@ -12,7 +12,7 @@ export default scenario({
     const id = await asset(ctx, me, { assetTypeId });
     const form = (assetTypePropertyValue: string) =>
       edited(me, id, { assetProperties: [{ id: propertyId, assetTypePropertyValue }] });
-    await me.refused(400, 'updateAsset', { body: await form('  ') });
+    await me.expectError(400, 'updateAsset', { body: await form('  ') });
     await me.request('updateAsset', { body: await form('Blue') });
     const { assetProperties: _values, ...rest } = await edited(me, id, { name: ctx.name() });
     await me.request('updateAsset', { body: rest });

@@ -23,7 +23,7 @@ export default scenario({
     ctx.expectEqual('the choices of locations', own(defaults.assetLocations), sorted);
     for (const create of ['createAssetCategory', 'createAssetLocation'] as const) {
       const blank = { body: { id: ctx.uuid(), value: '  ' } };
-      const { fieldErrors } = await me.refused(400, create, blank);
+      const { fieldErrors } = await me.expectError(400, create, blank);
       ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['value']);
     }
   },

@@ -47,6 +47,6 @@ export default scenario({
     );
     ctx.expectEqual('then it has none', (await detail(me, free)).assetLocationId, null);
     const unknown = { assetIds: [free], assetLocationId: ctx.uuid() };
-    await me.refused(400, 'bulkMoveAssets', { body: unknown });
+    await me.expectError(400, 'bulkMoveAssets', { body: unknown });
   },
 });

@@ -36,9 +36,9 @@ export default scenario({
     const body = { id: ctx.uuid(), name: ctx.name(), ...scope };
     const { assetAudit: begun } = await me.request('beginAssetAudit', { body });
     const before = await detail(me, held);
-    const kept = [ofAssets?.value, before.assetType, ofTypes?.value];
+    const actual = [ofAssets?.value, before.assetType, ofTypes?.value];
     const names = [begun.assetLocationName, begun.assetTypeName, begun.assetCategoryName];
-    ctx.expectEqual('what the round is of', names, kept);
+    ctx.expectEqual('what the round is of', names, actual);
 
     const [placeName, categoryName] = [ctx.name('Place'), ctx.name('Category')];
     await me.request('updateAssetLocation', { body: { id: assetLocationId, value: placeName } });
@@ -89,7 +89,7 @@ export default scenario({
       assetAudit.assetTypeName,
       assetAudit.assetCategoryName,
     ];
-    ctx.expectEqual('what the round is of still', still, kept);
+    ctx.expectEqual('what the round is of still', still, actual);
     const path = { auditId: body.id };
     const elsewhere = await asset(ctx, me, { assetTypeId, assetLocationId: null });
     for (const code of [elsewhere, stored]) {
@@ -100,6 +100,6 @@ export default scenario({
     for (const id of [held, elsewhere, stored]) inOrder.push((await detail(me, id)).assetCode);
     const codes = await foundIn(sheet.bytes, inOrder);
     ctx.expectEqual('missing, unexpected, found', codes, inOrder);
-    await me.refused(409, 'deleteAssetLocation', { path: { locationId: assetLocationId } });
+    await me.expectError(409, 'deleteAssetLocation', { path: { locationId: assetLocationId } });
   },
 });

@@ -28,10 +28,10 @@ export default scenario({
       each.id === second ? { ...each, assetTypePropertyValue: 'three' } : each,
     );
     await me.request('updateAsset', { body: { ...body, assetProperties } });
-    const kept = (await detail(me, other)).assetProperties;
+    const stored = (await detail(me, other)).assetProperties;
     ctx.expectEqual(
       'a change of one value among several',
-      kept.map(({ assetTypePropertyValue }) => assetTypePropertyValue).toSorted(),
+      stored.map(({ assetTypePropertyValue }) => assetTypePropertyValue).toSorted(),
       ['one', 'three'],
     );
   },

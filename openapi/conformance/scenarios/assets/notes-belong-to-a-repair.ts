@@ -8,9 +8,9 @@ export default scenario({
     const me = ctx.as('admin');
     const id = await asset(ctx, me);
     const notes = { repairNotesBeforeService: ctx.name() };
-    await me.refused(400, 'updateAsset', { body: await edited(me, id, notes) });
+    await me.expectError(400, 'updateAsset', { body: await edited(me, id, notes) });
     const late = { repairNotesAfterService: ctx.name() };
-    await me.refused(400, 'updateAsset', { body: await edited(me, id, late) });
+    await me.expectError(400, 'updateAsset', { body: await edited(me, id, late) });
     await move(me, id, { status: 'Repair', day: ctx.day(0, me.timeZone) });
     await me.request('updateAsset', { body: await edited(me, id, notes) });
     ctx.expectEqual(
@@ -60,7 +60,7 @@ export default scenario({
       body: { statusId: await statusId(me, 'InStore') },
     });
     for (const repairStatus of ['SentToRepair', 'ReturnedFromRepair'] as const) {
-      await me.refused(400, 'updateAsset', { body: await edited(me, other, { repairStatus }) });
+      await me.expectError(400, 'updateAsset', { body: await edited(me, other, { repairStatus }) });
     }
   },
 });

@@ -19,7 +19,7 @@ export default scenario({
         controlDataListValue: descriptions.map((description) => ({ id: ctx.uuid(), description })),
       },
     });
-    await me.refused(400, 'createAssetTypeProperty', await list('8', 'sixteen'));
+    await me.expectError(400, 'createAssetTypeProperty', await list('8', 'sixteen'));
     await me.request('createAssetTypeProperty', await list('8', '-16.5'));
   },
 });

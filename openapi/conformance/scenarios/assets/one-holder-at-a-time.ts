@@ -14,12 +14,12 @@ export default scenario({
       employeeAssets.some((each) => each.id === id),
     );
     const next = { id: ctx.uuid(), assetId, employeeId: (await employee(ctx, me)).id };
-    await me.refused(409, 'assignAsset', { body: next });
-    await me.refused(409, 'deleteAsset', { path: { id: assetId } });
+    await me.expectError(409, 'assignAsset', { body: next });
+    await me.expectError(409, 'deleteAsset', { path: { id: assetId } });
     await me.request('removeAssetAssignment', { path: { id } });
     ctx.expectEqual('the status', (await detail(me, assetId)).assetStatus, 'InStore');
     await me.request('assignAsset', { body: next });
-    await me.refused(409, 'removeAssetAssignment', { path: { id } });
+    await me.expectError(409, 'removeAssetAssignment', { path: { id } });
     const { assetHistories } = await me.request('listAssetAssignments', { path: { id: assetId } });
     ctx.expectEqual(
       'the history',

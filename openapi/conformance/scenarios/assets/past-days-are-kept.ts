@@ -46,7 +46,7 @@ export default scenario({
       (inRepair?.longestInDays ?? 0) >= 5,
     );
     const used = { dateOfPurchase: day(-8), warrantyStartDate: day(-8) };
-    const late = await me.refused(400, 'updateAsset', { body: await edited(me, assetId, used) });
+    const late = await me.expectError(400, 'updateAsset', { body: await edited(me, assetId, used) });
     ctx.expectThat(
       'no purchase is after the first use',
       Object.keys(late.fieldErrors ?? {}).includes('dateOfPurchase'),
@@ -56,7 +56,7 @@ export default scenario({
       returnedFromRepairOnAsString: await dayText(me, day(-3)),
       scrappedOnAsString: await dayText(me, day(-4)),
     };
-    await me.refused(400, 'updateAsset', { body: await edited(me, assetId, turned) });
+    await me.expectError(400, 'updateAsset', { body: await edited(me, assetId, turned) });
     await move(me, assetId, { status: 'InStore', day: day(-4) });
     const given = { id: ctx.uuid(), assetId, employeeId, startedOn: day(-3) };
     await me.request('assignAsset', { body: given });

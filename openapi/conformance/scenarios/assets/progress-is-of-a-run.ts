@@ -18,6 +18,6 @@ export default scenario({
     const { computedCount = 0, assetCount = 0 } = during ?? {};
     ctx.expectEqual('more is computed than there is', computedCount > assetCount, false);
     ctx.expectEqual('after a run', await far(), null);
-    await me.refused(404, 'getDepreciationProgress', { path: { yearId: '1900' } });
+    await me.expectError(404, 'getDepreciationProgress', { path: { yearId: '1900' } });
   },
 });

@@ -23,23 +23,23 @@ export default scenario({
       controlDataListValue: [red, blue],
       isMandatory: false,
     };
-    await me.refused(400, 'createAssetTypeProperty', {
+    await me.expectError(400, 'createAssetTypeProperty', {
       path,
       body: { ...choice, controlDataListValue: [] },
     });
     const stray = { ...text, id: ctx.uuid(), controlDataListValue: [red] };
-    await me.refused(400, 'createAssetTypeProperty', { path, body: stray });
+    await me.expectError(400, 'createAssetTypeProperty', { path, body: stray });
     for (const unknown of [{ dataTypeId: ctx.uuid() }, { controlTypeId: ctx.uuid() }]) {
       const body = { ...text, id: ctx.uuid(), ...unknown };
-      const { fieldErrors } = await me.refused(400, 'createAssetTypeProperty', { path, body });
+      const { fieldErrors } = await me.expectError(400, 'createAssetTypeProperty', { path, body });
       ctx.expectEqual('where it stands', Object.keys(fieldErrors ?? {}), Object.keys(unknown));
     }
     const blank = { ...choice, controlDataListValue: [red, { ...blue, description: '  ' }] };
-    await me.refused(400, 'createAssetTypeProperty', { path, body: blank });
+    await me.expectError(400, 'createAssetTypeProperty', { path, body: blank });
     const twice = { ...choice, controlDataListValue: [red, { ...blue, description: ' RED ' }] };
-    await me.refused(400, 'createAssetTypeProperty', { path, body: twice });
+    await me.expectError(400, 'createAssetTypeProperty', { path, body: twice });
     const sameId = { ...choice, controlDataListValue: [red, { ...blue, id: red.id }] };
-    await me.refused(400, 'createAssetTypeProperty', { path, body: sameId });
+    await me.expectError(400, 'createAssetTypeProperty', { path, body: sameId });
     await me.request('createAssetTypeProperty', { path, body: choice });
     const fields = await propertyFields(ctx, me);
     const number = { ...fields, dataTypeId: idOf(dataTypes, 'Number'), isMandatory: false };
@@ -63,7 +63,7 @@ export default scenario({
       id: ctx.uuid(),
       assetTypePropertyName: ` ${text.assetTypePropertyName.toUpperCase()} `,
     };
-    await me.refused(409, 'createAssetTypeProperty', { path, body: same });
+    await me.expectError(409, 'createAssetTypeProperty', { path, body: same });
 
     const free = { path, body: { ...number, controlDataListValue: [] } };
     await me.request('updateAssetTypeProperty', free);
@@ -75,13 +75,13 @@ export default scenario({
     const fill = async (propertyId: string, assetTypePropertyValue: string) => ({
       body: await edited(me, id, { assetProperties: [{ id: propertyId, assetTypePropertyValue }] }),
     });
-    await me.refused(400, 'updateAsset', await fill(number.id, '1,5'));
-    await me.refused(400, 'updateAsset', await fill(choice.id, 'Red'));
-    await me.refused(400, 'updateAsset', await fill(ctx.uuid(), 'of no property'));
+    await me.expectError(400, 'updateAsset', await fill(number.id, '1,5'));
+    await me.expectError(400, 'updateAsset', await fill(choice.id, 'Red'));
+    await me.expectError(400, 'updateAsset', await fill(ctx.uuid(), 'of no property'));
     const { body: sound } = await fill(number.id, '2');
     const unknown = { id: ctx.uuid(), assetTypePropertyValue: 'of no property' };
     const withUnknown = [...sound.assetProperties, unknown];
-    await me.refused(400, 'updateAsset', { body: { ...sound, assetProperties: withUnknown } });
+    await me.expectError(400, 'updateAsset', { body: { ...sound, assetProperties: withUnknown } });
     await me.request('updateAsset', await fill(number.id, '-1.5'));
     await me.request('updateAsset', await fill(choice.id, blue.id));
     const { assetView } = await me.request('getAssetView', { path: { id } });
@@ -91,16 +91,16 @@ export default scenario({
       ['blue', '-1.5'],
     );
     const change = (body: object) => ({ path, body: { ...number, ...body } });
-    await me.refused(409, 'updateAssetTypeProperty', change({ dataTypeId: text.dataTypeId }));
+    await me.expectError(409, 'updateAssetTypeProperty', change({ dataTypeId: text.dataTypeId }));
     const assetProperties = [{ id: choice.id, assetTypePropertyValue: red.id }];
     const other = await asset(ctx, me, { assetTypeId: typeId, assetProperties });
     for (const left of [red, blue]) {
       const body = { ...choice, controlDataListValue: [left] };
-      await me.refused(409, 'updateAssetTypeProperty', { path, body });
+      await me.expectError(409, 'updateAssetTypeProperty', { path, body });
     }
     await me.request('deleteAsset', { path: { id: other } });
     const less = { ...choice, controlDataListValue: [red] };
-    await me.refused(409, 'updateAssetTypeProperty', { path, body: less });
+    await me.expectError(409, 'updateAssetTypeProperty', { path, body: less });
     await me.request('updateAssetTypeProperty', {
       path,
       body: { ...choice, controlDataListValue: [blue] },

@@ -18,17 +18,17 @@ export default scenario({
     const id = await asset(ctx, me, { assetTypeId });
     const assetProperties = [{ id: propertyId, assetTypePropertyValue: 'Blue' }];
     await me.request('updateAsset', { body: await edited(me, id, { assetProperties }) });
-    const isKept = () => me.refused(409, 'deleteAssetTypeProperty', { path: { id: propertyId } });
-    await isKept();
+    const expectRetained = () => me.expectError(409, 'deleteAssetTypeProperty', { path: { id: propertyId } });
+    await expectRetained();
     const { id: teamId } = await ownTeam(ctx);
     await me.request('assignAsset', {
       body: { id: ctx.uuid(), assetId: id, employeeId: null, teamId },
     });
-    await isKept();
+    await expectRetained();
     const { dataTypes } = await me.request('getAssetPropertyDefaults');
     const number = dataTypes.find(({ description }) => description === 'Number');
     const body = { ...(await propertyFields(ctx, me)), id: propertyId };
-    const { fieldErrors } = await me.refused(409, 'updateAssetTypeProperty', {
+    const { fieldErrors } = await me.expectError(409, 'updateAssetTypeProperty', {
       path: { typeId: assetTypeId },
       body: { ...body, dataTypeId: number?.masterId ?? '' },
     });

@@ -11,10 +11,10 @@ export default scenario({
     const today = ctx.day(0, me.timeZone);
     const toRepair = async (sentToRepairOnAsString: string) =>
       edited(me, id, { statusId: await statusId(me, 'Repair'), sentToRepairOnAsString });
-    await me.refused(400, 'updateAsset', { body: await toRepair('') });
-    await me.refused(400, 'updateAsset', { body: await toRepair(await dayText(me, ctx.day(2))) });
+    await me.expectError(400, 'updateAsset', { body: await toRepair('') });
+    await me.expectError(400, 'updateAsset', { body: await toRepair(await dayText(me, ctx.day(2))) });
     const before = await dayText(me, ctx.day(-2, me.timeZone));
-    await me.refused(400, 'updateAsset', { body: await toRepair(before) });
+    await me.expectError(400, 'updateAsset', { body: await toRepair(before) });
     await move(me, id, { status: 'Repair', day: today });
     const { repairedAssets } = await me.request('listRepairedAssets');
     ctx.expectThat(
@@ -22,7 +22,7 @@ export default scenario({
       repairedAssets.some((each) => each.id === id),
     );
     const back = { statusId: await statusId(me, 'InStore'), returnedFromRepairOnAsString: '' };
-    await me.refused(400, 'updateAsset', { body: await edited(me, id, back) });
+    await me.expectError(400, 'updateAsset', { body: await edited(me, id, back) });
     await move(me, id, { status: 'InStore', day: today });
     const { repairHistory } = await me.request('getAssetHistory', { path: { id } });
     const text = await dayText(me, today);

@@ -24,6 +24,6 @@ export default scenario({
       assetTypes.some(({ id }) => id === assetTypeId),
     );
     ctx.expectEqual('statuses', statuses.length, 5);
-    await ctx.as('noPrivilege').refused(403, 'getAssetReportDefaults');
+    await ctx.as('noPrivilege').expectError(403, 'getAssetReportDefaults');
   },
 });

@@ -61,10 +61,10 @@ export default scenario({
     ] as const;
     for (const [operation, sent, other] of requests) {
       await me.request(operation, sent as never);
-      const saved = await me.refused(409, operation, sent as never);
+      const saved = await me.expectError(409, operation, sent as never);
       ctx.expectEqual(`the code of ${operation} sent again`, saved.code, 'savedAlready');
       const changed = { ...sent, body: { ...sent.body, ...other } };
-      const taken = await me.refused(409, operation, changed as never);
+      const taken = await me.expectError(409, operation, changed as never);
       ctx.expectEqual(`the code of another ${operation} with its id`, taken.code, 'idTaken');
     }
   },

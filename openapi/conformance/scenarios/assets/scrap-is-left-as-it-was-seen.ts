@@ -19,7 +19,7 @@ export default scenario({
     const disposed = { statusId: await statusId(me, 'Disposed'), disposedOnAsString };
     for (const body of [inStore, disposed]) {
       const stale = { ...body, version: seen };
-      await me.refused(409, 'changeScrappedAssetStatus', { path, body: stale });
+      await me.expectError(409, 'changeScrappedAssetStatus', { path, body: stale });
     }
     ctx.expectEqual('the status', await statusOf(), 'Scrap');
     const { version } = await detail(me, id);

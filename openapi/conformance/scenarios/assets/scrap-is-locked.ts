@@ -11,7 +11,7 @@ export default scenario({
     const path = { id };
     const today = ctx.day(0, me.timeZone);
     await move(me, id, { status: 'Scrap', day: today });
-    const locked = await me.refused(400, 'updateAsset', { body: await edited(me, id) });
+    const locked = await me.expectError(400, 'updateAsset', { body: await edited(me, id) });
     const warning = "Asset details cannot be edited when the asset status is 'Scrap'.";
     ctx.expectEqual('the warning', locked.errorMessages, [warning]);
     const toStore = { path, body: { statusId: await statusId(me, 'InStore') } };
@@ -19,7 +19,7 @@ export default scenario({
     ctx.expectEqual('what is kept was not scrapped', (await detail(me, id)).scrappedOnAsString, '');
     await move(me, id, { status: 'Scrap', day: today });
     const disposed = { statusId: await statusId(me, 'Disposed') };
-    await me.refused(400, 'changeScrappedAssetStatus', { path, body: disposed });
+    await me.expectError(400, 'changeScrappedAssetStatus', { path, body: disposed });
     const body = { ...disposed, disposedOnAsString: await dayText(me, today) };
     await me.request('changeScrappedAssetStatus', { path, body });
     const { assetStatus, scrappedOnAsString, disposedOnAsString } = await detail(me, id);
@@ -28,7 +28,7 @@ export default scenario({
       [assetStatus, scrappedOnAsString, disposedOnAsString],
       ['Disposed', body.disposedOnAsString, body.disposedOnAsString],
     );
-    await me.refused(400, 'changeScrappedAssetStatus', toStore);
-    await me.refused(400, 'updateAsset', { body: await edited(me, id) });
+    await me.expectError(400, 'changeScrappedAssetStatus', toStore);
+    await me.expectError(400, 'updateAsset', { body: await edited(me, id) });
   },
 });

@@ -27,13 +27,13 @@ export default scenario({
     for (const { invoiceNumber, price, assetStatus } of added) {
       ctx.expectEqual('what they have in common', { invoiceNumber, price, assetStatus }, alike);
     }
-    await me.refused(409, 'bulkAddAssets', { body });
+    await me.expectError(409, 'bulkAddAssets', { body });
     const some = await severalFields(ctx, [
       { assetCode: third },
       { assetCode: second.toUpperCase() },
       { assetCode: first },
     ]);
-    const taken = await me.refused(409, 'bulkAddAssets', { body: some });
+    const taken = await me.expectError(409, 'bulkAddAssets', { body: some });
     ctx.expectEqual('the lines that are taken', Object.keys(taken.fieldErrors ?? {}), [
       'assets.1.assetCode',
       'assets.2.assetCode',
@@ -43,10 +43,10 @@ export default scenario({
       { assetCode: ctx.name('A'), serialNumber: ` ${serial.toUpperCase()}` },
       { assetCode: third },
     ]);
-    const refused = await me.refused(400, 'bulkAddAssets', { body: twice });
+    const rejected = await me.expectError(400, 'bulkAddAssets', { body: twice });
     ctx.expectEqual(
       'the lines that stand twice',
-      Object.keys(refused.fieldErrors ?? {}).toSorted(),
+      Object.keys(rejected.fieldErrors ?? {}).toSorted(),
       ['assets.1.serialNumber', 'assets.2.assetCode'],
     );
     const { totalCount } = await me.request('listAssets', {

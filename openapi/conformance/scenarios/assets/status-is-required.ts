@@ -8,7 +8,7 @@ export default scenario({
     const me = ctx.as('admin');
     const id = await asset(ctx, me);
     const statusId = '00000000-0000-0000-0000-000000000000';
-    const { errorMessages, fieldErrors } = await me.refused(400, 'updateAsset', {
+    const { errorMessages, fieldErrors } = await me.expectError(400, 'updateAsset', {
       body: await edited(me, id, { statusId }),
     });
     ctx.expectEqual('what is said', errorMessages, ['Status is required']);

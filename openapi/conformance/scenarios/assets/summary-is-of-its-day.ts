@@ -28,6 +28,6 @@ export default scenario({
     await move(me, id, { status: 'Disposed', day: today });
     ctx.expectEqual('once one is disposed of', await onDay(), [[1, 0, 1, 5.5]]);
     const query = { snapShotDate: ctx.day(2, me.timeZone) };
-    await me.refused(400, 'getAssetSummaryReport', { query });
+    await me.expectError(400, 'getAssetSummaryReport', { query });
   },
 });

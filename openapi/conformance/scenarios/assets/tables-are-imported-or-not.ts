@@ -55,8 +55,8 @@ export default scenario({
       [row.assetType, row.vendor],
       [row.assetType, row.vendor],
     ]);
-    await me.refused(409, 'importAssets', { body });
-    const { fieldErrors } = await me.refused(400, 'importAssets', { body: { dryRun: true, rows } });
+    await me.expectError(409, 'importAssets', { body });
+    const { fieldErrors } = await me.expectError(400, 'importAssets', { body: { dryRun: true, rows } });
     const taken = ['rows.0.assetCode', 'rows.1.assetCode'];
     ctx.expectEqual('the codes that are taken', Object.keys(fieldErrors ?? {}).toSorted(), taken);
 
@@ -67,8 +67,8 @@ export default scenario({
       { ...sound, assetCode: third.toLowerCase(), vendor: '', dateOfPurchase: ctx.day(30) },
     ];
     for (const dryRun of [true, false]) {
-      const refused = await me.refused(400, 'importAssets', { body: { dryRun, rows: faulty } });
-      ctx.expectEqual('the faulty cells', Object.keys(refused.fieldErrors ?? {}).toSorted(), [
+      const rejected = await me.expectError(400, 'importAssets', { body: { dryRun, rows: faulty } });
+      ctx.expectEqual('the faulty cells', Object.keys(rejected.fieldErrors ?? {}).toSorted(), [
         'rows.1.assetCode',
         'rows.1.assetType',
         'rows.1.price',

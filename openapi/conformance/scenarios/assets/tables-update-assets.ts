@@ -58,15 +58,15 @@ export default scenario({
 
     const stale = [{ ...rows[0], version: before.version + 1 }, rows[2] ?? {}];
     const conflict = { ...body, dryRun: false, rows: stale };
-    const { fieldErrors } = await me.refused(409, 'importAssets', { body: conflict });
+    const { fieldErrors } = await me.expectError(409, 'importAssets', { body: conflict });
     ctx.expectEqual('where it is said', Object.keys(fieldErrors ?? {}), ['rows.0.assetCode']);
     const another = { ...body, dryRun: false, rows: [{ ...rows[1], version: 0 }] };
-    await me.refused(409, 'importAssets', { body: another });
+    await me.expectError(409, 'importAssets', { body: another });
 
     const versions = [before.version, held.version, 0];
     const seen = rows.map((row, at) => ({ ...row, version: versions[at] ?? 0 }));
     const faulty = [...seen.slice(0, 2), { ...seen[2], price: 'ten' }];
-    await me.refused(400, 'importAssets', { body: { ...body, dryRun: false, rows: faulty } });
+    await me.expectError(400, 'importAssets', { body: { ...body, dryRun: false, rows: faulty } });
     ctx.expectEqual('what a faulty table has changed', (await detail(me, id)).price, before.price);
 
     const done = await me.request('importAssets', { body: { ...body, dryRun: false, rows: seen } });
@@ -87,7 +87,7 @@ export default scenario({
     await me.request('updateAsset', { body: await edited(me, id, { name: ctx.name() }) });
     const late = { ...again, dryRun: false };
     const lateRows = [{ assetCode: before.assetCode, price: '13', version: after.version }];
-    await me.refused(409, 'importAssets', { body: { ...late, rows: lateRows } });
-    await me.refused(400, 'importAssets', { body: { dryRun: true, rows: again.rows } });
+    await me.expectError(409, 'importAssets', { body: { ...late, rows: lateRows } });
+    await me.expectError(400, 'importAssets', { body: { dryRun: true, rows: again.rows } });
   },
 });

@@ -50,7 +50,7 @@ export default scenario({
       ['teamId', { teamId }],
       ['teamId', { isTeam: true, teamId: ctx.uuid() }],
     ] as const) {
-      const { fieldErrors } = await me.refused(400, 'createAssetType', fields(wrong));
+      const { fieldErrors } = await me.expectError(400, 'createAssetType', fields(wrong));
       ctx.expectEqual('where it stands', Object.keys(fieldErrors ?? {}), [field]);
     }
     const { body } = fields({ isTeam: true, teamId, usefulLifeInYears: 7 });
@@ -83,8 +83,8 @@ export default scenario({
     const assignment = { id: ctx.uuid(), assetId, employeeId: null, teamId };
     await me.request('assignAsset', { body: assignment });
     const alone = { ...renamed, isTeam: false };
-    const { fieldErrors: kept } = await me.refused(409, 'updateAssetType', { body: alone });
-    ctx.expectEqual('and says where', Object.keys(kept ?? {}), ['isTeam']);
+    const { fieldErrors: stored } = await me.expectError(409, 'updateAssetType', { body: alone });
+    ctx.expectEqual('and says where', Object.keys(stored ?? {}), ['isTeam']);
     const isLeft = async () => {
       const { assetStatus, teamName } = await detail(me, assetId);
       ctx.expectEqual('without the team', [assetStatus, teamName], ['InStore', '']);

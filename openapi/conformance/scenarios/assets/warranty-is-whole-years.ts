@@ -19,13 +19,13 @@ export default scenario({
     }
     const ended = { ...days, warrantyPeriod: 3, warrantyEndDate: '2020-01-01' };
     const wrong = { body: await assetFields(ctx, ended) };
-    const { errorMessages } = await me.refused(400, 'addAsset', wrong);
+    const { errorMessages } = await me.expectError(400, 'addAsset', wrong);
     const end = await dayText(me, '2027-02-28');
     ctx.expectThat('it says when it ends', errorMessages.join(' ').includes(end));
     const early = await assetFields(ctx, { warrantyStartDate: ctx.day(-31) });
-    await me.refused(400, 'addAsset', { body: early });
+    await me.expectError(400, 'addAsset', { body: early });
     const tomorrow = { dateOfPurchase: ctx.day(2), warrantyStartDate: ctx.day(2) };
-    await me.refused(400, 'addAsset', { body: await assetFields(ctx, tomorrow) });
+    await me.expectError(400, 'addAsset', { body: await assetFields(ctx, tomorrow) });
   },
 });
 

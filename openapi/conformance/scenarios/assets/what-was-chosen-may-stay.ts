@@ -13,14 +13,14 @@ export default scenario({
     await me.request('updateVendor', { body: { ...before, isActive: false } });
     const name = ctx.name();
     await me.request('updateAsset', { body: await edited(me, id, { name }) });
-    const kept = await detail(me, id);
+    const stored = await detail(me, id);
     ctx.expectEqual(
       'what has stayed',
-      [kept.name, kept.vendorId, kept.assetLocationId],
+      [stored.name, stored.vendorId, stored.assetLocationId],
       [name, before.id, assetLocationId],
     );
     const body = await assetFields(ctx, { vendorId: before.id });
-    const { fieldErrors = {} } = await me.refused(400, 'addAsset', { body });
+    const { fieldErrors = {} } = await me.expectError(400, 'addAsset', { body });
     ctx.expectEqual('a new asset of theirs', Object.keys(fieldErrors), ['vendorId']);
     await me.request('updateAsset', { body: await edited(me, id, { assetLocationId: null }) });
     ctx.expectEqual('without a location', (await detail(me, id)).assetLocationId, null);

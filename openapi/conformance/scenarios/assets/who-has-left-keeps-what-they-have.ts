@@ -104,7 +104,7 @@ export default scenario({
     const { teamName } = team;
     ctx.expectEqual('which team had it', await rows(shared), ['', teamName, '', teamName, '']);
     const { id: other } = await ownTeam(ctx);
-    await me.refused(400, 'assignAsset', {
+    await me.expectError(400, 'assignAsset', {
       body: { id: ctx.uuid(), assetId: shared, employeeId: null, teamId: team.teamId },
     });
     await me.request('assignAsset', { body: { ...given, id: ctx.uuid(), teamId: other } });

@@ -21,7 +21,7 @@ export default scenario({
       status: number,
       body: { assetId: string; employeeId: string | null },
       more = {},
-    ) => me.refused(status, 'assignAsset', { body: { id: ctx.uuid(), ...body, ...more } });
+    ) => me.expectError(status, 'assignAsset', { body: { id: ctx.uuid(), ...body, ...more } });
     const holder = await employee(ctx, me);
     const lookedUp = async () => {
       const path = { searchText: holder.fullName.toUpperCase() };

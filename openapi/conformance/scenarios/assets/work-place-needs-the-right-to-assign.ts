@@ -10,9 +10,9 @@ export default scenario({
     const changed = ctx.name();
     await me.request('updateWorkPlace', { body: { employeeId, workPlace: changed } });
     const viewer = ctx.as('assetViewer');
-    await viewer.refused(403, 'updateWorkPlace', { body: { employeeId, workPlace: ctx.name() } });
-    const kept = await employeeNamed(employeeId);
-    ctx.expectEqual('the work place', kept, changed);
+    await viewer.expectError(403, 'updateWorkPlace', { body: { employeeId, workPlace: ctx.name() } });
+    const stored = await employeeNamed(employeeId);
+    ctx.expectEqual('the work place', stored, changed);
     const { assetId } = await assigned(ctx, me, employeeId);
     const { assetAssignment } = await me.request('getAssetAssignment', { path: { id: assetId } });
     ctx.expectEqual('where its holder works', assetAssignment?.workPlace, changed);

@@ -33,25 +33,25 @@ export default scenario({
     const { roleIds } = await userOf(me, id);
     const rights = await role(ctx, me, ['clients.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
-      await reviewee.refused(403, 'updateClient', withAddress('else@client.test'));
-      await reviewee.refused(403, 'updateClient', { body: { ...client, contacts: [] } });
+      await reviewee.expectError(403, 'updateClient', withAddress('else@client.test'));
+      await reviewee.expectError(403, 'updateClient', { body: { ...client, contacts: [] } });
       const renamed = withAddress('mara.quist@client.test', 'Mara Quist-Hall');
       await reviewee.request('updateClient', renamed);
       const { client: now } = await me.request('getClient', { path: { id: client.id } });
       ctx.expectEqual('the contacts', now.contacts, renamed.body.contacts);
     });
     const { email } = await seen(me, await employeeOf(reviewee));
-    const rejected = await me.refused(400, 'updateClient', withAddress(email));
+    const rejected = await me.expectError(400, 'updateClient', withAddress(email));
     ctx.expectEqual('the address of the reviewee', fieldsOf(rejected), ['contacts.0.email']);
 
     const { clientAssignmentId, clientReviewId } = await openLinkOf(me, own);
     await me.request('updateClient', withAddress('new@client.test'));
     const former = { query: { tenantId: me.tenantId, clientAssignmentId } };
-    await me.refused(404, 'getClientReviewAssignment', former);
+    await me.expectError(404, 'getClientReviewAssignment', former);
     await nudge();
-    await me.refused(404, 'getClientReviewAssignment', former);
+    await me.expectError(404, 'getClientReviewAssignment', former);
     const load = { tenantId: me.tenantId, reviewId: clientReviewId, stepId };
-    await me.refused(404, 'getClientReview', { query: load });
+    await me.expectError(404, 'getClientReview', { query: load });
     const now = await openLinkOf(me, own);
     ctx.expectThat('the new link is another', now.clientAssignmentId !== clientAssignmentId);
   },

@@ -12,14 +12,14 @@ export default scenario({
     const other = { id: ctx.uuid(), name: 'Tom Weiss', email: 'tom.weiss@client.test' };
     await me.request('updateClient', { body: { ...client, contacts: [...client.contacts, other] } });
     await me.request('updateClient', { body: { ...client, contacts: [other] } });
-    const kept = await me.request('getClient', { path: { id } });
-    ctx.expectEqual('the contacts', kept.client.contacts, [other]);
+    const stored = await me.request('getClient', { path: { id } });
+    ctx.expectEqual('the contacts', stored.client.contacts, [other]);
     const contacts = [...client.contacts, other];
     await me.request('updateClient', { body: { ...client, contacts, isActive: false } });
     const listed = (await me.request('getClients')).clients.find((each) => each.id === id);
     ctx.expectEqual('what is listed of an inactive client', listed?.isActive, false);
     await me.request('deleteClient', { path: { id } });
-    await me.refused(404, 'getClient', { path: { id } });
+    await me.expectError(404, 'getClient', { path: { id } });
     const heir = { ...clientFields(ctx), contacts };
     await me.request('createClient', { body: heir });
     await me.request('deleteClient', { path: { id: heir.id } });

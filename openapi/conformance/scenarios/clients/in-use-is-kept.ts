@@ -19,12 +19,12 @@ export default scenario({
     const path = { id: client.id };
     for (const { id } of client.contacts) {
       await assign(id);
-      await me.refused(409, 'deleteClient', { path });
+      await me.expectError(409, 'deleteClient', { path });
     }
-    const { client: kept } = await me.request('getClient', { path });
-    ctx.expectEqual('the client', kept, made);
+    const { client: stored } = await me.request('getClient', { path });
+    ctx.expectEqual('the client', stored, made);
     await assign(null);
     await me.request('deleteClient', { path });
-    await me.refused(404, 'getClient', { path });
+    await me.expectError(404, 'getClient', { path });
   },
 });

@@ -11,10 +11,10 @@ export default scenario({
     await me.request('createClient', { body: first });
     await me.request('createClient', { body: second });
     const same = { ...clientFields(ctx), name: first.name.toUpperCase() };
-    await me.refused(409, 'createClient', { body: same });
-    await me.refused(409, 'updateClient', { body: { ...second, name: first.name } });
+    await me.expectError(409, 'createClient', { body: same });
+    await me.expectError(409, 'updateClient', { body: { ...second, name: first.name } });
     await me.request('updateClient', { body: { ...first, isActive: false } });
     const again = { ...clientFields(ctx), id: first.id };
-    await me.refused(409, 'createClient', { body: again });
+    await me.expectError(409, 'createClient', { body: again });
   },
 });

@@ -17,7 +17,7 @@ export default scenario({
     const splitTime = ctx.at(day, '09:30', me.timeZone);
     const stale = { id, version };
     const update = { type: 'update', entryPayLoad: { ...stale, description: 'Stale' } } as const;
-    await me.refused(409, 'postClockWork', { body: update });
+    await me.expectError(409, 'postClockWork', { body: update });
     for (const [from, to] of [
       ['08:00', '08:30'],
       ['11:00', '11:30'],
@@ -25,16 +25,16 @@ export default scenario({
       await add(ctx, me, { day, from, to });
     }
     for (const type of ['crossover', 'upfill', 'downfill'] as const) {
-      await me.refused(409, 'postClockWork', { body: { type, entryPayLoad: stale } });
+      await me.expectError(409, 'postClockWork', { body: { type, entryPayLoad: stale } });
     }
-    await me.refused(409, 'adjustClockWorkEntry', {
+    await me.expectError(409, 'adjustClockWorkEntry', {
       query: { entryId: id, newStartTime, version },
     });
-    await me.refused(409, 'adjustMultipleClockWorkEntries', {
+    await me.expectError(409, 'adjustMultipleClockWorkEntries', {
       body: [{ entryId: id, newStartTime, version }],
     });
-    await me.refused(409, 'splitClockWorkEntry', { query: { entryId: id, splitTime, version } });
-    await me.refused(409, 'updateWorkStatus', { query: { isWFO: false }, body: [stale] });
+    await me.expectError(409, 'splitClockWorkEntry', { query: { entryId: id, splitTime, version } });
+    await me.expectError(409, 'updateWorkStatus', { query: { isWFO: false }, body: [stale] });
     ctx.expectEqual('the entry', timesOf(await entryOn(ctx, me, day, id)), seen);
     const newest = { entryId: id, newStartTime, version: version + 1 };
     await me.request('adjustClockWorkEntry', { query: newest });

@@ -17,9 +17,9 @@ export default scenario({
       newEndTime: at(to),
     });
     const overlapping = [moved(first.id, '09:00', '10:45'), moved(second.id, '10:30', '11:00')];
-    await me.refused(400, 'adjustMultipleClockWorkEntries', { body: overlapping });
+    await me.expectError(400, 'adjustMultipleClockWorkEntries', { body: overlapping });
     const unknown = [moved(first.id, '09:00', '09:30'), moved(ctx.uuid(), '12:00', '13:00')];
-    await me.refused(404, 'adjustMultipleClockWorkEntries', { body: unknown });
+    await me.expectError(404, 'adjustMultipleClockWorkEntries', { body: unknown });
     ctx.expectEqual('the day', await entriesOf(me, day), before);
     const together = [moved(first.id, '09:00', '10:30'), moved(second.id, '10:30', '11:00')];
     await me.request('adjustMultipleClockWorkEntries', { body: together });

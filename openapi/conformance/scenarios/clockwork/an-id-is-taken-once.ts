@@ -11,10 +11,10 @@ export default scenario({
     const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const again = { ...payLoad(ctx, at('12:00'), at('13:00')), id };
     const body = { type: 'add', entryPayLoad: again } as const;
-    await me.refused(409, 'postClockWork', { body });
-    await ctx.as('colleague').refused(409, 'postClockWork', { body });
+    await me.expectError(409, 'postClockWork', { body });
+    await ctx.as('colleague').expectError(409, 'postClockWork', { body });
     const start = { id, startTime: ctx.minutesFromNow(0), description: '' };
-    await me.refused(409, 'startMiniEntry', { body: start });
+    await me.expectError(409, 'startMiniEntry', { body: start });
     ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
   },
 });

@@ -30,7 +30,7 @@ export default scenario({
       { projectId: null, taskId },
     ]) {
       const entryPayLoad = { ...payLoad(ctx, at('09:00'), at('10:00')), ...work };
-      await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
+      await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
     }
     const entryPayLoad = { ...payLoad(ctx, at('09:00'), at('10:00')), projectId, taskId };
     await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
@@ -46,14 +46,14 @@ export default scenario({
       return [at1, at2];
     };
     const unfit = { type: 'update', entryPayLoad: { id, taskId: elsewhere } } as const;
-    await me.refused(400, 'postClockWork', { body: unfit });
+    await me.expectError(400, 'postClockWork', { body: unfit });
     ctx.expectEqual('without its task', await change({ taskId: null }), [projectId, null]);
     ctx.expectEqual('without any', await change({ projectId: null }), [null, null]);
     const open = await entryOn(ctx, me, day, id);
     ctx.expectEqual('what it shows', [open.projectDisplayString, open.isMember], ['', true]);
     const more = await add(ctx, me, { day, from: '11:00', to: '12:00' });
     const unknown = { query: { taskId }, body: [{ id }, { id: ctx.uuid() }] };
-    await me.refused(404, 'assignClockWorkEntries', unknown);
+    await me.expectError(404, 'assignClockWorkEntries', unknown);
     ctx.expectEqual(
       'the day',
       (await entriesOf(me, day)).map((each) => each.taskId),
@@ -101,8 +101,8 @@ export default scenario({
       [live?.description, live?.projectId, live?.taskId],
       [description, projectId, taskId],
     );
-    await me.refused(400, 'addEntryUnderTask', { query: { taskId, taskName: '  ' } });
-    await me.refused(404, 'addEntryUnderTask', { query: { taskId: ctx.uuid(), taskName: 'a' } });
+    await me.expectError(400, 'addEntryUnderTask', { query: { taskId, taskName: '  ' } });
+    await me.expectError(404, 'addEntryUnderTask', { query: { taskId: ctx.uuid(), taskName: 'a' } });
     await clearRecent(ctx, me);
   },
 });

@@ -13,7 +13,7 @@ export default scenario({
     ctx.expectEqual('what runs', await running(me), null);
     const { endTime } = await entryOn(ctx, me, day, id);
     ctx.expectThat('the entry has an end', endTime !== null);
-    await me.refused(400, 'postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
-    await me.refused(400, 'postClockWork', { body: { type: 'end', entryPayLoad: { id } } });
+    await me.expectError(400, 'postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
+    await me.expectError(400, 'postClockWork', { body: { type: 'end', entryPayLoad: { id } } });
   },
 });

@@ -43,7 +43,7 @@ export default scenario({
     await me.request('postClockWork', breakAt(running, ended));
     await me.request('postClockWork', breakAt(before, past));
     ctx.expectEqual('told again, and of one before it', await told(), running);
-    await me.refused(400, 'postClockWork', breakAt(running, ctx.minutesFromNow(-1)));
+    await me.expectError(400, 'postClockWork', breakAt(running, ctx.minutesFromNow(-1)));
     await clearRecent(ctx, me);
   },
 });

@@ -55,10 +55,10 @@ export default scenario({
     const theirs = seen.clockWorkDayProjectsSummaries;
     ctx.expectEqual('its projects', theirs, own.clockWorkDayProjectsSummaries);
     ctx.expectEqual('whose day', seen.member.employeeId, employeeId);
-    await me.refused(403, 'getCentralMemberDay', { path });
+    await me.expectError(403, 'getCentralMemberDay', { path });
     const unknown = { employeeId: ctx.uuid(), date: day };
-    await boss.refused(404, 'getCentralMemberDay', { path: unknown });
-    await boss.refused(403, 'getCentralTimers', { query: { scope: 'MyTeam' } });
+    await boss.expectError(404, 'getCentralMemberDay', { path: unknown });
+    await boss.expectError(403, 'getCentralTimers', { query: { scope: 'MyTeam' } });
     const gone = await employee(ctx, boss);
     const columnFilters = [{ name: 'employeeName', value: gone.fullName }];
     const found = async () => {

@@ -23,11 +23,11 @@ export default scenario({
     ctx.expectEqual('the shares of no time', shares, [0]);
     await clearRecent(ctx, me);
     const far = payLoad(ctx, ctx.minutesFromNow(2), null);
-    await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad: far } });
+    await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad: far } });
     for (const minutes of [-7, 7]) {
       const body = { startTime: ctx.minutesFromNow(minutes), description: '' };
-      const refused = await me.refused(400, 'startMiniEntry', { body });
-      ctx.expectEqual('the field', fieldsOf(refused), ['startTime']);
+      const rejected = await me.expectError(400, 'startMiniEntry', { body });
+      ctx.expectEqual('the field', fieldsOf(rejected), ['startTime']);
     }
     const before = Date.now();
     const { clockWorkMini } = await me.request('startMiniEntry', {
@@ -43,7 +43,7 @@ export default scenario({
     const away = Math.abs(Date.parse(started?.startTime ?? '') - requested);
     ctx.expectThat('an entry without a start begins by the server’s clock', away < 120_000);
     const missing = { ...unset, id: ctx.uuid(), endTime: ctx.minutesFromNow(0) };
-    await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad: missing } });
+    await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad: missing } });
     await clearRecent(ctx, me);
     const mini = await me.request('startMiniEntry', { body: { description: '' } });
     const miniAway = Math.abs(Date.parse(mini.clockWorkMini.startTime) - requested);

@@ -9,7 +9,7 @@ export default scenario({
     const day = await emptyDay(ctx, me);
     const first = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const second = await add(ctx, me, { day, from: '10:00', to: '11:00' });
-    await me.refused(404, 'deleteClockWorkEntries', { body: [first.id, ctx.uuid()] });
+    await me.expectError(404, 'deleteClockWorkEntries', { body: [first.id, ctx.uuid()] });
     ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 2);
     await me.request('deleteClockWorkEntries', { body: [first.id] });
     const left = await entriesOf(me, day);
@@ -18,6 +18,6 @@ export default scenario({
       left.map(({ id }) => id),
       [second.id],
     );
-    await me.refused(404, 'deleteClockWorkEntries', { body: [first.id] });
+    await me.expectError(404, 'deleteClockWorkEntries', { body: [first.id] });
   },
 });

@@ -22,7 +22,7 @@ export default scenario({
       ]);
     const body = [first.id, second.id];
     await me.request('deleteClockWorkEntries', { body });
-    await me.refused(404, 'restoreClockWorkEntries', { body: [first.id, ctx.uuid()] });
+    await me.expectError(404, 'restoreClockWorkEntries', { body: [first.id, ctx.uuid()] });
     ctx.expectEqual('the entries, none of which came back alone', await entriesOf(me, day), []);
     await me.request('restoreClockWorkEntries', { body });
     ctx.expectEqual('the entries as they were', saidOf(await entriesOf(me, day)), saidOf(before));
@@ -33,7 +33,7 @@ export default scenario({
     ctx.expectEqual('the entries, each once', saidOf(await entriesOf(me, day)), saidOf(before));
     await me.request('deleteClockWorkEntries', { body: [first.id] });
     await add(ctx, me, { day, from: '09:15', to: '09:30' });
-    await me.refused(400, 'restoreClockWorkEntries', { body: [first.id] });
-    await ctx.as('colleague').refused(404, 'restoreClockWorkEntries', { body: [first.id] });
+    await me.expectError(400, 'restoreClockWorkEntries', { body: [first.id] });
+    await ctx.as('colleague').expectError(404, 'restoreClockWorkEntries', { body: [first.id] });
   },
 });

@@ -10,26 +10,26 @@ export default scenario({
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);
     const at = (date: string) => ctx.at(date, '09:00', me.timeZone);
-    const refused = async (startTime: string, endTime: string | null) => {
+    const expectError = async (startTime: string, endTime: string | null) => {
       const entryPayLoad = payLoad(ctx, startTime, endTime);
       const body = { type: 'add', entryPayLoad } as const;
-      return fieldsOf(await me.refused(400, 'postClockWork', { body }));
+      return fieldsOf(await me.expectError(400, 'postClockWork', { body }));
     };
-    const early = await refused('0001-01-01T09:00:00Z', '0001-01-01T10:00:00Z');
+    const early = await expectError('0001-01-01T09:00:00Z', '0001-01-01T10:00:00Z');
     ctx.expectEqual('what is wrong in year 1', early, ['startTime']);
-    const last = await refused('1999-12-31T08:00:00Z', '1999-12-31T09:00:00Z');
+    const last = await expectError('1999-12-31T08:00:00Z', '1999-12-31T09:00:00Z');
     ctx.expectEqual('what is wrong in 1999', last, ['startTime']);
-    const long = await refused(at(addDays(day, -32)), at(day));
+    const long = await expectError(at(addDays(day, -32)), at(day));
     ctx.expectEqual('what is wrong with 32 days', long, ['endTime']);
     const first = await emptyMonth(me);
     const month = [at(first), at(addDays(first, 31))] as const;
     const beyond = new Date(Date.parse(month[1]) + 7_200_000).toISOString();
-    const over = await refused(month[0], beyond);
+    const over = await expectError(month[0], beyond);
     ctx.expectEqual('what is wrong with 31 days and two hours', over, ['endTime']);
     const within = payLoad(ctx, month[0], new Date(Date.parse(month[1]) - 7_200_000).toISOString());
     await me.request('postClockWork', { body: { type: 'add', entryPayLoad: within } });
     await me.request('deleteClockWorkEntries', { body: [within.id] });
-    const running = await refused(ctx.minutesFromNow(-32 * 24 * 60), null);
+    const running = await expectError(ctx.minutesFromNow(-32 * 24 * 60), null);
     ctx.expectEqual('what is wrong with a timer of 32 days', running, ['startTime']);
   },
 });

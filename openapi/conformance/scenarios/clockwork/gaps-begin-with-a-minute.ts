@@ -39,17 +39,17 @@ export default scenario({
       ['upfill', second],
       ['downfill', third],
     ] as const) {
-      await me.refused(400, 'postClockWork', fill(type, id));
+      await me.expectError(400, 'postClockWork', fill(type, id));
     }
     const next = addDays(day, 1);
     const alone = await add(ctx, me, { day: next, from: '08:00', to: '09:00' });
-    await me.refused(400, 'postClockWork', fill('upfill', alone.id));
-    await me.refused(400, 'postClockWork', fill('downfill', third));
+    await me.expectError(400, 'postClockWork', fill('upfill', alone.id));
+    await me.expectError(400, 'postClockWork', fill('downfill', third));
     await me.request('postClockWork', fill('upfill', third));
     ctx.expectEqual('the third, filled', (await marks()).get(third), [false, false]);
     await clearRecent(ctx, me);
     const runs = await start(ctx, me);
-    await me.refused(400, 'postClockWork', fill('downfill', runs));
+    await me.expectError(400, 'postClockWork', fill('downfill', runs));
     await clearRecent(ctx, me);
   },
 });

@@ -29,7 +29,7 @@ export default scenario({
     ctx.expectEqual('the second half’s description', after?.description, before.description);
     const places = [before.entryAtWork, after?.entryAtWork];
     ctx.expectEqual('whether they are from the office', places, [true, true]);
-    await me.refused(400, 'postClockWork', { body });
+    await me.expectError(400, 'postClockWork', { body });
     // At these times it is another day in UTC, wherever the person is.
     const other = await emptyDay(ctx, me);
     const toDay = addDays(other, 1);

@@ -16,8 +16,8 @@ export default scenario({
     const change = { id, startTime, description, version: first };
     await me.request('updateMiniEntry', { body: change });
     const stale = { ...change, description: ctx.name() };
-    await me.refused(409, 'updateMiniEntry', { body: stale });
-    await me.refused(409, 'endMiniEntry', { body: stale });
+    await me.expectError(409, 'updateMiniEntry', { body: stale });
+    await me.expectError(409, 'endMiniEntry', { body: stale });
     const now = (await running(me))?.clockWorkEntry;
     ctx.expectEqual('what runs', [now?.id, now?.description], [id, description]);
     await me.request('endMiniEntry', { body: { ...change, version: now?.version ?? 0 } });

@@ -35,14 +35,14 @@ export default scenario({
     const other = await add(ctx, me, { day: await emptyDay(ctx, me), from: '09:00', to: '10:00' });
     for (const each of [id, other.id]) {
       const body = { id: each, startTime, description };
-      await me.refused(400, 'updateMiniEntry', { body });
-      await me.refused(400, 'endMiniEntry', { body });
+      await me.expectError(400, 'updateMiniEntry', { body });
+      await me.expectError(400, 'endMiniEntry', { body });
     }
     const old = await stale(ctx, me);
     const body = { id: old, startTime, description };
-    await me.refused(400, 'updateMiniEntry', { body });
-    await me.refused(400, 'endMiniEntry', { body });
-    await me.refused(400, 'startMiniEntry', {
+    await me.expectError(400, 'updateMiniEntry', { body });
+    await me.expectError(400, 'endMiniEntry', { body });
+    await me.expectError(400, 'startMiniEntry', {
       body: { startTime: ctx.minutesFromNow(0), description },
     });
     ctx.expectEqual('what runs', (await running(me))?.clockWorkEntry.id, old);

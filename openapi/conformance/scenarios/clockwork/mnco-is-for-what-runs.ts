@@ -21,13 +21,13 @@ export default scenario({
     const newStartTime = ctx.at(day, '09:30', me.timeZone);
     for (const isMnco of [true, false]) {
       const query = { entryId: ended.id, newStartTime, isMnco };
-      await me.refused(400, 'adjustClockWorkEntry', { query });
+      await me.expectError(400, 'adjustClockWorkEntry', { query });
     }
     ctx.expectEqual('the day', (await entriesOf(me, day)).map(timesOf), [timesOf(ended)]);
-    const kept = await me.request('adjustClockWorkEntry', {
+    const stored = await me.request('adjustClockWorkEntry', {
       query: { entryId: ended.id, newStartTime },
     });
-    ctx.expectEqual('its seconds', kept.clockWorkEntries[0]?.totalTimeInSeconds, 1800);
+    ctx.expectEqual('its seconds', stored.clockWorkEntries[0]?.totalTimeInSeconds, 1800);
     const entryId = await stale(ctx, me);
     const [yesterday = '', today = ''] = [-1, 0].map((offset) => ctx.day(offset, me.timeZone));
     const midnight = ctx.at(today, '00:00', me.timeZone);

@@ -18,7 +18,7 @@ export default scenario({
       ['upfill', newer],
       ['downfill', older],
     ] as const) {
-      await me.refused(400, 'postClockWork', { body: { type, entryPayLoad: { id } } });
+      await me.expectError(400, 'postClockWork', { body: { type, entryPayLoad: { id } } });
     }
   },
 });

@@ -16,11 +16,11 @@ export default scenario({
       { type: 'upfill', entryPayLoad: { id } },
       { type: 'restart', entryPayLoad: { id, newId: ctx.uuid() } },
     ] as const) {
-      await other.refused(404, 'postClockWork', { body });
+      await other.expectError(404, 'postClockWork', { body });
     }
     const query = { entryId: id, newStartTime: ctx.at(day, '09:30', me.timeZone) };
-    await other.refused(404, 'adjustClockWorkEntry', { query });
-    await other.refused(404, 'deleteClockWorkEntries', { body: [id] });
+    await other.expectError(404, 'adjustClockWorkEntry', { query });
+    await other.expectError(404, 'deleteClockWorkEntries', { body: [id] });
     ctx.expectEqual('the entry', await entryOn(ctx, me, day, id), mine);
   },
 });

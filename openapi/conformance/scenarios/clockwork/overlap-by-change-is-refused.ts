@@ -10,23 +10,23 @@ export default scenario({
     const { id: before } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const { id, startTime } = await add(ctx, me, { day, from: '10:00', to: '11:00' });
     const earlier = ctx.at(day, '09:30', me.timeZone);
-    await me.refused(400, 'postClockWork', {
+    await me.expectError(400, 'postClockWork', {
       body: { type: 'update', entryPayLoad: { id, startTime: earlier } },
     });
     const query = { entryId: id, newStartTime: earlier };
-    await me.refused(400, 'adjustClockWorkEntry', { query });
+    await me.expectError(400, 'adjustClockWorkEntry', { query });
     const later = ctx.at(day, '10:30', me.timeZone);
-    await me.refused(400, 'postClockWork', {
+    await me.expectError(400, 'postClockWork', {
       body: { type: 'update', entryPayLoad: { id: before, endTime: later } },
     });
-    await me.refused(400, 'adjustClockWorkEntry', {
+    await me.expectError(400, 'adjustClockWorkEntry', {
       query: {
         entryId: before,
         newStartTime: ctx.at(day, '09:00', me.timeZone),
         newEndTime: later,
       },
     });
-    const kept = await entryOn(ctx, me, day, id);
-    ctx.expectThat('the entry keeps its start', isSame(kept.startTime, startTime));
+    const stored = await entryOn(ctx, me, day, id);
+    ctx.expectThat('the entry keeps its start', isSame(stored.startTime, startTime));
   },
 });

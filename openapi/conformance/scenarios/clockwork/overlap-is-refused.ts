@@ -18,7 +18,7 @@ export default scenario({
         ['09:10', '09:20'],
       ] as const) {
         const entryPayLoad = payLoad(ctx, at(from), at(to));
-        await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
+        await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
       }
     }
     ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
@@ -26,7 +26,7 @@ export default scenario({
     await clearRecent(ctx, me);
     await start(ctx, me, ctx.minutesFromNow(-10));
     const within = payLoad(ctx, ctx.minutesFromNow(-6), ctx.minutesFromNow(-3));
-    await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad: within } });
+    await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad: within } });
     await clearRecent(ctx, me);
   },
 });

@@ -15,8 +15,8 @@ export default scenario({
     const other = await role(ctx, admin, ['notification.basic']);
     await withRoles(admin, { id, roleIds: [timing.id] }, () => expectOwn(ctx, me));
     await withRoles(admin, { id, roleIds: [other.id] }, async () => {
-      await me.refused(403, 'getTimeReport', { body: bodyOf(ctx.day(-1, me.timeZone)) });
-      await me.refused(403, 'getTimeReportEmployees');
+      await me.expectError(403, 'getTimeReport', { body: bodyOf(ctx.day(-1, me.timeZone)) });
+      await me.expectError(403, 'getTimeReportEmployees');
     });
     for (const each of [timing, other]) await admin.request('deleteRole', { path: { id: each.id } });
   },
@@ -48,5 +48,5 @@ async function expectOwn(ctx: ScenarioContext, me: Actor): Promise<void> {
     rows.map((row) => row.id),
     [id],
   );
-  await me.refused(403, 'getTimeReport', { body: { ...body, scope: 'All' } });
+  await me.expectError(403, 'getTimeReport', { body: { ...body, scope: 'All' } });
 }

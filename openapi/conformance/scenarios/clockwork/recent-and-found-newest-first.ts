@@ -39,8 +39,8 @@ export default scenario({
     const none = await search(ctx.uuid());
     ctx.expectEqual('nothing', [none.totalCount, none.clockWorkEntries], [0, []]);
     const query = { searchCharacters: '   ', skip: 0 };
-    const refused = await me.refused(400, 'searchClockWorkEntries', { query });
-    ctx.expectEqual('the field', fieldsOf(refused), ['searchCharacters']);
+    const rejected = await me.expectError(400, 'searchClockWorkEntries', { query });
+    ctx.expectEqual('the field', fieldsOf(rejected), ['searchCharacters']);
     // Checks of other areas start entries of the same person meanwhile.
     await holdsInPeace(async () => {
       await clearRecent(ctx, me);

@@ -13,8 +13,8 @@ export default scenario({
     const day = await emptyDay(ctx, me);
     const at = (time: string) => ctx.at(day, time, me.timeZone);
     const other = await add(ctx, me, { day, from: '12:00', to: '13:00' });
-    const refusal = (from: string, to: string | null) =>
-      me.refused(400, 'postClockWork', {
+    const expectError = (from: string, to: string | null) =>
+      me.expectError(400, 'postClockWork', {
         body: { type: 'add', entryPayLoad: payLoad(ctx, from, to) },
       });
     for (const [from, to, field] of [
@@ -26,9 +26,9 @@ export default scenario({
       [at('12:00'), at('12:10'), 'startTime'],
       [at('11:30'), null, 'startTime'],
     ] as const) {
-      ctx.expectEqual(`the field of ${from}`, fieldsOf(await refusal(from, to)), [field]);
+      ctx.expectEqual(`the field of ${from}`, fieldsOf(await expectError(from, to)), [field]);
     }
-    const sentence = (await refusal(at('12:30'), at('12:40'))).errorMessages.join(' ');
+    const sentence = (await expectError(at('12:30'), at('12:40'))).errorMessages.join(' ');
     ctx.expectThat(`“${sentence}” names the other`, sentence.includes(other.description));
     // On the clock of the language: until one, or thirteen.
     const tellsTimes = /12[:.]00.*\b(?:13|0?1)[:.]00/.test(sentence);
@@ -36,14 +36,14 @@ export default scenario({
     ctx.expectThat('it tells no day, which is the same', !tellsDay(sentence, other.description));
     for (const hour of ['00', '23']) {
       const { description } = await add(ctx, me, { day, from: `${hour}:05`, to: `${hour}:25` });
-      const { errorMessages } = await refusal(at(`${hour}:10`), at(`${hour}:15`));
+      const { errorMessages } = await expectError(at(`${hour}:10`), at(`${hour}:15`));
       ctx.expectThat('beside midnight, too', !tellsDay(errorMessages.join(' '), description));
     }
     const { id } = await add(ctx, me, { day, from: '15:00', to: '16:00' });
     const query = { entryId: id, newStartTime: at('12:59'), newEndTime: at('14:00') };
-    const moved = await me.refused(400, 'adjustClockWorkEntry', { query });
+    const moved = await me.expectError(400, 'adjustClockWorkEntry', { query });
     ctx.expectEqual('the field of a move', fieldsOf(moved), ['newStartTime']);
-    const kept = await entryOn(ctx, me, day, id);
-    ctx.expectEqual('its length in seconds', kept.totalTimeInSeconds, 3600);
+    const stored = await entryOn(ctx, me, day, id);
+    ctx.expectEqual('its length in seconds', stored.totalTimeInSeconds, 3600);
   },
 });

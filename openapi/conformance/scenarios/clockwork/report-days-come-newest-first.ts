@@ -15,12 +15,12 @@ export default scenario({
     const { projectId, taskId } = await workPlace(ctx, me);
     const { tasks } = (await me.request('getProject', { path: { id: projectId } })).project;
     const task = tasks.find((each) => each.taskId === taskId);
-    await withEntries(me, async (keep) => {
+    await withEntries(me, async (track) => {
       const pieces = [
         { day, at: '09:00', seconds: 600 },
         { day, at: '23:55', seconds: 600 },
       ];
-      keep(await book(ctx, me, taskId, pieces));
+      track(await book(ctx, me, taskId, pieces));
       const { groups, timeReportClockWorkEntries: rows } = await me.request('getTimeReport', {
         body: {
           employeeId: await employeeIdOf(me),

@@ -39,6 +39,6 @@ export default scenario({
     ctx.expectEqual('without days it is of this week', name, week.name);
     const mine = { employeeId: null, projectIds: [], ...days, isCumulative: false };
     const body = { ...mine, scope: 'MyTeam' as const };
-    await me.refused(403, 'exportTimeReport', { body });
+    await me.expectError(403, 'exportTimeReport', { body });
   },
 });

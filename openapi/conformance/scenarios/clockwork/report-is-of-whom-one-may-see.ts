@@ -71,12 +71,12 @@ async function proveSight(ctx: ScenarioContext, { admin, lead, me }: Readers): P
   ctx.expectThat('the admin’s own have not', !admins.some((row) => row.id === id));
   const teams = new Set((await rowsOf(lead, { scope: 'MyTeam' })).map((row) => row.employeeId));
   ctx.expectThat('a team’s are of the team', teams.isSubsetOf(new Set(team.ids)));
-  await me.refused(403, 'getTimeReport', { body: { ...body, scope: 'All' } });
-  await me.refused(403, 'getTimeReport', { body: { ...body, scope: 'MyTeam' } });
-  await lead.refused(403, 'getTimeReport', { body: { ...body, scope: 'All' } });
-  await me.refused(403, 'getTimeReport', { body: { ...body, employeeId: leadId } });
-  await me.refused(404, 'getTimeReport', { body: { ...body, employeeId: ctx.uuid() } });
-  await lead.refused(403, 'getTimeReport', { body: { ...body, employeeId: outside } });
+  await me.expectError(403, 'getTimeReport', { body: { ...body, scope: 'All' } });
+  await me.expectError(403, 'getTimeReport', { body: { ...body, scope: 'MyTeam' } });
+  await lead.expectError(403, 'getTimeReport', { body: { ...body, scope: 'All' } });
+  await me.expectError(403, 'getTimeReport', { body: { ...body, employeeId: leadId } });
+  await me.expectError(404, 'getTimeReport', { body: { ...body, employeeId: ctx.uuid() } });
+  await lead.expectError(403, 'getTimeReport', { body: { ...body, employeeId: outside } });
   const theirs = await rowsOf(lead, { employeeId: inside });
   ctx.expectThat(
     'one’s are of that one',

@@ -97,8 +97,8 @@ export default scenario({
       [day, addDays(day, 366)],
     ]) {
       const wrong = { ...request, startDateAsString: from ?? '', endDateAsString: to ?? '' };
-      const refused = await me.refused(400, 'getTimeReport', { body: wrong });
-      ctx.expectEqual('the field', fieldsOf(refused), ['endDateAsString']);
+      const rejected = await me.expectError(400, 'getTimeReport', { body: wrong });
+      ctx.expectEqual('the field', fieldsOf(rejected), ['endDateAsString']);
     }
     await report({ endDateAsString: addDays(day, 365) });
   },

@@ -43,14 +43,14 @@ export default scenario({
     ctx.expectEqual('elsewhere', await told(), [shown, true, false]);
     await save({ taskId: null, fromSettings: true }, off);
     ctx.expectEqual('without mail', await told(), [shown, false, false]);
-    const kept = await entryOn(ctx, me, day, entry.id);
-    ctx.expectEqual('an entry that was not named', kept.entryAtWork, true);
+    const stored = await entryOn(ctx, me, day, entry.id);
+    ctx.expectEqual('an entry that was not named', stored.entryAtWork, true);
     await me.request('deleteProjectTask', { path: { id: taskId } });
     const alone = { ...shown, taskId: null, taskDisplayString: '' };
     ctx.expectEqual('without its task', await told(), [alone, false, false]);
     await me.request('removeDefaultProjectTask');
     ctx.expectEqual('removed', await told(), [null, false, false]);
-    await me.refused(400, 'saveDefaultProjectTask', {
+    await me.expectError(400, 'saveDefaultProjectTask', {
       body: { ...off, taskId: ctx.uuid(), fromSettings: false },
     });
     const next = await task(ctx, me, projectId);

@@ -16,16 +16,16 @@ export default scenario({
       newEndTime: at(to),
     });
     const twice = [move(first.id, '08:00', '09:00'), move(first.id, '11:00', '12:00')];
-    const refused = await me.refused(400, 'adjustMultipleClockWorkEntries', { body: twice });
-    ctx.expectEqual('the field', fieldsOf(refused), ['1.entryId']);
+    const rejected = await me.expectError(400, 'adjustMultipleClockWorkEntries', { body: twice });
+    ctx.expectEqual('the field', fieldsOf(rejected), ['1.entryId']);
     const bad = [move(first.id, '08:00', '09:00'), move(second.id, '11:00', '11:00')];
-    const other = await me.refused(400, 'adjustMultipleClockWorkEntries', { body: bad });
+    const other = await me.expectError(400, 'adjustMultipleClockWorkEntries', { body: bad });
     ctx.expectEqual('the field', fieldsOf(other), ['1.newEndTime']);
     const late = [{ ...move(second.id, '10:00', '10:30'), newStartTime: ctx.minutesFromNow(9) }];
-    const future = await me.refused(400, 'adjustMultipleClockWorkEntries', { body: late });
+    const future = await me.expectError(400, 'adjustMultipleClockWorkEntries', { body: late });
     ctx.expectEqual('the field', fieldsOf(future), ['0.newStartTime']);
-    const kept = [second, first].map(timesOf);
-    ctx.expectEqual('the day', (await entriesOf(me, day)).map(timesOf), kept);
+    const stored = [second, first].map(timesOf);
+    ctx.expectEqual('the day', (await entriesOf(me, day)).map(timesOf), stored);
     const swapped = [move(first.id, '09:30', '10:30'), move(second.id, '09:00', '09:30')];
     const { clockWorkEntries } = await me.request('adjustMultipleClockWorkEntries', { body: swapped });
     const order = [first.id, second.id];

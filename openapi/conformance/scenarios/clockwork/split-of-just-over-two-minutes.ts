@@ -15,8 +15,8 @@ export default scenario({
     const entryId = entryPayLoad.id;
     for (const seconds of [-60, 0, 121, 180]) {
       const query = { entryId, splitTime: at(seconds) };
-      const refused = await me.refused(400, 'splitClockWorkEntry', { query });
-      ctx.expectEqual('the field', fieldsOf(refused), ['splitTime']);
+      const rejected = await me.expectError(400, 'splitClockWorkEntry', { query });
+      ctx.expectEqual('the field', fieldsOf(rejected), ['splitTime']);
     }
     const { clockWorkEntries } = await me.request('splitClockWorkEntry', {
       query: { entryId, splitTime: at(1) },
@@ -28,7 +28,7 @@ export default scenario({
     ]);
     const [newer, older] = await entriesOf(me, day);
     ctx.expectEqual('what both are about', newer?.description, older?.description);
-    await me.refused(400, 'splitClockWorkEntry', {
+    await me.expectError(400, 'splitClockWorkEntry', {
       query: { entryId: newer?.id ?? '', splitTime: at(60) },
     });
   },

@@ -19,9 +19,9 @@ export default scenario({
     const [yesterday, today] = [-1, 0].map((offset) => ctx.day(offset, me.timeZone));
     const midnight = ctx.at(today ?? '', '00:00', me.timeZone);
     for (const type of ['end', 'break'] as const) {
-      await me.refused(400, 'postClockWork', { body: { type, entryPayLoad: { id } } });
+      await me.expectError(400, 'postClockWork', { body: { type, entryPayLoad: { id } } });
     }
-    await me.refused(400, 'postClockWork', {
+    await me.expectError(400, 'postClockWork', {
       body: { type: 'restart', entryPayLoad: { id, newId: ctx.uuid() } },
     });
     await me.request('postClockWork', { body: { type: 'crossover', entryPayLoad: { id } } });

@@ -18,7 +18,7 @@ export default scenario({
     ctx.expectEqual('what the mini timer warns of', longRunningEntry?.id, id);
     ctx.expectEqual('what the mini timer shows', clockWorkMini, null);
     const entryPayLoad = payLoad(ctx, ctx.minutesFromNow(0), null);
-    await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
+    await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
     await me.request('adjustClockWorkEntry', {
       query: { entryId: id, newStartTime: at('16:00'), newEndTime: at('17:00'), isMnco: true },
     });

@@ -14,12 +14,12 @@ export default scenario({
     const at = (time: string) => ctx.at(day, time, me.timeZone);
     const more = { ...payLoad(ctx, at('10:00'), at('11:00')), projectId, taskId };
     const change = { id: mine.id, projectId, taskId };
-    await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad: more } });
-    await me.refused(400, 'postClockWork', { body: { type: 'update', entryPayLoad: change } });
+    await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad: more } });
+    await me.expectError(400, 'postClockWork', { body: { type: 'update', entryPayLoad: change } });
     const assigned = { query: { taskId }, body: [{ id: mine.id }] };
-    await me.refused(404, 'assignClockWorkEntries', assigned);
+    await me.expectError(404, 'assignClockWorkEntries', assigned);
     const query = { taskId, taskName: ctx.name('Task') };
-    await me.refused(404, 'addEntryUnderTask', { query });
+    await me.expectError(404, 'addEntryUnderTask', { query });
     ctx.expectEqual('the entry', await entryOn(ctx, me, day, mine.id), mine);
     const pair = { projectId, employeeId: await employeeIdOf(me) };
     await owner.request('addProjectMember', { body: pair });

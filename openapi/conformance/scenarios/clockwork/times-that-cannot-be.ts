@@ -16,13 +16,13 @@ export default scenario({
     ];
     for (const [from, to] of impossible) {
       const entryPayLoad = payLoad(ctx, from, to);
-      await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
+      await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
     }
     await clearRecent(ctx, me);
     const id = await start(ctx, me);
     for (const minutes of [-60, 60]) {
       const entryPayLoad = { id, endTime: ctx.minutesFromNow(minutes) };
-      await me.refused(400, 'postClockWork', { body: { type: 'end', entryPayLoad } });
+      await me.expectError(400, 'postClockWork', { body: { type: 'end', entryPayLoad } });
     }
     await clearRecent(ctx, me);
     ctx.expectEqual('the entries of the day', await entriesOf(me, day), []);

@@ -19,7 +19,7 @@ export default scenario({
     ctx.expectThat('it begins where the older one ends', isSame(startTime, first.endTime));
     ctx.expectThat('it ends where the newer one begins', isSame(endTime, last.startTime));
     const entryPayLoad = payLoad(ctx, at('10:59', 59), at('12:00'));
-    await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
+    await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
     await add(ctx, me, { day, from: '11:00', to: '12:00' });
   },
 });

@@ -17,8 +17,8 @@ export default scenario({
       tiles,
       tiles.map(() => null),
     );
-    await me.refused(403, 'getRunningEntries');
-    await me.refused(403, 'watchProject', { path: { id: await project(ctx, ctx.as('admin')) } });
+    await me.expectError(403, 'getRunningEntries');
+    await me.expectError(403, 'watchProject', { path: { id: await project(ctx, ctx.as('admin')) } });
     ctx.expectEqual(
       'recent work',
       (await me.request('getRecentProjectTaskCombos')).projectTaskCombos,

@@ -11,7 +11,7 @@ export default scenario({
     const { id } = await profileOf(me);
     const other = await role(ctx, admin, ['clockwork.basic']);
     await withRoles(admin, { id, roleIds: [other.id] }, async () => {
-      await me.refused(403, 'getDashboard');
+      await me.expectError(403, 'getDashboard');
     });
     await me.request('getDashboard');
     const some = await role(ctx, admin, ['dashboard.basic', 'teams.basic']);

@@ -11,17 +11,17 @@ export default scenario({
     await me.request('saveEngagementActivityAction', { body: action });
     await toggle(me, activityId, true);
     const note = { id: ctx.uuid(), activityId, notes: 'Late' };
-    await me.refused(400, 'saveEngagementActivityNote', { body: note });
+    await me.expectError(400, 'saveEngagementActivityNote', { body: note });
     const doc = { id: ctx.uuid(), activityId, description: 'Late', url: 'https://docs.test/late' };
-    await me.refused(400, 'saveEngagementActivityDoc', { body: doc });
+    await me.expectError(400, 'saveEngagementActivityDoc', { body: doc });
     const late = { ...action, id: ctx.uuid() };
-    await me.refused(400, 'saveEngagementActivityAction', { body: late });
+    await me.expectError(400, 'saveEngagementActivityAction', { body: late });
     await me.request('saveEngagementActivityAction', { body: { ...action, isDone: true } });
-    const [kept] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
-    ctx.expectEqual('its notes and documents', [kept?.notes, kept?.docs], [null, []]);
+    const [stored] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
+    ctx.expectEqual('its notes and documents', [stored?.notes, stored?.docs], [null, []]);
     ctx.expectEqual(
       'its action items',
-      kept?.actions.map(({ isDone }) => isDone),
+      stored?.actions.map(({ isDone }) => isDone),
       [true],
     );
   },

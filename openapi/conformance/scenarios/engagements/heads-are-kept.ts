@@ -26,7 +26,7 @@ export default scenario({
       ['9 Jan 2026', '2026/01/09'],
     );
     const again = { ...engagementFields(ctx), id: first, type: 'blank' as const };
-    await me.refused(409, 'createEngagement', { body: again });
+    await me.expectError(409, 'createEngagement', { body: again });
     const { projectTypes } = await me.request('getEngagement', { path: { id: first } });
     const names = projectTypes.map(({ value }) => value.toLowerCase());
     ctx.expectEqual('the order of types', names, names.toSorted());
@@ -40,8 +40,8 @@ export default scenario({
       [strange, 'projectTypeId'],
       [torn, 'createdOnAsInputString'],
     ] as const) {
-      const refused = await me.refused(400, 'updateEngagement', { body });
-      ctx.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
+      const rejected = await me.expectError(400, 'updateEngagement', { body });
+      ctx.expectEqual('where it stands', Object.keys(rejected.fieldErrors ?? {}), [field]);
     }
     ctx.expectEqual('what a refusal leaves', await seen(me, first), made);
     const wide = { ...change, name: `  ${change.name} `, prospectName: ' Acme ' };

@@ -10,17 +10,17 @@ export default scenario({
     const path = { engagementId, stageId };
     const body = { activityId, activityDesc: 'Measured' };
     for (const field of ['baseline', 'threshold', 'actuals'] as const) {
-      const refused = await me.refused(400, 'saveEngagementActivity', {
+      const rejected = await me.expectError(400, 'saveEngagementActivity', {
         path,
         body: { ...body, [field]: 12.345 },
       });
-      ctx.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
+      ctx.expectEqual('where it stands', Object.keys(rejected.fieldErrors ?? {}), [field]);
       await me.request('saveEngagementActivity', { path, body: { ...body, [field]: 12.25 } });
     }
-    const [kept] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
+    const [stored] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
     ctx.expectEqual(
       'what is kept',
-      [kept?.baseline, kept?.threshold, kept?.actuals],
+      [stored?.baseline, stored?.threshold, stored?.actuals],
       [12.25, 12.25, 12.25],
     );
     const template = await templateStage(ctx, me);
@@ -28,8 +28,8 @@ export default scenario({
       const sent = { activityId: template.activityId, activityDesc: 'Measured' };
       const at = { path: { stageId: template.id } };
       const long = { ...at, body: { ...sent, [field]: 12.345 } };
-      const refused = await me.refused(400, 'saveTemplateActivity', long);
-      ctx.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
+      const rejected = await me.expectError(400, 'saveTemplateActivity', long);
+      ctx.expectEqual('where it stands', Object.keys(rejected.fieldErrors ?? {}), [field]);
       await me.request('saveTemplateActivity', { ...at, body: { ...sent, [field]: 12.25 } });
     }
   },

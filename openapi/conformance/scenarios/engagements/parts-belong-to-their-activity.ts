@@ -21,7 +21,7 @@ export default scenario({
     await me.request('saveEngagementActivityNote', { body: { ...note, notes: ' Three ' } });
     ctx.expectEqual('the note again', (await shown())?.notes, { ...note, notes: 'Three' });
     const stray = { ...note, activityId: other };
-    await me.refused(409, 'saveEngagementActivityNote', { body: stray });
+    await me.expectError(409, 'saveEngagementActivityNote', { body: stray });
     const url = 'https://docs.test/one';
     const docs = ['A', 'B', 'C'].map((description) => ({
       id: ctx.uuid(),
@@ -44,29 +44,29 @@ export default scenario({
     await me.request('saveEngagementActivityAction', {
       body: { ...action, action: 'A', isDone: true },
     });
-    const kept = await shown();
-    const names = kept?.docs.map(({ description }) => description);
+    const stored = await shown();
+    const names = stored?.docs.map(({ description }) => description);
     ctx.expectEqual('the documents', names, ['Z', 'B', 'C']);
-    const ticks = kept?.actions.map((each) => [each.action, each.isDone]);
+    const ticks = stored?.actions.map((each) => [each.action, each.isDone]);
     ctx.expectEqual('the action items', ticks, [
       ['A', true],
       ['B', false],
       ['C', false],
     ]);
-    await me.refused(409, 'saveEngagementActivityDoc', { body: { ...doc, activityId: other } });
-    await me.refused(409, 'saveEngagementActivityAction', {
+    await me.expectError(409, 'saveEngagementActivityDoc', { body: { ...doc, activityId: other } });
+    await me.expectError(409, 'saveEngagementActivityAction', {
       body: { ...action, activityId: other },
     });
     await me.request('deleteEngagementActivityDoc', { path: { id: second.id } });
     await me.request('deleteEngagementActivityAction', { path: { id: next.id } });
-    await me.refused(404, 'deleteEngagementActivityDoc', { path: { id: second.id } });
-    await me.refused(404, 'deleteEngagementActivityAction', { path: { id: next.id } });
+    await me.expectError(404, 'deleteEngagementActivityDoc', { path: { id: second.id } });
+    await me.expectError(404, 'deleteEngagementActivityAction', { path: { id: next.id } });
     const left = await shown();
     ctx.expectEqual('what is left', [left?.docs.length, left?.actions.length], [2, 2]);
     await toggle(me, activityId, true);
-    await me.refused(400, 'deleteEngagementActivityDoc', { path: { id: doc.id } });
-    await me.refused(400, 'deleteEngagementActivityAction', { path: { id: action.id } });
-    await me.refused(400, 'saveEngagementActivityAction', {
+    await me.expectError(400, 'deleteEngagementActivityDoc', { path: { id: doc.id } });
+    await me.expectError(400, 'deleteEngagementActivityAction', { path: { id: action.id } });
+    await me.expectError(400, 'saveEngagementActivityAction', {
       body: { ...action, action: 'Else' },
     });
     ctx.expectEqual('the documents of a done one', (await shown())?.docs.length, 2);

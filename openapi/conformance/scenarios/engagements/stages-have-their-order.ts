@@ -49,12 +49,12 @@ export default scenario({
     );
     const stray = await engagement(ctx, me);
     const body = { stageId: b, stageName: 'Stray', description: 'Of another.' };
-    await me.refused(409, 'saveEngagementStage', { path: { engagementId: stray }, body });
+    await me.expectError(409, 'saveEngagementStage', { path: { engagementId: stray }, body });
     const lost = { activityId: ctx.uuid(), activityDesc: 'Lost' };
     const nowhere = { engagementId: stray, stageId: b };
-    await me.refused(404, 'saveEngagementActivity', { path: nowhere, body: lost });
+    await me.expectError(404, 'saveEngagementActivity', { path: nowhere, body: lost });
     const [activityId = ''] = activities;
-    await me.refused(409, 'saveEngagementActivity', {
+    await me.expectError(409, 'saveEngagementActivity', {
       path: { engagementId, stageId: c },
       body: { activityId, activityDesc: 'Moved' },
     });
@@ -63,10 +63,10 @@ export default scenario({
     await me.request('saveEngagementActivity', { path: of, body: full });
     const bare = { activityId, activityDesc: 'Again' };
     await me.request('saveEngagementActivity', { path: of, body: bare });
-    const [kept] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
+    const [stored] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
     ctx.expectEqual(
       'what a change leaves out',
-      [kept?.activityDesc, kept?.isTenantVisible, kept?.baseline, kept?.threshold, kept?.actuals],
+      [stored?.activityDesc, stored?.isTenantVisible, stored?.baseline, stored?.threshold, stored?.actuals],
       ['Again', true, 4, 10, 3],
     );
   },

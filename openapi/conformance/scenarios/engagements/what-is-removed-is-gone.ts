@@ -17,9 +17,9 @@ export default scenario({
     const me = ctx.as('admin');
     const { engagementId, stageId, activityId } = await oneActivity(ctx, me);
     const second = await stage(ctx, me, engagementId);
-    const kept = await activity(ctx, me, { engagementId, stageId: second });
+    const stored = await activity(ctx, me, { engagementId, stageId: second });
     const beside = await activity(ctx, me, { engagementId, stageId });
-    const others = await partsOf(ctx, me, kept);
+    const others = await partsOf(ctx, me, stored);
     const docs = [1, 2].map((at) => ({
       id: ctx.uuid(),
       activityId,
@@ -42,33 +42,33 @@ export default scenario({
     ctx.expectEqual(
       'what is left',
       left.map((each) => [each.stageId, ...each.activities.map((one) => one.activityId)]),
-      [[second, kept]],
+      [[second, stored]],
     );
     ctx.expectEqual('what another has', partsIn(left[0]?.activities[0]), others);
     for (const id of [activityId, beside]) {
-      await me.refused(404, 'toggleEngagementActivity', { body: { activityId: id, isDone: true } });
+      await me.expectError(404, 'toggleEngagementActivity', { body: { activityId: id, isDone: true } });
     }
     for (const { id } of docs) {
-      await me.refused(404, 'deleteEngagementActivityDoc', { path: { id } });
+      await me.expectError(404, 'deleteEngagementActivityDoc', { path: { id } });
     }
     for (const { id } of actions) {
-      await me.refused(404, 'deleteEngagementActivityAction', { path: { id } });
+      await me.expectError(404, 'deleteEngagementActivityAction', { path: { id } });
     }
-    await me.refused(404, 'deleteEngagementStage', { path: { stageId } });
-    const ofKept = { activityId: kept };
-    await me.request('saveEngagementActivityNote', { body: { ...note, ...ofKept } });
+    await me.expectError(404, 'deleteEngagementStage', { path: { stageId } });
+    const remainingId = { activityId: stored };
+    await me.request('saveEngagementActivityNote', { body: { ...note, ...remainingId } });
     for (const doc of docs) {
-      await me.request('saveEngagementActivityDoc', { body: { ...doc, ...ofKept } });
+      await me.request('saveEngagementActivityDoc', { body: { ...doc, ...remainingId } });
     }
     for (const action of actions) {
-      await me.request('saveEngagementActivityAction', { body: { ...action, ...ofKept } });
+      await me.request('saveEngagementActivityAction', { body: { ...action, ...remainingId } });
     }
     const path = { engagementId, stageId: second };
     for (const id of [activityId, beside]) {
       const body = { activityId: id, activityDesc: 'Free again' };
       await me.request('saveEngagementActivity', { path, body });
     }
-    for (const id of [kept, activityId, beside]) {
+    for (const id of [stored, activityId, beside]) {
       await me.request('deleteEngagementActivity', { path: { activityId: id } });
     }
     const bare = await seen(me, engagementId);
@@ -87,8 +87,8 @@ export default scenario({
     const shown = await ids();
     ctx.expectEqual('the stages', [shown.has(template.id), shown.get(other.id)], [false, 0]);
     const gone = { path: { id: template.activityId } };
-    await me.refused(404, 'deleteTemplateActivity', gone);
-    await me.refused(404, 'deleteTemplateStage', { path: { id: template.id } });
+    await me.expectError(404, 'deleteTemplateActivity', gone);
+    await me.expectError(404, 'deleteTemplateStage', { path: { id: template.id } });
     for (const freed of [template.activityId, more.activityId]) {
       const body = { activityId: freed, activityDesc: 'Free again' };
       await me.request('saveTemplateActivity', { path: { stageId: other.id }, body });

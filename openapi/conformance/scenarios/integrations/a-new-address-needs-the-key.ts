@@ -13,7 +13,7 @@ export default scenario({
     await me.request('savePermeaSettings', { body: { ...first, apiKey: 'conformance-1234' } });
     for (const address of ['https://elsewhere.test/first', 'https://permea.test/second']) {
       const body = { ...first, endpoint: address };
-      const rejected = await me.refused(400, 'savePermeaSettings', { body });
+      const rejected = await me.expectError(400, 'savePermeaSettings', { body });
       ctx.expectEqual(`the field for ${address}`, fieldsOf(rejected), ['apiKey']);
     }
     const now = await settings();

@@ -31,7 +31,7 @@ export default scenario({
     ctx.expectEqual('what was told', heard, ['connected', 'connected', 'created', 'disconnected']);
     ctx.expectEqual('what somebody else hears', await eventsAfter(other, hub, theirs), []);
     await me.request('deleteCalendarEvent', { path: { id } });
-    await me.refused(400, 'connectCalendar', { body: { authorizationCode: '   ' } });
+    await me.expectError(400, 'connectCalendar', { body: { authorizationCode: '   ' } });
     ctx.expectEqual('whether a blank code connects', await isConnected(me), false);
     await setConnected(me, before);
   },

@@ -18,8 +18,8 @@ export default scenario({
       const query = { from: ctx.day(4), to: ctx.day(6) };
       const { calendarEvents } = await other.request('getCalendarEvents', { query });
       ctx.expectThat('it is not listed', !calendarEvents.some((each) => each.id === id));
-      await other.refused(404, 'updateCalendarEvent', { body: { ...eventFields(ctx, me), id } });
-      await other.refused(404, 'deleteCalendarEvent', { path: { id } });
+      await other.expectError(404, 'updateCalendarEvent', { body: { ...eventFields(ctx, me), id } });
+      await other.expectError(404, 'deleteCalendarEvent', { path: { id } });
     });
     await me.request('deleteRole', { path: { id: calendarRole } });
     await me.request('deleteCalendarEvent', { path: { id } });

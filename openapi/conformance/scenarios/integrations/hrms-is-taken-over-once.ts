@@ -14,15 +14,15 @@ export default scenario({
     const body = { type: 'Shift' } as const;
     try {
       await chooseHrms(me, true);
-      await me.refused(400, 'syncFromHrms', { body });
+      await me.expectError(400, 'syncFromHrms', { body });
       await chooseHrms(me, false);
       await me.request('syncFromHrms', { body });
       const start = await lastHeard(me, hub);
       const { sync } = await me.request('syncFromHrms', { body });
       ctx.expectEqual('what was changed', sync.changedCount, 0);
       const { integrationSettings } = await me.request('getIntegrations');
-      const kept = integrationSettings.syncs.find(({ type }) => type === 'Shift');
-      ctx.expectEqual('what is known of it', kept, sync);
+      const stored = integrationSettings.syncs.find(({ type }) => type === 'Shift');
+      ctx.expectEqual('what is known of it', stored, sync);
       const [heard] = await eventsAfter(me, hub, start);
       ctx.expectEqual('what the hub tells', heard?.data, sync);
     } finally {

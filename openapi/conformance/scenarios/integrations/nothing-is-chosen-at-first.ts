@@ -20,7 +20,7 @@ export default scenario({
     }));
     ctx.expectEqual('what was taken over', syncs, never);
     const body = { type: 'Shift' } as const;
-    await me.refused(400, 'syncFromHrms', { body });
+    await me.expectError(400, 'syncFromHrms', { body });
     const before = await chosenProviders(me);
     await chooseHrms(me, false);
     const after = await chosenProviders(me);

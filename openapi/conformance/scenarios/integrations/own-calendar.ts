@@ -21,9 +21,9 @@ export default scenario({
     ctx.expectThat('nobody else sees it', !others.some((each) => each.id === id));
     const { startTime, endTime } = fields;
     const backwards = { ...eventFields(ctx, me, day), startTime: endTime, endTime: startTime };
-    await me.refused(400, 'createCalendarEvent', { body: backwards });
-    await me.refused(400, 'updateCalendarEvent', { body: { ...backwards, id } });
-    await me.refused(400, 'getCalendarEvents', {
+    await me.expectError(400, 'createCalendarEvent', { body: backwards });
+    await me.expectError(400, 'updateCalendarEvent', { body: { ...backwards, id } });
+    await me.expectError(400, 'getCalendarEvents', {
       query: { from: day, to: ctx.day(3, me.timeZone) },
     });
     const { version: _version, ...sentBack } = fields;
@@ -38,6 +38,6 @@ export default scenario({
       );
     }
     await me.request('deleteCalendarEvent', { path: { id } });
-    await me.refused(404, 'deleteCalendarEvent', { path: { id } });
+    await me.expectError(404, 'deleteCalendarEvent', { path: { id } });
   },
 });

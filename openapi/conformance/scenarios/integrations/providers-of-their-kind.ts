@@ -25,8 +25,8 @@ export default scenario({
       { calendarProviderId: ctx.uuid() },
       { hrmsProviderId: ctx.uuid() },
     ]) {
-      const refused = await me.refused(400, 'saveIntegrations', { body: { ...before, ...wrong } });
-      const fields = Object.keys(refused.fieldErrors ?? {});
+      const rejected = await me.expectError(400, 'saveIntegrations', { body: { ...before, ...wrong } });
+      const fields = Object.keys(rejected.fieldErrors ?? {});
       ctx.expectEqual('where the refusal stands', fields, Object.keys(wrong));
     }
     ctx.expectEqual('the choice', await chosenProviders(me), before);

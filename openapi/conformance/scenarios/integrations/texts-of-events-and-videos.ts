@@ -27,10 +27,10 @@ export default scenario({
     );
     await me.request('deleteVideo', { path: { id: video.id } });
     const blank = { ...eventFields(ctx, me), title: '   ' };
-    const { fieldErrors } = await me.refused(400, 'createCalendarEvent', { body: blank });
+    const { fieldErrors } = await me.expectError(400, 'createCalendarEvent', { body: blank });
     ctx.expectThat('the refusal stands at the title', fieldErrors?.['title'] !== undefined);
     const untitled = { ...videoFields(ctx), title: '   ' };
-    const refused = await me.refused(400, 'createVideo', { body: untitled });
-    ctx.expectThat('this one, too', refused.fieldErrors?.['title'] !== undefined);
+    const rejected = await me.expectError(400, 'createVideo', { body: untitled });
+    ctx.expectThat('this one, too', rejected.fieldErrors?.['title'] !== undefined);
   },
 });

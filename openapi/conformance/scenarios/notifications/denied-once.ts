@@ -11,7 +11,7 @@ export default scenario({
     const ofRequest = ({ typeId }: { typeId: number }) => typeId === subProjectRequest;
     const other = (await allOf(me)).find((each) => !ofRequest(each));
     if (other) {
-      await me.refused(400, 'rejectProjectLink', { query: { notificationId: other.id } });
+      await me.expectError(400, 'rejectProjectLink', { query: { notificationId: other.id } });
     }
     const { id, notificationData } = await request(ctx, ctx.as('admin'), me);
     const before = await countsOf(me);
@@ -22,7 +22,7 @@ export default scenario({
     ctx.expectEqual('whether it is denied', notification.isDenied, true);
     const pending = before.requestTrackingPendingCount - 1;
     ctx.expectEqual('what waits', (await countsOf(me)).requestTrackingPendingCount, pending);
-    await me.refused(409, 'rejectProjectLink', { query });
+    await me.expectError(409, 'rejectProjectLink', { query });
     const requested = await seen(ctx.as('admin'), notificationData.value ?? '');
     ctx.expectEqual('whether it is still asked for', requested.isAlreadyRequested, false);
     const { notification: later } = await me.request('completeNotification', { query });

@@ -16,9 +16,9 @@ export default scenario({
     const [first] = own;
     if (!first) return;
     const { id } = first;
-    await admin.refused(404, 'markNotificationSeen', { path: { id } });
-    await admin.refused(404, 'completeNotification', { query: { notificationId: id } });
-    await admin.refused(404, 'rejectProjectLink', { query: { notificationId: id } });
+    await admin.expectError(404, 'markNotificationSeen', { path: { id } });
+    await admin.expectError(404, 'completeNotification', { query: { notificationId: id } });
+    await admin.expectError(404, 'rejectProjectLink', { query: { notificationId: id } });
     ctx.expectEqual('the notification', (await allOf(member))[0], first);
   },
 });

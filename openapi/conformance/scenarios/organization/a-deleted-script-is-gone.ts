@@ -14,8 +14,8 @@ export default scenario({
     ctx.expectEqual('the description', changed.description, 'Says more.');
     ctx.expectEqual('who has changed it', typeof changed.changedByName, 'string');
     await me.request('deleteScript', { path: { id } });
-    const { script: kept } = await me.request('getScript', { path: { id: other.id } });
-    ctx.expectEqual('another script', kept, other);
+    const { script: stored } = await me.request('getScript', { path: { id: other.id } });
+    ctx.expectEqual('another script', stored, other);
     const { script: anew } = await me.request('createScript', {
       body: { ...scriptFields(ctx), id, code },
     });

@@ -28,14 +28,14 @@ export default scenario({
       [group(entry(), entry({ route: null })), group(entry())],
       [entry(), entry({ route: null })],
     ]) {
-      await me.refused(400, 'saveMenu', { body: { appMenus: wrong } });
+      await me.expectError(400, 'saveMenu', { body: { appMenus: wrong } });
     }
     ctx.expectEqual('the menu', await menuOf(me), before);
     try {
       const mine = { appMenus: [...before.appMenus, entry()], version: before.version };
       const { menu } = await me.request('saveMenu', { body: mine });
       ctx.expectEqual('its version', menu.version, before.version + 1);
-      const { changedFields } = await me.refused(409, 'saveMenu', { body: mine });
+      const { changedFields } = await me.expectError(409, 'saveMenu', { body: mine });
       ctx.expectEqual('what has changed meanwhile', changedFields, ['appMenus']);
     } finally {
       await me.call('saveMenu', { body: { appMenus: before.appMenus } });

@@ -24,7 +24,7 @@ export default scenario({
       ],
       [group, page],
     ]) {
-      await me.refused(400, 'saveMenu', { body: { appMenus: wrong } });
+      await me.expectError(400, 'saveMenu', { body: { appMenus: wrong } });
     }
     ctx.expectEqual('the menu', await menuOf(me), before);
   },

@@ -7,9 +7,9 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const [first, second] = [await page(ctx, me), await page(ctx, me)];
-    await me.refused(409, 'createPage', { body: { ...pageFields(ctx), route: first.route } });
-    await me.refused(409, 'createPage', { body: { ...pageFields(ctx), name: first.name } });
-    await me.refused(409, 'updatePage', { body: { ...second, route: first.route } });
+    await me.expectError(409, 'createPage', { body: { ...pageFields(ctx), route: first.route } });
+    await me.expectError(409, 'createPage', { body: { ...pageFields(ctx), name: first.name } });
+    await me.expectError(409, 'updatePage', { body: { ...second, route: first.route } });
     await me.request('updatePage', { body: { ...first, isActive: false } });
     const found = (await me.request('getPages')).pages.find(({ id }) => id === first.id);
     ctx.expectEqual('the page', found, { ...first, isActive: false, version: first.version + 1 });

@@ -20,8 +20,8 @@ export default scenario({
       versions,
       codes.map((each, at) => [at + 1, each]).toReversed(),
     );
-    await me.refused(409, 'createScript', { body: { ...scriptFields(ctx), name } });
+    await me.expectError(409, 'createScript', { body: { ...scriptFields(ctx), name } });
     await me.request('deleteScript', { path: { id } });
-    await me.refused(404, 'getScript', { path: { id } });
+    await me.expectError(404, 'getScript', { path: { id } });
   },
 });

@@ -26,7 +26,7 @@ export default scenario({
       { workingHoursStart: '09:00', workingHoursEnd: '09:00' },
       { name: '   ' },
     ]) {
-      await me.refused(400, save, { body: { ...before, ...wrong } });
+      await me.expectError(400, save, { body: { ...before, ...wrong } });
     }
     const { version: _last, ...after } = await settingsFields(ctx, me);
     ctx.expectEqual('the settings at last', after, before);

@@ -45,10 +45,10 @@ export default scenario({
       changed,
       Array.from({ length: 4 }, () => later),
     );
-    await me.refused(400, 'updateHoliday', { body: { ...holiday, name: blank } });
-    await me.refused(400, 'updatePage', { body: { ...page, title: blank } });
-    await me.refused(400, 'createScript', { body: { ...scriptFields(ctx), name: blank } });
-    await me.refused(400, 'updateList', {
+    await me.expectError(400, 'updateHoliday', { body: { ...holiday, name: blank } });
+    await me.expectError(400, 'updatePage', { body: { ...page, title: blank } });
+    await me.expectError(400, 'createScript', { body: { ...scriptFields(ctx), name: blank } });
+    await me.expectError(400, 'updateList', {
       body: { ...list, options: [{ ...first, value: blank }] },
     });
     await me.request('deleteHoliday', { path: { id: holiday.id } });

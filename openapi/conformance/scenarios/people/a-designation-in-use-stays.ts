@@ -12,9 +12,9 @@ export default scenario({
     const found = async () =>
       (await me.request('getDesignations')).designations.find((each) => each.id === id);
     ctx.expectEqual('how many have it', (await found())?.employeeCount, 1);
-    await me.refused(409, 'deleteDesignation', { path: { id } });
+    await me.expectError(409, 'deleteDesignation', { path: { id } });
     const same = { id: ctx.uuid(), name: name.toUpperCase() };
-    await me.refused(409, 'createDesignation', { body: same });
+    await me.expectError(409, 'createDesignation', { body: same });
     await me.request('setEmployeeState', { body: { id: somebody.id, isActive: false } });
     ctx.expectEqual('how many have it, who has left among them', (await found())?.employeeCount, 1);
     const renamed = ctx.name('Designation');

@@ -12,9 +12,9 @@ export default scenario({
     ctx.expectEqual('how many have it', await countOf(), 0);
     const { id: userId } = await user(ctx, me, { roleIds: [id] });
     ctx.expectEqual('how many have it now', await countOf(), 1);
-    await me.refused(409, 'deleteRole', { path: { id } });
+    await me.expectError(409, 'deleteRole', { path: { id } });
     const same = { id: ctx.uuid(), name: name.toUpperCase(), privileges };
-    await me.refused(409, 'createRole', { body: same });
+    await me.expectError(409, 'createRole', { body: same });
     await me.request('updateSecurityUser', { body: { id: userId, roleIds: [] } });
     await me.request('deleteRole', { path: { id } });
     ctx.expectEqual('how many have it at last', await countOf(), undefined);

@@ -9,15 +9,15 @@ export default scenario({
     const { email, id } = await employee(ctx, me);
     const other = await employee(ctx, me);
     const same = { ...employeeFields(ctx), email: email.toUpperCase() };
-    await me.refused(409, 'createEmployee', { body: same });
-    await me.refused(409, 'updateEmployee', { body: { ...other, email } });
-    await me.refused(409, 'createEmployee', { body: { ...employeeFields(ctx), id } });
+    await me.expectError(409, 'createEmployee', { body: same });
+    await me.expectError(409, 'updateEmployee', { body: { ...other, email } });
+    await me.expectError(409, 'createEmployee', { body: { ...employeeFields(ctx), id } });
     ctx.expectEqual('the other’s', (await seen(me, other.id)).email, other.email);
     await me.request('setEmployeeState', { body: { id, isActive: false } });
-    await me.refused(409, 'createEmployee', { body: { ...same, id: ctx.uuid() } });
+    await me.expectError(409, 'createEmployee', { body: { ...same, id: ctx.uuid() } });
     const first = invitation(ctx);
     await me.request('inviteSecurityUser', { body: first });
     const again = { ...invitation(ctx), email: first.email.toUpperCase() };
-    await me.refused(409, 'inviteSecurityUser', { body: again });
+    await me.expectError(409, 'inviteSecurityUser', { body: again });
   },
 });

@@ -49,10 +49,10 @@ export default scenario({
         reportingTo: made.find(({ id }) => id === each.reportingToId)?.fullName ?? null,
       });
       const again = { ...employeeFields(ctx), email: each.email };
-      await me.refused(409, 'createEmployee', { body: again });
-      await me.refused(409, 'createEmployee', { body: { ...employeeFields(ctx), id: each.id } });
+      await me.expectError(409, 'createEmployee', { body: again });
+      await me.expectError(409, 'createEmployee', { body: { ...employeeFields(ctx), id: each.id } });
     }
     await me.request('createEmployee', { body: { ...employeeFields(ctx), reportingToId: last.id } });
-    await me.refused(400, 'updateEmployee', { body: { ...lead, reportingToId: last.id } });
+    await me.expectError(400, 'updateEmployee', { body: { ...lead, reportingToId: last.id } });
   },
 });

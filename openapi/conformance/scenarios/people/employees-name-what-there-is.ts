@@ -11,8 +11,8 @@ export default scenario({
     for (const field of ['designationId', 'reportingToId'] as const) {
       const strange = { [field]: ctx.uuid() };
       for (const { fieldErrors = {} } of [
-        await me.refused(400, 'createEmployee', { body: { ...employeeFields(ctx), ...strange } }),
-        await me.refused(400, 'updateEmployee', { body: { ...known, ...strange } }),
+        await me.expectError(400, 'createEmployee', { body: { ...employeeFields(ctx), ...strange } }),
+        await me.expectError(400, 'updateEmployee', { body: { ...known, ...strange } }),
       ]) {
         ctx.expectEqual('the field that is told', Object.keys(fieldErrors), [field]);
       }

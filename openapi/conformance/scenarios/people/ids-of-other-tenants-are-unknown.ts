@@ -12,8 +12,8 @@ export default scenario({
     const foreign = known.id;
     const responses = await Promise.all(
       [foreign, ctx.uuid()].map(async (id) => {
-        const { errorMessages } = await me.refused(404, 'getSecurityUser', { path: { id } });
-        const change = await me.refused(404, 'updateSecurityUser', { body: { id } });
+        const { errorMessages } = await me.expectError(404, 'getSecurityUser', { path: { id } });
+        const change = await me.expectError(404, 'updateSecurityUser', { body: { id } });
         const sent = invitation(ctx);
         const { securityUser } = await me.request('inviteSecurityUser', { body: { ...sent, id } });
         const { id: made, name, email, ...rest } = securityUser;

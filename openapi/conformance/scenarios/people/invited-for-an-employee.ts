@@ -23,10 +23,10 @@ export default scenario({
       [born.dateOfBirth, born.roleType],
     );
     const roleIds = [(await role(ctx, me)).id, ctx.uuid()];
-    await me.refused(400, 'inviteSecurityUser', { body: invitation(ctx, { roleIds }) });
+    await me.expectError(400, 'inviteSecurityUser', { body: invitation(ctx, { roleIds }) });
     ctx.expectEqual('whether they may enter', made.isActive, true);
     ctx.expectEqual('the employee’s user', (await seen(me, employeeId)).userId, made.id);
-    await me.refused(409, 'inviteSecurityUser', { body: invitation(ctx, { employeeId }) });
+    await me.expectError(409, 'inviteSecurityUser', { body: invitation(ctx, { employeeId }) });
     ctx.expectEqual('the user', await userOf(me, made.id), made);
     const { securityUsers } = await me.request('getSecurityUsers');
     const listed = securityUsers.find(({ id }) => id === made.id);
@@ -39,10 +39,10 @@ export default scenario({
     }
     // Name and address are the person's, whom other tenants may know, too.
     const { id } = made;
-    await me.refused(400, 'updateSecurityUser', { body: { id, name: ctx.name() } });
-    await me.refused(400, 'updateSecurityUser', { body: { id, email: 'other@people.test' } });
-    await me.refused(409, 'inviteSecurityUser', { body: { ...invitation(ctx), id } });
+    await me.expectError(400, 'updateSecurityUser', { body: { id, name: ctx.name() } });
+    await me.expectError(400, 'updateSecurityUser', { body: { id, email: 'other@people.test' } });
+    await me.expectError(409, 'inviteSecurityUser', { body: { ...invitation(ctx), id } });
     const admin = { ...invitation(ctx), roleType: 'PlatformAdmin' as const };
-    await me.refused(403, 'inviteSecurityUser', { body: admin });
+    await me.expectError(403, 'inviteSecurityUser', { body: admin });
   },
 });

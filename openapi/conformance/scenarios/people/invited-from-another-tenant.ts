@@ -23,23 +23,23 @@ export default scenario({
     for (const secret of [known.name, known.id]) {
       ctx.expectThat(`${secret} is not shown`, !shown.includes(`"${secret}"`));
     }
-    await actor.refused(404, 'getProfile', { path: { tenantId } });
-    await me.refused(409, 'inviteSecurityUser', { body: { ...invitation(ctx), email } });
+    await actor.expectError(404, 'getProfile', { path: { tenantId } });
+    await me.expectError(409, 'inviteSecurityUser', { body: { ...invitation(ctx), email } });
     const mine = async () =>
       (await actor.request('getUserTenants')).tenants.find((each) => each.id === tenantId);
     ctx.expectEqual('the tenant that is offered', (await mine())?.isInvited, true);
 
     const respond = (isAccepted: boolean) => ({ body: { tenantId, isAccepted } });
     const other = await stranger(ctx);
-    await other.actor.refused(404, 'answerInvitation', respond(true));
+    await other.actor.expectError(404, 'answerInvitation', respond(true));
     await actor.request('answerInvitation', respond(false));
     ctx.expectEqual('the tenant that they declined', await mine(), undefined);
-    await actor.refused(404, 'answerInvitation', respond(true));
+    await actor.expectError(404, 'answerInvitation', respond(true));
     const offer = (isActive: boolean) => me.request('updateSecurityUser', { body: { id, isActive } });
     await offer(true);
     ctx.expectEqual('the tenant that is offered again', (await mine())?.isInvited, true);
     await offer(false);
-    await actor.refused(404, 'answerInvitation', respond(true));
+    await actor.expectError(404, 'answerInvitation', respond(true));
     const again = await offer(true);
     ctx.expectEqual('whether they may enter yet', again.securityUser.isActive, false);
 
@@ -48,6 +48,6 @@ export default scenario({
     const joined = await userOf(me, profile.id);
     ctx.expectEqual('who has joined', [joined.name, joined.isActive], [known.name, true]);
     ctx.expectEqual('whether they are invited', (await mine())?.isInvited ?? false, false);
-    if (profile.id !== id) await me.refused(404, 'getSecurityUser', { path: { id } });
+    if (profile.id !== id) await me.expectError(404, 'getSecurityUser', { path: { id } });
   },
 });

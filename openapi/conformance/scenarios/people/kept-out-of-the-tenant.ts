@@ -10,8 +10,8 @@ export default scenario({
     const { id } = await profileOf(other);
     await me.request('updateSecurityUser', { body: { id, isActive: false } });
     try {
-      await other.refused(404, 'getProfile');
-      await other.refused(404, 'getNotificationCounts');
+      await other.expectError(404, 'getProfile');
+      await other.expectError(404, 'getNotificationCounts');
       const { tenants } = await other.request('getUserTenants');
       const own = tenants.find((each) => each.id === other.tenantId);
       ctx.expectThat('the tenant is offered no longer', own?.isUserAssigned !== true);

@@ -22,12 +22,12 @@ export default scenario({
         { id, roleIds: [weak] },
         { id, isActive: false },
       ]) {
-        await me.refused(409, 'updateSecurityUser', { body });
+        await me.expectError(409, 'updateSecurityUser', { body });
       }
-      await me.refused(409, 'setEmployeeState', { body: { id: employeeId, isActive: false } });
+      await me.expectError(409, 'setEmployeeState', { body: { id: employeeId, isActive: false } });
       const emptied = { id: own?.id ?? '', name: own?.name ?? '', privileges: [] };
-      await me.refused(409, 'updateRole', { body: emptied });
-      await me.refused(409, 'deleteRole', { path: { id: emptied.id } });
+      await me.expectError(409, 'updateRole', { body: emptied });
+      await me.expectError(409, 'deleteRole', { path: { id: emptied.id } });
       const { userRights } = await profileOf(me);
       ctx.expectThat('they may change roles', userRights.includes('roleManager.basic'));
     };

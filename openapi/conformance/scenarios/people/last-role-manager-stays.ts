@@ -18,7 +18,7 @@ export default scenario({
     if (!role) return;
     const { id, name, version } = role;
     const privileges = role.privileges.filter((each) => each !== right);
-    await me.refused(409, 'updateRole', { body: { id, name, version, privileges } });
+    await me.expectError(409, 'updateRole', { body: { id, name, version, privileges } });
     const { securityUsers } = await me.request('getSecurityUsers');
     const holders = securityUsers.filter(({ roleIds }) => roleIds.includes(id));
     const highest = ctx.as('platformAdmin');
@@ -28,7 +28,7 @@ export default scenario({
       const roleIds = next.roleIds.filter((each) => each !== id);
       const body = { id: next.id, roleIds };
       if (rest.length > 0) await withRoles(highest, body, () => strip(rest));
-      else await highest.refused(409, 'updateSecurityUser', { body });
+      else await highest.expectError(409, 'updateSecurityUser', { body });
     };
     // Who has the role and is kept out changes no roles.
     const out = await user(ctx, highest, { roleIds: [id] });

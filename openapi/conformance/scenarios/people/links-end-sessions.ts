@@ -18,14 +18,14 @@ export default scenario({
     const link = async (who: typeof me, to: string | null) =>
       me.request('updateSecurityUser', { body: { id: (await profileOf(who)).id, employeeId: to } });
     await link(first, employeeId);
-    await first.refused(401, 'getProfile');
+    await first.expectError(401, 'getProfile');
     const { securityUsers } = await me.request('getSecurityUsers');
     const linked = securityUsers.find((each) => each.employeeId === employeeId);
     ctx.expectThat('somebody is linked', linked !== undefined);
     await second.request('getProfile');
     await me.request('updateSecurityUser', { body: { id: linked?.id ?? '', employeeId: null } });
     await link(second, employeeId);
-    await second.refused(401, 'getProfile');
+    await second.expectError(401, 'getProfile');
     await me.request('getProfile');
   },
 });

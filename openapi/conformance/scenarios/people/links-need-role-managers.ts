@@ -27,15 +27,15 @@ export default scenario({
         { id: theirs.id, employeeId: manager },
         { id: theirs.id, employeeId: null },
       ];
-      for (const body of denied) await other.refused(403, 'updateSecurityUser', { body });
+      for (const body of denied) await other.expectError(403, 'updateSecurityUser', { body });
       const body = invitation(ctx, { employeeId: manager });
-      await other.refused(403, 'inviteSecurityUser', { body });
+      await other.expectError(403, 'inviteSecurityUser', { body });
       // An employee whom nothing was recorded for is linked by who manages users.
       await other.request('updateSecurityUser', { body: { id: free.id, employeeId: fresh } });
       await other.request('updateSecurityUser', { body: { id: someone.id, employeeId: lead } });
     });
     for (const employeeId of [null, manager]) {
-      await me.refused(403, 'updateSecurityUser', { body: { id: own.id, employeeId } });
+      await me.expectError(403, 'updateSecurityUser', { body: { id: own.id, employeeId } });
     }
     ctx.expectEqual(
       'the administrator’s employee',

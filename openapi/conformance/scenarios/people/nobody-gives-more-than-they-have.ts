@@ -14,25 +14,25 @@ export default scenario({
     const strong = await role(ctx, me, ['holidays.basic']);
     const holder = await user(ctx, me, { roleIds: [strong.id] });
     await withRoles(me, { id, roleIds: [...roleIds, own.id] }, async () => {
-      const refused = [
+      const rejected = [
         { id, roleIds: [...roleIds, own.id, strong.id] },
         { id, roleType: 'TenantAdmin' as const },
         { id: holder.id, roleIds: [] },
         { id: holder.id, isActive: false },
         { id: (await profileOf(me)).id, isActive: false },
       ];
-      for (const body of refused) await other.refused(403, 'updateSecurityUser', { body });
+      for (const body of rejected) await other.expectError(403, 'updateSecurityUser', { body });
       const guest = invitation(ctx, { roleIds: [strong.id] });
-      await other.refused(403, 'inviteSecurityUser', { body: guest });
+      await other.expectError(403, 'inviteSecurityUser', { body: guest });
       const admin = { ...invitation(ctx), roleType: 'TenantAdmin' as const };
-      await other.refused(403, 'inviteSecurityUser', { body: admin });
+      await other.expectError(403, 'inviteSecurityUser', { body: admin });
       const body = { id: ctx.uuid(), name: ctx.name('Role'), privileges: strong.privileges };
-      await other.refused(403, 'createRole', { body });
+      await other.expectError(403, 'createRole', { body });
       const more = { ...own, privileges: [...own.privileges, ...strong.privileges] };
-      await other.refused(403, 'updateRole', { body: more });
-      await other.refused(403, 'updateRole', { body: { ...strong, privileges: [] } });
+      await other.expectError(403, 'updateRole', { body: more });
+      await other.expectError(403, 'updateRole', { body: { ...strong, privileges: [] } });
       const free = await role(ctx, me, strong.privileges);
-      await other.refused(403, 'deleteRole', { path: { id: free.id } });
+      await other.expectError(403, 'deleteRole', { path: { id: free.id } });
       const less = await role(ctx, other, ['users.basic']);
       await user(ctx, other, { roleIds: [less.id] });
     });

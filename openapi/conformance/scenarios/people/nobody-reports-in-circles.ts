@@ -10,7 +10,7 @@ export default scenario({
     const lead = await employee(ctx, me, { reportingToId: head.id });
     const staff = await employee(ctx, me, { reportingToId: lead.id });
     for (const reportingToId of [head.id, lead.id, staff.id]) {
-      await me.refused(400, 'updateEmployee', { body: { ...head, reportingToId } });
+      await me.expectError(400, 'updateEmployee', { body: { ...head, reportingToId } });
     }
     ctx.expectEqual('the manager', (await seen(me, head.id)).reportingToId, null);
     ctx.expectEqual('the name', (await seen(me, staff.id)).reportingTo, lead.fullName);

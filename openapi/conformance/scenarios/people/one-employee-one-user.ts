@@ -10,10 +10,10 @@ export default scenario({
     const first = await user(ctx, me, { employeeId });
     const second = await user(ctx, me);
     const body = { id: second.id, employeeId };
-    const { fieldErrors } = await me.refused(409, 'updateSecurityUser', { body });
+    const { fieldErrors } = await me.expectError(409, 'updateSecurityUser', { body });
     ctx.expectThat('the refusal names the field', fieldErrors?.['employeeId'] !== undefined);
     const invited = invitation(ctx, { employeeId });
-    const again = await me.refused(409, 'inviteSecurityUser', { body: invited });
+    const again = await me.expectError(409, 'inviteSecurityUser', { body: invited });
     ctx.expectThat('this one, too', again.fieldErrors?.['employeeId'] !== undefined);
     ctx.expectEqual('the second user', await userOf(me, second.id), second);
     const { id: roleId } = await role(ctx, me);

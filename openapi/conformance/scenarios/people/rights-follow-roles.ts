@@ -11,17 +11,17 @@ export default scenario({
     const { id } = await profileOf(other);
     const { roleIds } = await userOf(me, id);
     const added = await role(ctx, me, ['holidays.basic']);
-    await other.refused(403, 'getHolidays');
+    await other.expectError(403, 'getHolidays');
     await withRoles(me, { id, roleIds: [...roleIds, added.id] }, async () => {
       await other.request('getHolidays');
       const { userRights } = await profileOf(other);
       ctx.expectThat('the right is added', userRights.includes('holidays.basic'));
       const body = { ...added, privileges: ['designation.basic' as const] };
       await me.request('updateRole', { body });
-      await other.refused(403, 'getHolidays');
+      await other.expectError(403, 'getHolidays');
       await other.request('getDesignations');
     });
-    await other.refused(403, 'getDesignations');
+    await other.expectError(403, 'getDesignations');
     await me.request('deleteRole', { path: { id: added.id } });
   },
 });

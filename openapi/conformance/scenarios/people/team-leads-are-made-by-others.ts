@@ -24,10 +24,10 @@ export default scenario({
         { ...fields, reportingToId: ownId },
         { ...fields, isTeamLead: true },
       ];
-      for (const body of denied) await other.refused(403, 'updateEmployee', { body });
+      for (const body of denied) await other.expectError(403, 'updateEmployee', { body });
       const added = { ...employeeFields(ctx), ...plain };
       for (const more of [{ reportingToId: ownId }, { isTeamLead: true }]) {
-        await other.refused(403, 'createEmployee', { body: { ...added, ...more } });
+        await other.expectError(403, 'createEmployee', { body: { ...added, ...more } });
       }
       await other.request('createEmployee', { body: added });
       await other.request('updateEmployee', { body: { ...fields, reportingToId: added.id } });
@@ -36,9 +36,9 @@ export default scenario({
     await me.request('updateEmployee', { body: { ...fields, isTeamLead: true, reportingToId: ownId } });
     const mine = await seen(me, (await profileOf(me)).employeeId ?? '');
     const toMe = { ...employeeFields(ctx), ...plain, reportingToId: mine.id };
-    await me.refused(403, 'createEmployee', { body: toMe });
+    await me.expectError(403, 'createEmployee', { body: toMe });
     if (mine.isTeamLead) return;
-    await me.refused(403, 'updateEmployee', { body: { ...fieldsOf(mine), isTeamLead: true } });
+    await me.expectError(403, 'updateEmployee', { body: { ...fieldsOf(mine), isTeamLead: true } });
   },
 });
 

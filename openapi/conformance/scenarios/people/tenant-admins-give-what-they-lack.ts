@@ -17,7 +17,7 @@ export default scenario({
         name: ctx.name('Role'),
         privileges: ['holidays.basic' as const],
       };
-      await other.refused(403, 'createRole', { body });
+      await other.expectError(403, 'createRole', { body });
       await me.request('updateSecurityUser', { body: { id, roleType: 'TenantAdmin' } });
       try {
         const made = await other.request('createRole', { body });

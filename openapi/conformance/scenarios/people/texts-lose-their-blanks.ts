@@ -13,7 +13,7 @@ export default scenario({
     ctx.expectEqual('what is kept', [fullName, workPlace, phone], [body.fullName, 'Office', '12']);
     ctx.expectEqual('who is new may enter', isActive, true);
     const blank = { ...employeeFields(ctx), fullName: '   ' };
-    const { fieldErrors } = await me.refused(400, 'createEmployee', { body: blank });
+    const { fieldErrors } = await me.expectError(400, 'createEmployee', { body: blank });
     ctx.expectThat('the refusal names the field', fieldErrors?.['fullName'] !== undefined);
     const { id, name } = await user(ctx, me);
     await me.request('updateSecurityUser', { body: { id, name, dateFormat: 'MM/DD/YYYY' } });

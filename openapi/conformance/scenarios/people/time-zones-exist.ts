@@ -9,11 +9,11 @@ export default scenario({
     const made = await user(ctx, me);
     for (const timeZone of ['Mars/Olympus_Mons', 'Europe', 'GMT+25:00']) {
       const change = { body: { id: made.id, timeZone } };
-      const { fieldErrors } = await me.refused(400, 'updateSecurityUser', change);
+      const { fieldErrors } = await me.expectError(400, 'updateSecurityUser', change);
       ctx.expectThat('the refusal names the time zone', fieldErrors?.['timeZone'] !== undefined);
       const body = { ...invitation(ctx), timeZone };
-      const refused = await me.refused(400, 'inviteSecurityUser', { body });
-      ctx.expectThat('this one, too', refused.fieldErrors?.['timeZone'] !== undefined);
+      const rejected = await me.expectError(400, 'inviteSecurityUser', { body });
+      ctx.expectThat('this one, too', rejected.fieldErrors?.['timeZone'] !== undefined);
     }
     const sent = {
       ...invitation(ctx),

@@ -18,8 +18,8 @@ export default scenario({
     ctx.expectEqual('who has left', left, { ...before, isActive: false, version: left.version });
     ctx.expectEqual('whether they may enter', (await userOf(me, userId)).isActive, false);
     ctx.expectEqual('who reports to them', (await seen(me, below)).reportingToId, id);
-    await me.refused(409, 'deleteDesignation', { path: { id: designationId } });
-    await me.refused(409, 'deleteRole', { path: { id: roleId } });
+    await me.expectError(409, 'deleteDesignation', { path: { id: designationId } });
+    await me.expectError(409, 'deleteRole', { path: { id: roleId } });
     await set(true);
     const back = await userOf(me, userId);
     ctx.expectEqual('who is back', [back.isActive, back.roleIds], [true, [roleId]]);

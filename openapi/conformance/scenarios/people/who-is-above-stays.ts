@@ -16,10 +16,10 @@ export default scenario({
       { roleIds: [] },
       { isActive: false },
     ]) {
-      await me.refused(403, 'updateSecurityUser', { body: { id, ...change } });
+      await me.expectError(403, 'updateSecurityUser', { body: { id, ...change } });
     }
     ctx.expectEqual('the platform administrator', await userOf(me, id), before);
-    await me.refused(403, 'updateSecurityUser', {
+    await me.expectError(403, 'updateSecurityUser', {
       body: { id: (await profileOf(me)).id, roleType: 'PlatformAdmin' },
     });
 
@@ -31,7 +31,7 @@ export default scenario({
     await me.request('updateSecurityUser', { body: { id: adminId, roleType: 'TenantAdmin' } });
     const staff = await role(ctx, me, ['employees.edit']);
     await withRoles(me, { id: belowId, roleIds: [...roleIds, staff.id] }, async () => {
-      await below.refused(403, 'setEmployeeState', { body: { id: employeeId, isActive: false } });
+      await below.expectError(403, 'setEmployeeState', { body: { id: employeeId, isActive: false } });
     });
     ctx.expectEqual('who may enter still', (await userOf(me, adminId)).isActive, true);
   },

@@ -12,15 +12,15 @@ export default scenario({
     const made = await app(ctx, me);
     const { productId } = made;
     const same = { ...appFields(ctx, productId), appName: ` ${made.appName.toUpperCase()} ` };
-    ctx.expectEqual('the field', fieldsOf(await me.refused(409, 'saveApp', { body: same })), [
+    ctx.expectEqual('the field', fieldsOf(await me.expectError(409, 'saveApp', { body: same })), [
       'appName',
     ]);
     for (const field of ['appName', 'url', 'type'] as const) {
-      const refused = await me.refused(400, 'saveApp', { body: { ...made, [field]: '  ' } });
-      ctx.expectEqual('the field', fieldsOf(refused), [field]);
+      const rejected = await me.expectError(400, 'saveApp', { body: { ...made, [field]: '  ' } });
+      ctx.expectEqual('the field', fieldsOf(rejected), [field]);
     }
-    await me.refused(404, 'saveApp', { body: appFields(ctx, ctx.uuid()) });
-    await me.refused(404, 'saveApp', { body: { ...made, appsId: ctx.uuid() } });
+    await me.expectError(404, 'saveApp', { body: appFields(ctx, ctx.uuid()) });
+    await me.expectError(404, 'saveApp', { body: { ...made, appsId: ctx.uuid() } });
     const elsewhere = await product(ctx, me);
     await me.request('saveApp', {
       body: { ...same, productId: elsewhere.id, url: ' https://a.test ' },

@@ -9,7 +9,7 @@ export default scenario({
     const me = ctx.as('admin');
     const made = await app(ctx, me);
     const elsewhere = await product(ctx, me);
-    await me.refused(404, 'saveApp', { body: { ...made, productId: elsewhere.id } });
+    await me.expectError(404, 'saveApp', { body: { ...made, productId: elsewhere.id } });
     ctx.expectEqual('the apps of the other product', await appsOf(me, elsewhere.id), []);
     await me.request('saveApp', { body: { ...made, port: 99_999 } });
     const expected = { ...made, port: 99_999, version: made.version + 1 };

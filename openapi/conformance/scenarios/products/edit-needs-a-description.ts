@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const made = await product(ctx, me);
-    const { fieldErrors } = await me.refused(400, 'updateProduct', {
+    const { fieldErrors } = await me.expectError(400, 'updateProduct', {
       body: { ...made, description: '  ' },
     });
     ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['description']);

@@ -17,7 +17,7 @@ export default scenario({
     const { description, name, owner, domain, startedYear } = productFields(ctx);
     for (const only of [{ description }, { name }, { owner }, { domain }, { startedYear }]) {
       const incomplete = { body: { ...emptyProduct, ...only } };
-      const { fieldErrors, errorMessages } = await me.refused(400, 'createProduct', incomplete);
+      const { fieldErrors, errorMessages } = await me.expectError(400, 'createProduct', incomplete);
       const missing = required.filter((field) => !(field in only));
       ctx.expectEqual('the fields', Object.keys(fieldErrors ?? {}).toSorted(), missing);
       ctx.expectEqual('how many sentences', errorMessages.length, missing.length);

@@ -30,13 +30,13 @@ export default scenario({
     );
     for (const field of ['name', 'owner', 'domain', 'startedYear'] as const) {
       const body = { ...productFields(ctx), [field]: field === 'startedYear' ? null : '  ' };
-      const refused = await me.refused(400, 'createProduct', { body });
-      ctx.expectEqual('the field', fieldsOf(refused), [field]);
+      const rejected = await me.expectError(400, 'createProduct', { body });
+      ctx.expectEqual('the field', fieldsOf(rejected), [field]);
     }
     const made = await product(ctx, me);
     for (const field of ['name', 'owner', 'domain', 'description'] as const) {
-      const refused = await me.refused(400, 'updateProduct', { body: { ...made, [field]: ' ' } });
-      ctx.expectEqual('the field', fieldsOf(refused), [field]);
+      const rejected = await me.expectError(400, 'updateProduct', { body: { ...made, [field]: ' ' } });
+      ctx.expectEqual('the field', fieldsOf(rejected), [field]);
     }
     await me.request('updateProduct', { body: { ...made, owner: ' Ann ', domain: ' Law ' } });
     const { productsEditDTO } = await me.request('getProduct', { path: { id: made.id } });

@@ -13,7 +13,7 @@ export default scenario({
     await changePassword(me, [`not ${own}`, other]);
     await elsewhere.request('getUserRole');
     await changePassword(me, [own, other]);
-    await elsewhere.refused(401, 'getUserRole');
+    await elsewhere.expectError(401, 'getUserRole');
     await changePassword(me, [other, own]);
   },
 });

@@ -9,7 +9,7 @@ export default scenario({
     const me = ctx.as('member');
     await switchOff(me);
     const body = { passWord: await passwordOf(me), verificationCode: '000000' };
-    await me.refused(409, 'verifyTwoFactor', { body });
+    await me.expectError(409, 'verifyTwoFactor', { body });
     const { twoFactorAuthConfig: first } = await me.request('getTwoFactorConfig');
     const { twoFactorAuthConfig: second } = await me.request('getTwoFactorConfig');
     ctx.expectEqual('the key in a second window', second.securityKey, first.securityKey);

@@ -23,8 +23,8 @@ async function agrees(ctx: ScenarioContext, who: Actor): Promise<void> {
   const body = { passWord: wrong, verificationCode: '000000' };
   const { status } = await who.call('renewRecoveryCodes', { body });
   ctx.expectEqual('whether new codes are refused as it is off', status === 409, !isOn);
-  const kept = await who.call('disableTwoFactor', { body: { password: wrong } });
-  if (kept.status !== 200) return;
-  const { isTwoFactorAuthEnabled } = kept.body.twoFactorAuthResult.twoFactorAuthStatus;
+  const stored = await who.call('disableTwoFactor', { body: { password: wrong } });
+  if (stored.status !== 200) return;
+  const { isTwoFactorAuthEnabled } = stored.body.twoFactorAuthResult.twoFactorAuthStatus;
   ctx.expectEqual('whether it is on still', isTwoFactorAuthEnabled, isOn);
 }

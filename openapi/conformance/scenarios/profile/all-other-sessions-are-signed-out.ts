@@ -10,7 +10,7 @@ export default scenario({
     const others = [await me.elsewhere(), await me.elsewhere()];
     for (const other of others) await other.request('getUserRole');
     await me.request('endOtherSessions');
-    for (const other of others) await other.refused(401, 'getUserRole');
+    for (const other of others) await other.expectError(401, 'getUserRole');
     const { sessions } = await me.request('listSessions');
     ctx.expectEqual('what is left', sessions, [await ownSession(me)]);
     await ctx.as('colleague').request('getUserRole');

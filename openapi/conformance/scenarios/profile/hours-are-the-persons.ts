@@ -19,7 +19,7 @@ export default scenario({
         ctx.expectEqual('the profile, left out', (await profileOf(me)).hourFormat, hourFormat);
       }
       const unknown = { timeZone, dateFormat, hourFormat: '48' as never };
-      await me.refused(400, 'updateDateFormatAndTimeZone', { body: unknown });
+      await me.expectError(400, 'updateDateFormatAndTimeZone', { body: unknown });
     } finally {
       const body = { timeZone, dateFormat, hourFormat: before };
       await me.request('updateDateFormatAndTimeZone', { body });

@@ -11,7 +11,7 @@ export default scenario({
     const newPassword = 'Conformance-kit-9';
     const passwords = { oldPassword: await passwordOf(member), newPassword };
     const body = { id, ...passwords, newConfirmPassword: newPassword };
-    await admin.refused(403, 'changePassword', { body });
-    await ctx.as('colleague').refused(403, 'changePassword', { body });
+    await admin.expectError(403, 'changePassword', { body });
+    await ctx.as('colleague').expectError(403, 'changePassword', { body });
   },
 });

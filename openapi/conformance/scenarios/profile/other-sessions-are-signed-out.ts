@@ -7,20 +7,20 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const [left, kept] = [await me.elsewhere(), await me.elsewhere()];
-    const [{ id }, other] = [await ownSession(left), await ownSession(kept)];
+    const [left, stored] = [await me.elsewhere(), await me.elsewhere()];
+    const [{ id }, other] = [await ownSession(left), await ownSession(stored)];
     const idsOf = async () => (await me.request('listSessions')).sessions.map((each) => each.id);
     const before = await idsOf();
     ctx.expectThat('all sessions are listed', before.includes(id) && before.includes(other.id));
     ctx.expectThat('each is listed once', new Set(before).size === before.length);
-    await ctx.as('colleague').refused(404, 'endSession', { path: { sessionId: id } });
+    await ctx.as('colleague').expectError(404, 'endSession', { path: { sessionId: id } });
     await left.request('getUserRole');
     await me.request('endSession', { path: { sessionId: id } });
-    await left.refused(401, 'getUserRole');
+    await left.expectError(401, 'getUserRole');
     await me.request('endSession', { path: { sessionId: id } });
-    await kept.request('getUserRole');
+    await stored.request('getUserRole');
     ctx.expectThat('it is not listed any more', !(await idsOf()).includes(id));
     const own = await ownSession(me);
-    await me.refused(409, 'endSession', { path: { sessionId: own.id } });
+    await me.expectError(409, 'endSession', { path: { sessionId: own.id } });
   },
 });

@@ -16,6 +16,6 @@ export default scenario({
       .expectStatus(200)
       .expectThat('it is what was uploaded', Buffer.from(shown.bytes).equals(file.bytes))
       .expectThat('it is a PNG', shown.exchange.type === 'image/png');
-    await me.refused(404, 'getProfileImage', idOf(first.imageUrl));
+    await me.expectError(404, 'getProfileImage', idOf(first.imageUrl));
   },
 });

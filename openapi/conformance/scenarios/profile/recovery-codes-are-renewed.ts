@@ -15,14 +15,14 @@ export default scenario({
     await switchOff(me);
     ctx.expectEqual('how many are left while it is off', await left(), 0);
     const body = { passWord: own, verificationCode: '000000' };
-    await me.refused(409, 'renewRecoveryCodes', { body });
+    await me.expectError(409, 'renewRecoveryCodes', { body });
     const old = await recoveryCodes(me);
     ctx.expectEqual('how many are left at first', await left(), old.length);
     await verify(me, own, old[0] ?? '');
     ctx.expectEqual('how many are left after one', await left(), old.length - 1);
 
-    const { twoFactorAuthResult: refused, ...given } = await renew(`not ${own}`, old[1]);
-    ctx.expectEqual('whether a wrong password counts', refused.isPassWordVerified, false);
+    const { twoFactorAuthResult: rejected, ...given } = await renew(`not ${own}`, old[1]);
+    ctx.expectEqual('whether a wrong password counts', rejected.isPassWordVerified, false);
     ctx.expectEqual('the codes for a wrong password', given.recoveryCodes, []);
     ctx.expectEqual('the codes for a used code', (await renew(own, old[0])).recoveryCodes, []);
     const { recoveryCodes: fresh, twoFactorAuthResult: renewed } = await renew(own, old[1]);

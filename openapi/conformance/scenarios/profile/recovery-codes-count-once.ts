@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     await switchOff(me);
-    await me.refused(409, 'getRecoveryCodes');
+    await me.expectError(409, 'getRecoveryCodes');
     const own = await passwordOf(me);
     const old = await recoveryCodes(me);
     const counts = async (code = '', password?: string) =>

@@ -22,7 +22,7 @@ export default scenario({
     await me.request('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
     ctx.expectEqual('the profile, otherwise as it was', seen, { ...before, ...sent });
     const unknown = { timeZone: 'Mars/Olympus', dateFormat };
-    await me.refused(400, 'updateDateFormatAndTimeZone', { body: unknown });
+    await me.expectError(400, 'updateDateFormatAndTimeZone', { body: unknown });
     ctx.expectEqual('the time zone at last', (await profileOf(me)).timeZone, timeZone);
   },
 });

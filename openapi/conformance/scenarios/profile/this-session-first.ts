@@ -33,6 +33,6 @@ export default scenario({
       ctx.expectEqual('it sees itself first', own.body.sessions[0]?.id, id);
     }
     await me.request('endSession', { path: { sessionId: id } });
-    await leaving.refused(401, 'getUserRole');
+    await leaving.expectError(401, 'getUserRole');
   },
 });

@@ -23,7 +23,7 @@ export default scenario({
       ctx.expectEqual('whether it is on', twoFactorAuthStatus.isTwoFactorAuthEnabled, isOn);
       ctx.expectEqual('the status', await isTwoFactorOn(me), isOn);
     }
-    await me.refused(409, 'getTwoFactorConfig');
+    await me.expectError(409, 'getTwoFactorConfig');
     await switchOff(me);
   },
 });

@@ -14,7 +14,7 @@ export default scenario({
     ctx.expectEqual('the flags', [isApexProject, isLinked, isAlreadyRequested], [true, true, true]);
     const projectId = await project(ctx, me);
     const body = { projectId, subProjectId: id, employeeId: await employeeIdOf(me) };
-    await me.refused(409, 'linkSubProjectToOwned', { body });
+    await me.expectError(409, 'linkSubProjectToOwned', { body });
     await me.request('removeAsApexProject', { path: { id } });
     const after = await seen(me, id);
     ctx.expectEqual(

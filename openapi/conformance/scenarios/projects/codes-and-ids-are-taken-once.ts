@@ -26,12 +26,12 @@ export default scenario({
     );
     const other = projectFields(ctx);
     const taken = { ...other, code: code.toLowerCase() };
-    await me.refused(409, 'createProject', { body: taken });
-    await me.refused(409, 'createProject', { body: { ...other, id } });
-    await me.refused(400, 'createProject', { body: { ...other, name: '  ' } });
+    await me.expectError(409, 'createProject', { body: taken });
+    await me.expectError(409, 'createProject', { body: { ...other, id } });
+    await me.expectError(400, 'createProject', { body: { ...other, name: '  ' } });
     await me.request('createProject', { body: other });
     await task(ctx, me, other.id);
-    await me.refused(409, 'updateProject', { body: taken });
+    await me.expectError(409, 'updateProject', { body: taken });
     const tasks: string[] = [];
     for (let count = 0; count < 3; count += 1) tasks.push(await task(ctx, me, id));
     await me.request('deleteProjectTask', { path: { id: tasks[1] ?? '' } });

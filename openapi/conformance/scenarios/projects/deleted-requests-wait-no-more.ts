@@ -25,7 +25,7 @@ export default scenario({
       const { requestTrackingPendingCount: after } = await countsOf(owner);
       ctx.expectEqual(`the count once the ${deleted} is deleted`, after, before);
       const accept = { body: { ...body, employeeId: ownerId } };
-      await owner.refused(404, 'linkSubProject', accept);
+      await owner.expectError(404, 'linkSubProject', accept);
     }
   },
 });

@@ -28,11 +28,11 @@ export default scenario({
     for (const who of [owner, me]) await who.request('saveDefaultProjectTask', { body: byDefault });
     await owner.request('deleteProject', { path: { id } });
     ctx.expectEqual('how many have it afterwards', await projectsWithTag(), 0);
-    await owner.refused(404, 'getProject', { path: { id } });
-    await owner.refused(404, 'deleteProject', { path: { id } });
-    await owner.refused(404, 'getProjectTask', { path: { id: taskId } });
-    await owner.refused(404, 'deleteProjectFile', { path: { id: file.id } });
-    await owner.refused(404, 'resolveImpediment', { path: { id: open } });
+    await owner.expectError(404, 'getProject', { path: { id } });
+    await owner.expectError(404, 'deleteProject', { path: { id } });
+    await owner.expectError(404, 'getProjectTask', { path: { id: taskId } });
+    await owner.expectError(404, 'deleteProjectFile', { path: { id: file.id } });
+    await owner.expectError(404, 'resolveImpediment', { path: { id: open } });
     const after = await me.request('getDashboard', { query: { tiles: ['impediments'] } });
     ctx.expectThat(
       'a former member has no more projects with impediments',

@@ -16,8 +16,8 @@ export default scenario({
     const [first, second] = [file(), file()];
     const path = { projectId };
     await owner.request('addProjectFile', { path, body: first });
-    await me.refused(409, 'addProjectFile', { path, body: { ...file(), id: first.id } });
-    await other.refused(404, 'addProjectFile', { path, body: file() });
+    await me.expectError(409, 'addProjectFile', { path, body: { ...file(), id: first.id } });
+    await other.expectError(404, 'addProjectFile', { path, body: file() });
     // Later by more than the moment that a clock tells apart.
     await seen(me, projectId);
     await me.request('addProjectFile', { path, body: second });
@@ -46,8 +46,8 @@ export default scenario({
       'the owner may change all',
       all.every(({ isEditable }) => isEditable),
     );
-    await me.refused(403, 'updateProjectFile', { body: first });
-    await me.refused(403, 'deleteProjectFile', { path: { id: first.id } });
+    await me.expectError(403, 'updateProjectFile', { body: first });
+    await me.expectError(403, 'deleteProjectFile', { path: { id: first.id } });
     await owner.request('updateProjectFile', { body: { ...second, url: 'https://files.test/b' } });
     const changed = (await filesOf(me)).find(({ id }) => id === second.id);
     const { employeeName, uploadedOn } = listed.find(({ id }) => id === second.id) ?? {};
@@ -57,7 +57,7 @@ export default scenario({
       ['https://files.test/b', 2, employeeName, uploadedOn],
     );
     await me.request('deleteProjectFile', { path: { id: second.id } });
-    await me.refused(404, 'deleteProjectFile', { path: { id: second.id } });
+    await me.expectError(404, 'deleteProjectFile', { path: { id: second.id } });
     ctx.expectEqual(
       'left',
       (await filesOf(me)).map(({ id }) => id),
@@ -73,6 +73,6 @@ export default scenario({
     ctx.expectEqual('who watches', await Promise.all(await watching()), [true, false]);
     await me.request('unwatchProject', { path: watched });
     ctx.expectEqual('who watches', await Promise.all(await watching()), [false, false]);
-    await other.refused(404, 'watchProject', { path: { id: await project(ctx, owner) } });
+    await other.expectError(404, 'watchProject', { path: { id: await project(ctx, owner) } });
   },
 });

@@ -14,7 +14,7 @@ export default scenario({
     const { id, notificationData } = await request(ctx, requester, former);
     const [projectId, subProjectId] = [notificationData.projectId, notificationData.value];
     if (projectId === null || subProjectId === null) return;
-    const kept = await request(ctx, requester, former);
+    const stored = await request(ctx, requester, former);
     const employeeId = await employeeIdOf(owner);
     const start = await lastHeard(former, hub);
     await former.request('changeProjectOwner', { query: { projectId, employeeId } });
@@ -29,10 +29,10 @@ export default scenario({
       false,
     );
     const others = (await waiting(former)).map((each) => each.id);
-    ctx.expectThat('of another project it still waits', others.includes(kept.id));
+    ctx.expectThat('of another project it still waits', others.includes(stored.id));
     ctx.expectEqual('what waits for the new one', (await waiting(owner)).some(isAbout), true);
     const before = (await waiting(requester)).length;
-    await former.refused(409, 'rejectProjectLink', { query: { notificationId: id } });
+    await former.expectError(409, 'rejectProjectLink', { query: { notificationId: id } });
     ctx.expectEqual('what the sender heard', (await waiting(requester)).length, before);
     const link = { projectId, subProjectId, employeeId };
     await owner.request('linkSubProject', { body: link });

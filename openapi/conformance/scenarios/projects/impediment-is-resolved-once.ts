@@ -17,7 +17,7 @@ export default scenario({
     const { projectImpediment } = await me.request('resolveImpediment', { path });
     ctx.expectEqual('whether it is resolved', projectImpediment.isResolved, true);
     ctx.expectEqual('by whom', projectImpediment.resolvedBy, await employeeIdOf(me));
-    await me.refused(409, 'resolveImpediment', { path });
+    await me.expectError(409, 'resolveImpediment', { path });
     ctx.expectEqual('unresolved', await count(), 1);
     await me.request('deleteImpediment', { path: { id: second } });
     ctx.expectEqual('unresolved', await count(), 0);

@@ -10,8 +10,8 @@ export default scenario({
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
     const projectId = await joint(ctx, owner, me);
     const second = await joint(ctx, owner, other);
-    await other.refused(404, 'addImpediment', { body: { projectId, impediments: 'Late.' } });
-    await me.refused(400, 'addImpediment', { body: { projectId, impediments: '   ' } });
+    await other.expectError(404, 'addImpediment', { body: { projectId, impediments: 'Late.' } });
+    await me.expectError(400, 'addImpediment', { body: { projectId, impediments: '   ' } });
     const theirs = await impediment(ctx, owner, projectId);
     // Two of one millisecond have no order.
     await setTimeout(2);
@@ -41,9 +41,9 @@ export default scenario({
       [deletable.get(theirs), deletable.get(made.id)],
       [false, true],
     );
-    await me.refused(403, 'deleteImpediment', { path: { id: theirs } });
-    await other.refused(404, 'deleteImpediment', { path: { id: theirs } });
-    await other.refused(404, 'resolveImpediment', { path: { id: theirs } });
+    await me.expectError(403, 'deleteImpediment', { path: { id: theirs } });
+    await other.expectError(404, 'deleteImpediment', { path: { id: theirs } });
+    await other.expectError(404, 'resolveImpediment', { path: { id: theirs } });
     const done = await me.request('resolveImpediment', { path: { id: theirs } });
     const { fullName } = (await seen(me, projectId)).members.find(
       ({ employeeId }) => employeeId === made.createdBy,

@@ -22,22 +22,22 @@ export default scenario({
     await owner.request('setEmployeeState', { body: { id: gone.id, isActive: false } });
     ctx.expectEqual('whether one who left is', await isOffered(gone.id), false);
     const pair = (employeeId: string) => ({ projectId, employeeId });
-    await owner.refused(400, 'addProjectMember', { body: pair(gone.id) });
-    await owner.refused(400, 'addProjectMember', { body: pair(ctx.uuid()) });
+    await owner.expectError(400, 'addProjectMember', { body: pair(gone.id) });
+    await owner.expectError(400, 'addProjectMember', { body: pair(ctx.uuid()) });
     const id = await join(owner, projectId, me);
     ctx.expectEqual('what the member hears', await newsOf(me, projectId), [2]);
 
     ctx.expectEqual('what the owner hears', await newsOf(owner, projectId), []);
-    await owner.refused(409, 'addProjectMember', { body: pair(id) });
+    await owner.expectError(409, 'addProjectMember', { body: pair(id) });
     ctx.expectEqual('whether a member is offered', await isOffered(id), false);
     const ownerId = await employeeIdOf(owner);
-    await me.refused(403, 'removeProjectMember', { query: pair(ownerId) });
-    await owner.refused(409, 'removeProjectMember', { query: pair(ownerId) });
-    await owner.refused(404, 'removeProjectMember', { query: pair(ctx.uuid()) });
+    await me.expectError(403, 'removeProjectMember', { query: pair(ownerId) });
+    await owner.expectError(409, 'removeProjectMember', { query: pair(ownerId) });
+    await owner.expectError(404, 'removeProjectMember', { query: pair(ctx.uuid()) });
     await me.request('removeProjectMember', { query: pair(id) });
     const without = (await seen(owner, projectId)).members.map((each) => each.employeeId);
     ctx.expectEqual('without time', without, [ownerId]);
-    await owner.refused(404, 'removeProjectMember', { query: pair(id) });
+    await owner.expectError(404, 'removeProjectMember', { query: pair(id) });
     const taskId = await task(ctx, owner, projectId);
     await join(owner, projectId, me);
     const entry = await bookOn(ctx, me, taskId);
@@ -59,7 +59,7 @@ export default scenario({
     ctx.expectEqual('with time', [last?.employeeId, last?.timeEffortAsString], [id, '1 Hrs 0 m']);
     const former = (await offered()).find((each) => each.employeeId === id);
     ctx.expectEqual('offered with it', former?.timeEffortAsString, '1 Hrs 0 m');
-    await me.refused(404, 'getProject', { path: { id: projectId } });
+    await me.expectError(404, 'getProject', { path: { id: projectId } });
     await join(owner, projectId, me);
     await join(owner, projectId, other);
     const names = (await seen(me, projectId)).members.map(({ fullName }) => fullName);

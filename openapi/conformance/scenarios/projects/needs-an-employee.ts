@@ -10,8 +10,8 @@ export default scenario({
     const me = await newOrganization(ctx);
     const { id } = await profileOf(me);
     await me.request('updateSecurityUser', { body: { id, employeeId: null } });
-    await me.refused(403, 'createProject', { body: projectFields(ctx) });
-    await me.refused(403, 'removeDefaultProjectTask');
+    await me.expectError(403, 'createProject', { body: projectFields(ctx) });
+    await me.expectError(403, 'removeDefaultProjectTask');
     const { pmoProjectsKVP } = await me.request('getValidProjectsForDefaults');
     const { projectTaskCombos } = await me.request('getRecentProjectTaskCombos');
     ctx.expectEqual('what is offered', [...pmoProjectsKVP, ...projectTaskCombos], []);

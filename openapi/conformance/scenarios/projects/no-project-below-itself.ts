@@ -13,7 +13,7 @@ export default scenario({
     const employeeId = await employeeIdOf(me);
     for (const projectId of [top, middle, bottom]) {
       const body = { projectId, subProjectId: top, employeeId };
-      await me.refused(400, 'linkSubProjectToOwned', { body });
+      await me.expectError(400, 'linkSubProjectToOwned', { body });
     }
     const { ownedProjects } = await me.request('getOwnedParentProjects', { path: { id: middle } });
     const offered = new Set(ownedProjects.map(({ id }) => id));

@@ -13,13 +13,13 @@ export default scenario({
     await owner.request('addProjectMember', { body: { projectId, employeeId } });
     const before = await seen(member, projectId);
     ctx.expectEqual('a member', [before.isOwner, before.isMember], [false, true]);
-    await member.refused(403, 'changeProjectOwner', { query: { projectId, employeeId } });
+    await member.expectError(403, 'changeProjectOwner', { query: { projectId, employeeId } });
     await owner.request('changeProjectOwner', { query: { projectId, employeeId } });
     const former = await seen(owner, projectId);
     ctx.expectEqual('the former owner', [former.isOwner, former.isEditable], [false, false]);
     const now = await seen(member, projectId);
     ctx.expectEqual('the new owner', [now.isOwner, now.isEditable], [true, true]);
     const back = { projectId, employeeId: await employeeIdOf(owner) };
-    await owner.refused(403, 'changeProjectOwner', { query: back });
+    await owner.expectError(403, 'changeProjectOwner', { query: back });
   },
 });

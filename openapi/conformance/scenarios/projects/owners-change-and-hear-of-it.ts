@@ -18,9 +18,9 @@ export default scenario({
     });
     const gone = await employee(ctx, owner);
     await owner.request('setEmployeeState', { body: { id: gone.id, isActive: false } });
-    await owner.refused(409, 'changeProjectOwner', change(ownerId));
-    await owner.refused(404, 'changeProjectOwner', change(ctx.uuid()));
-    await owner.refused(400, 'changeProjectOwner', change(gone.id));
+    await owner.expectError(409, 'changeProjectOwner', change(ownerId));
+    await owner.expectError(404, 'changeProjectOwner', change(ctx.uuid()));
+    await owner.expectError(400, 'changeProjectOwner', change(gone.id));
     const { member } = await owner.request('changeProjectOwner', change(meId));
     ctx.expectEqual(
       'the new owner is a member',

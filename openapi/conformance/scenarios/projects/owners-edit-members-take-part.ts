@@ -14,30 +14,30 @@ export default scenario({
     const mine = await project(ctx, me);
     const employeeId = await employeeIdOf(me);
     const at = { projectId: id, employeeId: await employeeIdOf(owner) };
-    await me.refused(403, 'updateProject', { body: edited });
-    await me.refused(403, 'deleteProject', { path });
-    await me.refused(403, 'markAsApexProject', { path });
-    await me.refused(403, 'removeAsApexProject', { path });
-    await me.refused(403, 'deleteProjectTask', { path: { id: taskId } });
-    await me.refused(403, 'moveProjectTask', { query: { projectId: mine, taskId } });
-    await me.refused(403, 'addProjectMember', { body: at });
-    await me.refused(403, 'removeProjectMember', { query: at });
-    await me.refused(403, 'delinkProject', { path });
+    await me.expectError(403, 'updateProject', { body: edited });
+    await me.expectError(403, 'deleteProject', { path });
+    await me.expectError(403, 'markAsApexProject', { path });
+    await me.expectError(403, 'removeAsApexProject', { path });
+    await me.expectError(403, 'deleteProjectTask', { path: { id: taskId } });
+    await me.expectError(403, 'moveProjectTask', { query: { projectId: mine, taskId } });
+    await me.expectError(403, 'addProjectMember', { body: at });
+    await me.expectError(403, 'removeProjectMember', { query: at });
+    await me.expectError(403, 'delinkProject', { path });
     const draft = {
       id: ctx.uuid(),
       code: `K-${ctx.uuid().slice(0, 8)}`,
       name: 'Sub',
       description: '',
     };
-    await me.refused(403, 'addSubProject', { path: { projectId: id }, body: draft });
+    await me.expectError(403, 'addSubProject', { path: { projectId: id }, body: draft });
     const linked = { projectId: mine, subProjectId: id, employeeId };
-    await me.refused(403, 'linkSubProjectToOwned', { body: linked });
-    await me.refused(403, 'linkSubProjectToOwned', {
+    await me.expectError(403, 'linkSubProjectToOwned', { body: linked });
+    await me.expectError(403, 'linkSubProjectToOwned', {
       body: { ...linked, projectId: id, subProjectId: mine },
     });
-    await me.refused(403, 'requestSubProjectLink', { body: linked });
+    await me.expectError(403, 'requestSubProjectLink', { body: linked });
     const told = { taskName: 'Task', taskDescription: '' };
-    await me.refused(403, 'convertTaskToProject', { body: { projectId: id, taskId, ...told } });
+    await me.expectError(403, 'convertTaskToProject', { body: { projectId: id, taskId, ...told } });
     await me.request('updateProjectTask', { body: { taskId, ...told } });
     ctx.expectEqual('the task', (await seen(owner, id)).tasks[0]?.taskName, 'Task');
     const seenByMember = await seen(me, id);
@@ -57,14 +57,14 @@ export default scenario({
       [false, true, true, false],
     );
     const { id: _, ...rest } = edited;
-    await owner.refused(403, 'updateProject', { body: { ...rest, id: below } });
-    await owner.refused(403, 'markAsApexProject', { path: { id: below } });
+    await owner.expectError(403, 'updateProject', { body: { ...rest, id: below } });
+    await owner.expectError(403, 'markAsApexProject', { path: { id: below } });
     await owner.request('delinkProject', { path: { id: below } });
     const another = await subProject(ctx, owner, id);
     await owner.request('changeProjectOwner', { query: { projectId: another, employeeId } });
     await owner.request('deleteProject', { path: { id: another } });
-    await me.refused(404, 'getProject', { path: { id: another } });
-    await owner.refused(404, 'getProject', { path: { id: ctx.uuid() } });
-    await me.refused(404, 'getProject', { path: { id: await project(ctx, owner) } });
+    await me.expectError(404, 'getProject', { path: { id: another } });
+    await owner.expectError(404, 'getProject', { path: { id: ctx.uuid() } });
+    await me.expectError(404, 'getProject', { path: { id: await project(ctx, owner) } });
   },
 });

@@ -16,11 +16,11 @@ export default scenario({
       );
     ctx.expectEqual('whether a project without access is offered', await offered(), false);
     const body = { projectId: hidden, subProjectId: own, employeeId };
-    const refused = await me.refused(400, 'requestSubProjectLink', { body });
-    const unknown = await me.refused(400, 'requestSubProjectLink', {
+    const rejected = await me.expectError(400, 'requestSubProjectLink', { body });
+    const unknown = await me.expectError(400, 'requestSubProjectLink', {
       body: { ...body, projectId: ctx.uuid() },
     });
-    ctx.expectEqual('it is answered as an unknown one', refused.code, unknown.code);
+    ctx.expectEqual('it is answered as an unknown one', rejected.code, unknown.code);
     ctx.expectEqual('nothing is requested', (await seen(me, own)).isAlreadyRequested, false);
     await join(owner, hidden, me);
     ctx.expectEqual('whether it is offered to a member', await offered(), true);

@@ -43,14 +43,14 @@ export default scenario({
     ctx.expectEqual('its parent', shown.parentProject?.id, top);
     const { subProjects } = await me.request('getProject', { path: { id: sub } });
     ctx.expectEqual('what is below it', subProjects, []);
-    await owner.refused(409, 'markAsApexProject', { path: { id: sub } });
-    await owner.refused(409, 'linkSubProjectToOwned', {
+    await owner.expectError(409, 'markAsApexProject', { path: { id: sub } });
+    await owner.expectError(409, 'linkSubProjectToOwned', {
       body: { projectId: await project(ctx, owner), subProjectId: sub, employeeId },
     });
-    await owner.refused(409, 'deleteProject', { path: { id: top } });
+    await owner.expectError(409, 'deleteProject', { path: { id: top } });
     await owner.request('delinkProject', { path: { id: sub } });
     ctx.expectEqual('delinked', await flags(sub), [false, false, false, false]);
-    await owner.refused(409, 'delinkProject', { path: { id: sub } });
+    await owner.expectError(409, 'delinkProject', { path: { id: sub } });
     await owner.request('markAsApexProject', { path: { id: sub } });
     const { version } = await seen(owner, sub);
     await owner.request('markAsApexProject', { path: { id: sub } });
@@ -64,7 +64,7 @@ export default scenario({
     ctx.expectEqual('unmarked', (await seen(owner, sub)).version, version + 1);
     const requested = await link(ctx, owner, me);
     await owner.request('requestSubProjectLink', { body: requested });
-    await owner.refused(409, 'markAsApexProject', { path: { id: requested.subProjectId } });
-    await owner.refused(409, 'linkSubProjectToOwned', { body: { ...requested, projectId: top } });
+    await owner.expectError(409, 'markAsApexProject', { path: { id: requested.subProjectId } });
+    await owner.expectError(409, 'linkSubProjectToOwned', { body: { ...requested, projectId: top } });
   },
 });

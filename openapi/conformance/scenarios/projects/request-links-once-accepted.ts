@@ -16,7 +16,7 @@ export default scenario({
     await requester.request('requestSubProjectLink', { body });
     const { isAlreadyRequested, isLinked } = await seen(requester, body.subProjectId);
     ctx.expectEqual('the flags', [isAlreadyRequested, isLinked], [true, true]);
-    await requester.refused(409, 'requestSubProjectLink', { body });
+    await requester.expectError(409, 'requestSubProjectLink', { body });
     const told = (await waiting(owner)).filter(
       ({ notificationData }) => notificationData.value === body.subProjectId,
     );
@@ -25,6 +25,6 @@ export default scenario({
     await owner.request('linkSubProject', acceptance);
     const { parentProject } = await requester.request('getProject', { path: { id: body.subProjectId } });
     ctx.expectEqual('the parent', parentProject?.id, body.projectId);
-    await owner.refused(404, 'linkSubProject', acceptance);
+    await owner.expectError(404, 'linkSubProject', acceptance);
   },
 });

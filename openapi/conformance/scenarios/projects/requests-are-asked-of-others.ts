@@ -14,10 +14,10 @@ export default scenario({
     const body = await link(ctx, me, owner);
     const { projectId, subProjectId, employeeId } = body;
     const own = await project(ctx, me);
-    await me.refused(400, 'requestSubProjectLink', { body: { ...body, employeeId: ownerId } });
-    await me.refused(400, 'requestSubProjectLink', { body: { ...body, projectId: ctx.uuid() } });
-    await me.refused(400, 'requestSubProjectLink', { body: { ...body, projectId: subProjectId } });
-    await me.refused(400, 'requestSubProjectLink', { body: { ...body, projectId: own } });
+    await me.expectError(400, 'requestSubProjectLink', { body: { ...body, employeeId: ownerId } });
+    await me.expectError(400, 'requestSubProjectLink', { body: { ...body, projectId: ctx.uuid() } });
+    await me.expectError(400, 'requestSubProjectLink', { body: { ...body, projectId: subProjectId } });
+    await me.expectError(400, 'requestSubProjectLink', { body: { ...body, projectId: own } });
     ctx.expectEqual('nothing is asked', (await seen(me, subProjectId)).isAlreadyRequested, false);
     await me.request('requestSubProjectLink', { body });
     const told = (await waiting(owner)).find(
@@ -49,9 +49,9 @@ export default scenario({
     ctx.expectEqual('and for nobody else', (await row(other))?.isResponse, false);
     const elsewhere = await project(ctx, owner);
     const accept = { projectId, subProjectId, employeeId: ownerId };
-    await owner.refused(404, 'linkSubProject', { body: { ...accept, projectId: elsewhere } });
-    await owner.refused(400, 'linkSubProject', { body: { ...accept, employeeId } });
-    await other.refused(403, 'linkSubProject', { body: { ...accept, employeeId: otherId } });
+    await owner.expectError(404, 'linkSubProject', { body: { ...accept, projectId: elsewhere } });
+    await owner.expectError(400, 'linkSubProject', { body: { ...accept, employeeId } });
+    await other.expectError(403, 'linkSubProject', { body: { ...accept, employeeId: otherId } });
     await owner.request('linkSubProject', { body: accept });
     ctx.expectEqual('what the sender hears', await newsOf(me, subProjectId), [4]);
     ctx.expectEqual('it waits no more', (await row(owner))?.isResponse, false);
@@ -85,7 +85,7 @@ export default scenario({
     const ring = await link(ctx, me, owner);
     await me.request('requestSubProjectLink', { body: ring });
     const below = await subProject(ctx, me, ring.subProjectId);
-    await me.refused(400, 'requestSubProjectLink', { body: { ...ring, projectId: below } });
+    await me.expectError(400, 'requestSubProjectLink', { body: { ...ring, projectId: below } });
     const deep = await subProject(ctx, me, below);
     await me.request('changeProjectOwner', { query: { projectId: deep, employeeId: ownerId } });
     const parents = async (id: string) =>
@@ -121,6 +121,6 @@ export default scenario({
       [ring.projectId, elsewhere].map((id) => shown.has(id)),
       [true, false],
     );
-    await me.refused(404, 'getOwnedProjects', { query: { userId: ctx.uuid(), projectId: own } });
+    await me.expectError(404, 'getOwnedProjects', { query: { userId: ctx.uuid(), projectId: own } });
   },
 });

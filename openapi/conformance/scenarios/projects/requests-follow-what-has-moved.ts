@@ -22,7 +22,7 @@ export default scenario({
     await owner.request('requestSubProjectLink', { body: back });
     await me.request('linkSubProject', { body: { ...back, employeeId: body.employeeId } });
     const accept = { body: { ...body, employeeId: ownerId } };
-    await owner.refused(400, 'linkSubProject', accept);
+    await owner.expectError(400, 'linkSubProject', accept);
     const { isAlreadyRequested } = await seen(me, body.subProjectId);
     ctx.expectEqual('the request waits still', isAlreadyRequested, true);
 

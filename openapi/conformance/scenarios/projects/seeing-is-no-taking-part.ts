@@ -28,20 +28,20 @@ export default scenario({
       [false, false, false, false],
     );
     const text = { taskName: ctx.name('Task'), taskDescription: '' };
-    await me.refused(403, 'createProjectTask', { body: { projectId: id, ...text } });
-    await me.refused(403, 'updateProjectTask', { body: { taskId, ...text } });
-    await me.refused(403, 'deleteProjectTask', { path: { id: taskId } });
+    await me.expectError(403, 'createProjectTask', { body: { projectId: id, ...text } });
+    await me.expectError(403, 'updateProjectTask', { body: { taskId, ...text } });
+    await me.expectError(403, 'deleteProjectTask', { path: { id: taskId } });
     const file = { id: ctx.uuid(), name: ctx.name('File'), url: 'https://files.test/kit' };
-    await me.refused(403, 'addProjectFile', { path: { projectId: id }, body: file });
+    await me.expectError(403, 'addProjectFile', { path: { projectId: id }, body: file });
     const what = { projectId: id, impediments: ctx.name('Impediment') };
-    await me.refused(403, 'addImpediment', { body: what });
-    await me.refused(403, 'resolveImpediment', { path: { id: impedes } });
-    await me.refused(403, 'addSubProject', { path: { projectId: id }, body: projectFields(ctx) });
-    await me.refused(403, 'changeProjectOwner', { query: own });
-    await me.refused(403, 'addProjectMember', { body: own });
-    await me.refused(403, 'deleteProject', { path: { id } });
+    await me.expectError(403, 'addImpediment', { body: what });
+    await me.expectError(403, 'resolveImpediment', { path: { id: impedes } });
+    await me.expectError(403, 'addSubProject', { path: { projectId: id }, body: projectFields(ctx) });
+    await me.expectError(403, 'changeProjectOwner', { query: own });
+    await me.expectError(403, 'addProjectMember', { body: own });
+    await me.expectError(403, 'deleteProject', { path: { id } });
     const settings = { isClockWorkSetWeeklyMail: false, isWFO: false, fromSettings: false };
-    await me.refused(403, 'saveDefaultProjectTask', { body: { ...settings, taskId } });
+    await me.expectError(403, 'saveDefaultProjectTask', { body: { ...settings, taskId } });
     ctx.expectEqual('the project', await me.request('getProject', { path: { id } }), before);
     ctx.expectEqual('what its owner may', (await seen(owner, id)).isEditable, true);
   },

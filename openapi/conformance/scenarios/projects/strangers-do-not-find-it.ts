@@ -11,14 +11,14 @@ export default scenario({
     const other = ctx.as('member');
     const projectId = await project(ctx, owner);
     const path = { id: await subProject(ctx, owner, projectId) };
-    await other.refused(404, 'getProject', { path });
+    await other.expectError(404, 'getProject', { path });
     const employeeId = await employeeIdOf(other);
     await owner.request('addProjectMember', { body: { projectId, employeeId } });
     const { project: found } = await other.request('getProject', { path });
     ctx.expectEqual('what they may', [found.isMember, found.isEditable], [true, false]);
-    await other.refused(403, 'deleteProject', { path });
+    await other.expectError(403, 'deleteProject', { path });
     await owner.request('removeProjectMember', { query: { projectId, employeeId } });
-    await other.refused(404, 'getProject', { path });
+    await other.expectError(404, 'getProject', { path });
     const given = await project(ctx, other);
     const to = { projectId: given, employeeId: await employeeIdOf(owner) };
     await other.request('changeProjectOwner', { query: to });

@@ -24,10 +24,10 @@ export default scenario({
       [padded.taskName.trim(), 'Words.'],
     );
     const move = (projectId: string, id = taskId) => ({ query: { projectId, taskId: id } });
-    await owner.refused(409, 'moveProjectTask', move(from));
-    await owner.refused(403, 'moveProjectTask', move(mine));
-    await owner.refused(404, 'moveProjectTask', move(ctx.uuid()));
-    await owner.refused(404, 'moveProjectTask', move(to, ctx.uuid()));
+    await owner.expectError(409, 'moveProjectTask', move(from));
+    await owner.expectError(403, 'moveProjectTask', move(mine));
+    await owner.expectError(404, 'moveProjectTask', move(ctx.uuid()));
+    await owner.expectError(404, 'moveProjectTask', move(to, ctx.uuid()));
     const text = { taskName: ctx.name('Task'), taskDescription: 'Words.' };
     await me.request('updateProjectTask', { body: { taskId, ...text } });
     const { task: moved } = await owner.request('moveProjectTask', move(to));
@@ -35,7 +35,7 @@ export default scenario({
     ctx.expectEqual('its code', [moved.projectId, moved.taskCode], [to, `${code}-T2`]);
     const { taskName, taskDescription } = moved;
     ctx.expectEqual('its texts', { taskName, taskDescription }, text);
-    await me.refused(404, 'getProjectTask', { path: { id: taskId } });
+    await me.expectError(404, 'getProjectTask', { path: { id: taskId } });
     await owner.request('moveProjectTask', move(from));
     const entry = await bookOn(ctx, me, taskId);
     const read = await me.request('getProjectTask', { path: { id: taskId } });
@@ -45,9 +45,9 @@ export default scenario({
     }
     const told = { taskName: ` ${ctx.name('Project')} `, taskDescription: ' Words. ' };
     const body = { projectId: from, taskId, ...told };
-    await owner.refused(400, 'convertTaskToProject', { body: { ...body, projectId: to } });
-    await owner.refused(404, 'convertTaskToProject', { body: { ...body, taskId: ctx.uuid() } });
-    await owner.refused(400, 'convertTaskToProject', { body: { ...body, taskName: '  ' } });
+    await owner.expectError(400, 'convertTaskToProject', { body: { ...body, projectId: to } });
+    await owner.expectError(404, 'convertTaskToProject', { body: { ...body, taskId: ctx.uuid() } });
+    await owner.expectError(400, 'convertTaskToProject', { body: { ...body, taskName: '  ' } });
     const { projectDetail } = await owner.request('convertTaskToProject', { body });
     const { id, name, description } = projectDetail;
     ctx.expectEqual('its name', [name, description], [told.taskName.trim(), 'Words.']);
@@ -58,8 +58,8 @@ export default scenario({
     ctx.expectEqual('its members', joined, [ownerId, meId].toSorted());
     ctx.expectEqual('what they hear', await newsOf(me, id), [5]);
     ctx.expectEqual('what whoever did it hears', await newsOf(owner, id), []);
-    await owner.refused(404, 'convertTaskToProject', { body });
-    await owner.refused(409, 'deleteProject', { path: { id } });
+    await owner.expectError(404, 'convertTaskToProject', { body });
+    await owner.expectError(409, 'deleteProject', { path: { id } });
     await me.request('deleteClockWorkEntries', { body: [entry] });
     const again = { ...body, taskId: await task(ctx, owner, from) };
     const next = await owner.request('convertTaskToProject', { body: again });

@@ -40,7 +40,7 @@ export default scenario({
       taskId: null,
       version: version + 2,
     });
-    await me.refused(409, 'deleteProject', { path: { id: to } });
+    await me.expectError(409, 'deleteProject', { path: { id: to } });
     await me.request('deleteClockWorkEntries', { body: [id, runs] });
     await me.request('deleteProject', { path: { id: to } });
   },

@@ -60,6 +60,6 @@ export default scenario({
     });
     ctx.expectEqual('of what is not seen any more', await combos(), []);
     await me.request('deleteClockWorkEntries', { body: entries });
-    await me.refused(404, 'getTasksSelection', { query: { projectId: hidden } });
+    await me.expectError(404, 'getTasksSelection', { query: { projectId: hidden } });
   },
 });

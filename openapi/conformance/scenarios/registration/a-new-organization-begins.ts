@@ -53,7 +53,7 @@ export default scenario({
       const { roles } = await me.request('getRoles', { path });
       const sizes = roles.map(({ privileges }) => privileges.length);
       ctx.expectThat('some have fewer rights', Math.min(...sizes) < profile.userRights.length);
-      await admin.refused(404, 'getProfile', { path });
+      await admin.expectError(404, 'getProfile', { path });
     }
     ctx.expectEqual('how many tenants', new Set(tenantIds).size, 1 + others.length);
     ctx.expectThat('each has a name in addresses', !tenantIds.includes(''));

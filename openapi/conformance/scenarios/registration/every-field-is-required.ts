@@ -8,11 +8,11 @@ export default scenario({
     const me = ctx.as('admin');
     for (const field of ['organization', 'name', 'contactNumber'] as const) {
       const body = { ...registrationFields(ctx), [field]: '   ' };
-      const { fieldErrors } = await me.refused(400, 'registerOrganization', { body });
+      const { fieldErrors } = await me.expectError(400, 'registerOrganization', { body });
       ctx.expectThat(`the refusal stands at ${field}`, fieldErrors?.[field] !== undefined);
     }
     const body = { ...registrationFields(ctx), timeZone: 'Mars/Olympus' };
-    const { fieldErrors } = await me.refused(400, 'registerOrganization', { body });
+    const { fieldErrors } = await me.expectError(400, 'registerOrganization', { body });
     ctx.expectThat('at the time zone, too', fieldErrors?.['timeZone'] !== undefined);
   },
 });

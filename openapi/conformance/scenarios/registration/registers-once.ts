@@ -10,20 +10,20 @@ export default scenario({
       (await me.request('registerOrganization', { body })).warningMessages;
     const first = registrationFields(ctx);
     ctx.expectEqual('the warnings', await register(first), []);
-    await me.refused(409, 'registerOrganization', { body: first });
-    const refusedFields = async (known: ReturnType<typeof registrationFields>) => {
-      const { fieldErrors } = await me.refused(409, 'registerOrganization', { body: known });
+    await me.expectError(409, 'registerOrganization', { body: first });
+    const listErrorFields = async (known: ReturnType<typeof registrationFields>) => {
+      const { fieldErrors } = await me.expectError(409, 'registerOrganization', { body: known });
       return Object.keys(fieldErrors ?? {}).toSorted();
     };
     const sameName = { ...registrationFields(ctx), organization: first.organization.toUpperCase() };
-    ctx.expectEqual('the name', await refusedFields(sameName), ['organization']);
+    ctx.expectEqual('the name', await listErrorFields(sameName), ['organization']);
     const samePerson = { ...registrationFields(ctx), email: first.email };
-    ctx.expectEqual('the e-mail address', await refusedFields(samePerson), ['email']);
+    ctx.expectEqual('the e-mail address', await listErrorFields(samePerson), ['email']);
     const both = { ...registrationFields(ctx), ...first, id: ctx.uuid() };
-    ctx.expectEqual('both', await refusedFields(both), ['email', 'organization']);
+    ctx.expectEqual('both', await listErrorFields(both), ['email', 'organization']);
     const [tenant] = (await me.request('getUserTenants')).tenants;
     const ofTenant = { ...registrationFields(ctx), organization: tenant?.name ?? '' };
-    ctx.expectEqual('that of a tenant', await refusedFields(ofTenant), ['organization']);
+    ctx.expectEqual('that of a tenant', await listErrorFields(ofTenant), ['organization']);
     // Names that differ by a sign alone are two organizations.
     const { organization } = registrationFields(ctx);
     for (const sign of ['', '!', '?']) {

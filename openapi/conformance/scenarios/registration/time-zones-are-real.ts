@@ -28,7 +28,7 @@ export default scenario({
     const { email } = (await me.request('getProfile')).profile;
     const taken = { ...registrationFields(ctx), email };
     for (const timeZone of timezones.flatMap(({ formerNames = [] }) => formerNames)) {
-      await me.refused(409, 'registerOrganization', { body: { ...taken, timeZone } });
+      await me.expectError(409, 'registerOrganization', { body: { ...taken, timeZone } });
     }
     ctx.expectEqual('how many differ', new Set(ids).size, ids.length);
     ctx.expectThat(
@@ -37,10 +37,10 @@ export default scenario({
     );
     for (const timeZone of ['Mars/Olympus', 'europe/berlin', '+01:00']) {
       const body = { ...registrationFields(ctx), timeZone };
-      await me.refused(400, 'registerOrganization', { body });
+      await me.expectError(400, 'registerOrganization', { body });
     }
     const blank = { ...registrationFields(ctx), organization: '   ' };
-    await me.refused(400, 'registerOrganization', { body: blank });
+    await me.expectError(400, 'registerOrganization', { body: blank });
   },
 });
 

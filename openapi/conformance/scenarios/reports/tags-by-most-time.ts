@@ -19,13 +19,13 @@ export default scenario({
     await me.request('assignProjectTag', { body: both });
     const ofFew = await task(ctx, me, few.projectId);
     const ofMuch = await task(ctx, me, much.projectId);
-    await withEntries(me, async (keep) => {
+    await withEntries(me, async (track) => {
       const day = await emptyDay(ctx, me);
       const before = new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
-      keep(await book(ctx, me, ofFew, [{ day, at: '00:10', seconds: 600 }]));
-      keep(await book(ctx, me, ofFew, [{ day: before, at: '23:40', seconds: 120 }]));
-      keep(await book(ctx, me, ofMuch, [{ day, at: '12:00', seconds: 3600 }]));
-      keep(await book(ctx, me, ofMuch, [{ day: before, at: '23:42', seconds: 60 }]));
+      track(await book(ctx, me, ofFew, [{ day, at: '00:10', seconds: 600 }]));
+      track(await book(ctx, me, ofFew, [{ day: before, at: '23:40', seconds: 120 }]));
+      track(await book(ctx, me, ofMuch, [{ day, at: '12:00', seconds: 3600 }]));
+      track(await book(ctx, me, ofMuch, [{ day: before, at: '23:42', seconds: 60 }]));
       const requested = (tagIds: string[], date = day) => {
         return { body: { startDateAsString: date, endDateAsString: date, tagIds } };
       };

@@ -14,11 +14,11 @@ export default scenario({
   async run(ctx) {
     const [lead, admin] = [ctx.as('teamLead'), ctx.as('admin')];
     const employeeId = await employeeIdOf(admin);
-    await withEntries(admin, async (keep) => {
+    await withEntries(admin, async (track) => {
       const day = await emptyDay(ctx, admin);
       const before = new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
-      keep(await book(ctx, admin, null, [{ day, at: '00:10', seconds: 600 }]));
-      keep(await book(ctx, admin, null, [{ day: before, at: '23:59', seconds: 180 }]));
+      track(await book(ctx, admin, null, [{ day, at: '00:10', seconds: 600 }]));
+      track(await book(ctx, admin, null, [{ day: before, at: '23:59', seconds: 180 }]));
       const view = (scope: 'Own' | 'MyTeam' | 'All') => ({
         body: {
           scope,
@@ -53,7 +53,7 @@ export default scenario({
         'the lead is of the team',
         team.some((each) => each.employeeId === leadId),
       );
-      await admin.refused(403, 'getWorkView', view('MyTeam'));
+      await admin.expectError(403, 'getWorkView', view('MyTeam'));
       const gone = await employee(ctx, admin);
       const named = [{ name: 'fullName', value: gone.fullName }];
       const all = { body: { ...view('All').body, columnFilters: named } };
@@ -61,12 +61,12 @@ export default scenario({
       await admin.request('setEmployeeState', { body: { id: gone.id, isActive: false } });
       ctx.expectEqual('who has left', (await lead.request('getWorkView', all)).totalCount, 0);
       const backwards = { ...view('Own').body, endDateAsString: before };
-      await lead.refused(400, 'getWorkView', { body: backwards });
+      await lead.expectError(400, 'getWorkView', { body: backwards });
       const ofDays = (days: number) => {
         return { ...view('Own').body, endDateAsString: addDays(day, days) };
       };
       await lead.request('getWorkView', { body: ofDays(365) });
-      await lead.refused(400, 'getWorkView', { body: ofDays(366) });
+      await lead.expectError(400, 'getWorkView', { body: ofDays(366) });
       const reader = ctx.as('colleague');
       const { id } = await profileOf(reader);
       const narrow = await role(ctx, admin, ['workview.basic']);
@@ -74,7 +74,7 @@ export default scenario({
         const { workView: own, scopes } = await reader.request('getWorkView', view('Own'));
         ctx.expectEqual('how many one alone is', own.length, 1);
         ctx.expectThat('everybody is not offered', !scopes.includes('All'));
-        await reader.refused(403, 'getWorkView', view('All'));
+        await reader.expectError(403, 'getWorkView', view('All'));
       });
       await admin.request('deleteRole', { path: { id: narrow.id } });
     });

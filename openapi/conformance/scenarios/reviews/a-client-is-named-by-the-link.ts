@@ -52,10 +52,10 @@ export default scenario({
     );
     const words = { message: 'This week.' };
     await interfacer.request('nudgeClient', { body: { assignmentId, ...words } });
-    await interfacer.refused(404, 'nudgeClient', {
+    await interfacer.expectError(404, 'nudgeClient', {
       body: { assignmentId: strange.assignmentId },
     });
-    await interfacer.refused(404, 'updateClientAutoNudge', {
+    await interfacer.expectError(404, 'updateClientAutoNudge', {
       body: { assignmentId: strange.assignmentId, isAutoNudge: false },
     });
     const history = async () => {
@@ -104,8 +104,8 @@ export default scenario({
       ],
     );
     await me.request('updateClient', { body: { ...client, contacts: contact ? [contact] : [] } });
-    await me.refused(404, 'getClientReviewAssignment', link);
-    await interfacer.refused(404, 'nudgeClient', { body: { assignmentId } });
+    await me.expectError(404, 'getClientReviewAssignment', link);
+    await interfacer.expectError(404, 'nudgeClient', { body: { assignmentId } });
     const { assignment: left, name: nobody } = await requested();
     ctx.expectEqual('who is asked once the contact is gone', [left, nobody], [undefined, '']);
     const load = { query: { reviewId, stepId } };

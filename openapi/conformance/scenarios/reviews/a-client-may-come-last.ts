@@ -25,8 +25,8 @@ export default scenario({
     const [yes, no] = [true, false];
     const { body, assignmentId } = await requestFromContact(ctx, me, made);
     ctx.expectEqual('with the client', await flags(), ['Promoted', no, yes, no, no]);
-    await me.refused(400, 'deliverReview', { path, query: { deliverToAll: false } });
-    await me.refused(403, 'promoteReview', { path, query: { stepId } });
+    await me.expectError(400, 'deliverReview', { path, query: { deliverToAll: false } });
+    await me.expectError(403, 'promoteReview', { path, query: { stepId } });
     const at = { cycleId: made.cycleId, stepId };
     const submitted = async () => {
       const { clientInteractionDetails } = await me.request('getClientInteraction', { query: at });
@@ -36,7 +36,7 @@ export default scenario({
     for (const [place, each] of made.reviewIds.entries()) {
       const { clientAssignmentId, clientContactId, clientReviewId } = await openLinkOf(me, each);
       const promote = { path: { reviewId: clientReviewId }, query: { clientContactId } };
-      const early = await me.refused(400, 'promoteClientReview', promote);
+      const early = await me.expectError(400, 'promoteClientReview', promote);
       ctx.expectEqual('the message', early.errorMessages, ['An answer is required']);
       await submitClientAnswers(me, { clientAssignmentId, reviewId: clientReviewId, stepId });
       const load = { query: { tenantId: me.tenantId, reviewId: clientReviewId, stepId } };
@@ -52,13 +52,13 @@ export default scenario({
         [clientReview.isReviewReadOnly, clientReview.isReviewPromotable],
         [yes, no],
       );
-      await me.refused(404, 'promoteClientReview', promote);
+      await me.expectError(404, 'promoteClientReview', promote);
       const query = { tenantId: me.tenantId, clientAssignmentId };
-      await me.refused(404, 'getClientReviewAssignment', { query });
+      await me.expectError(404, 'getClientReviewAssignment', { query });
       ctx.expectEqual('what is submitted', await submitted(), [yes, place === 1]);
     }
     ctx.expectEqual('handed in', await flags(), ['Promoted', yes, no, yes, no]);
-    await me.refused(400, 'nudgeClient', { body: { assignmentId } });
+    await me.expectError(400, 'nudgeClient', { body: { assignmentId } });
     await me.request('updateClientAutoNudge', { body: { assignmentId, isAutoNudge: false } });
     const { reviewees } = await me.request('getReviewCycle', { path: { cycleId: made.cycleId } });
     const ids = reviewees.map((each) => each.reviewId);
@@ -71,7 +71,7 @@ export default scenario({
     );
     const [assignment] = body.assignments;
     const late = { ...body, assignments: [{ reviewId, clientContactId: null }] };
-    if (assignment) await me.refused(400, 'assignClientContacts', { body: late });
+    if (assignment) await me.expectError(400, 'assignClientContacts', { body: late });
     await me.request('deliverReview', { path, query: { deliverToAll: true } });
     const { status, isDeliveredToAll } = await seen(me, reviewId);
     ctx.expectEqual('the release', [status, isDeliveredToAll], ['Delivered', yes]);

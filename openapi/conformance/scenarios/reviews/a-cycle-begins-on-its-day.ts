@@ -24,19 +24,19 @@ export default scenario({
       [true, true, false],
     );
     const path = { reviewId };
-    await me.refused(400, 'promoteReview', { path, query: { stepId } });
-    await me.refused(400, 'deliverReview', { path, query: { deliverToAll: false } });
+    await me.expectError(400, 'promoteReview', { path, query: { stepId } });
+    await me.expectError(400, 'deliverReview', { path, query: { deliverToAll: false } });
     const { reviewDetail } = await me.request('getReview', { query: { reviewId, stepId } });
     const [form] = reviewDetail.reviewFormDetails;
     const [item] = form?.questionAndAnswerItems ?? [];
     ctx.expectEqual('the form is read', [form?.isEditable, item?.isEditable], [false, false]);
     const answer = { id: item?.id ?? '', answerText: 'Early.' };
-    await me.refused(400, 'saveReviewAnswer', { body: answer });
+    await me.expectError(400, 'saveReviewAnswer', { body: answer });
     const remark = { id: ctx.uuid(), comments: 'Early.', paCycleReviewAnswerId: answer.id };
-    await me.refused(400, 'saveReviewComment', { body: remark });
+    await me.expectError(400, 'saveReviewComment', { body: remark });
     const contacts = { cycleId, stepId: clientStepId, assignments: [] };
-    await me.refused(400, 'assignClientContacts', { body: contacts });
-    await me.refused(400, 'nudgeReviewExecutor', { body: { reviewId } });
+    await me.expectError(400, 'assignClientContacts', { body: contacts });
+    await me.expectError(400, 'nudgeReviewExecutor', { body: { reviewId } });
     const { reviewees: people, ...rest } = head;
     const begun = { ...rest, startDate: ctx.day(0, me.timeZone), reviewees: people };
     await me.request('updateReviewCycle', { body: begun });

@@ -49,10 +49,10 @@ export default scenario({
       ['Delivered', 1],
     ];
     ctx.expectEqual('one is delivered', await told(), ['InProgress', 2, 1, false, one]);
-    await me.refused(409, 'archiveReviewCycle', { path });
-    await me.refused(409, 'deleteReviewCycle', { path });
+    await me.expectError(409, 'archiveReviewCycle', { path });
+    await me.expectError(409, 'deleteReviewCycle', { path });
     const without = { ...fields, reviewees: all.slice(0, 1) };
-    const { fieldErrors = {} } = await me.refused(400, 'updateReviewCycle', { body: without });
+    const { fieldErrors = {} } = await me.expectError(400, 'updateReviewCycle', { body: without });
     ctx.expectEqual('whose is delivered stays', Object.keys(fieldErrors), ['reviewees']);
     await me.request('updateReviewCycle', { body: fields });
     const { reviewees } = await me.request('getReviewCycle', { path });
@@ -73,7 +73,7 @@ export default scenario({
     await meet(first);
     await meet(ended.reviewId);
     await me.request('deleteReviewCycle', { path: { cycleId: ended.cycleId } });
-    await me.refused(404, 'getReviewMeeting', { query: { reviewId: ended.reviewId } });
+    await me.expectError(404, 'getReviewMeeting', { query: { reviewId: ended.reviewId } });
     const { reviewMeeting } = await me.request('getReviewMeeting', { query: { reviewId: first } });
     ctx.expectEqual(
       'what another has left to do',

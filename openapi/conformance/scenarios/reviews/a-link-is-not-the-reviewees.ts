@@ -27,7 +27,7 @@ export default scenario({
     ]);
     const { fullName } = await seen(me, await employeeOf(reviewee));
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
-      await reviewee.refused(403, 'getClientNudgeHistory', { path: { id: own } });
+      await reviewee.expectError(403, 'getClientNudgeHistory', { path: { id: own } });
       const { reviewDetail } = await reviewee.request('getReview', {
         query: { reviewId: own, stepId: clientStepId },
       });
@@ -45,7 +45,7 @@ export default scenario({
         const { reviews } = await me.request('getClientReviewAssignment', opened);
         const names = reviews.map(({ employeeName }) => employeeName);
         ctx.expectThat('the own review is not opened by it', !names.includes(fullName));
-        await me.refused(404, 'saveClientAnswer', {
+        await me.expectError(404, 'saveClientAnswer', {
           body: { clientAssignmentId, id: ofOwn.answerId, answerText: 'By the reviewee.' },
         });
       }

@@ -38,10 +38,10 @@ export default scenario({
       .map(({ employeeId, clientInterfacerId }) => ({ employeeId, clientInterfacerId }));
     const body = { ...(await cycleFields(ctx)), id: cycleId, reviewees };
     await me.request('updateReviewCycle', { body });
-    await me.refused(404, 'getClientReviewAssignment', other);
+    await me.expectError(404, 'getClientReviewAssignment', other);
     await me.request('getClientReviewAssignment', own);
     await me.request('deleteReviewCycle', { path: { cycleId } });
-    await me.refused(404, 'getClientReviewAssignment', own);
+    await me.expectError(404, 'getClientReviewAssignment', own);
 
     const both = await atClient(ctx, me, { executors: ['Client', 'PaAdmin'], isPassedOn });
     const step = { cycleId: both.cycleId, stepId: both.firstStepId };
@@ -65,6 +65,6 @@ export default scenario({
       ctx.expectEqual('each about one', ofOne.length, 1);
     }
     await me.request('deleteReviewCycle', { path: { cycleId: both.cycleId } });
-    for (const each of links) await me.refused(404, 'getClientReviewAssignment', each);
+    for (const each of links) await me.expectError(404, 'getClientReviewAssignment', each);
   },
 });

@@ -31,12 +31,12 @@ export default scenario({
       await me.request('nudgeClient', { body: { assignmentId: id } });
     }
     const former = { tenantId: me.tenantId, clientAssignmentId };
-    await me.refused(404, 'getClientReviewAssignment', { query: former });
+    await me.expectError(404, 'getClientReviewAssignment', { query: former });
     const { clientReview: untouched } = await me.request('getClientReview', {
       query: { tenantId: me.tenantId, reviewId: beside.clientReviewId, stepId: beside.stepId },
     });
-    const [kept] = untouched.reviewFormDetails[0]?.questionAndAnswerItems ?? [];
-    ctx.expectEqual('what is written of another review', kept?.answerText, 'Very good.');
+    const [stored] = untouched.reviewFormDetails[0]?.questionAndAnswerItems ?? [];
+    ctx.expectEqual('what is written of another review', stored?.answerText, 'Very good.');
     const [staffs] = await listAnswers(me, beside.reviewId, beside.firstStepId);
     ctx.expectEqual('and by staff', staffs?.answerText, theirs?.answerText);
     for (const each of reviewIds) {

@@ -10,7 +10,7 @@ export default scenario({
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
     const { reviewId, stepId, nextStepId } = await review(ctx, me);
     const path = { id: reviewId };
-    await reviewee.refused(403, 'getReviewPdf', { path });
+    await reviewee.expectError(403, 'getReviewPdf', { path });
     const [answer] = await listAnswers(me, reviewId, stepId);
     const remark = { id: ctx.uuid(), comments: ctx.name('Remark') };
     await me.request('saveReviewComment', {

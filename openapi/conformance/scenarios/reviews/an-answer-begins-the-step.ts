@@ -11,7 +11,7 @@ export default scenario({
     const { reviewId, stepId, nextStepId } = await review(ctx, me);
     const [item, optional] = await listAnswers(me, reviewId, stepId);
     const id = item?.id ?? '';
-    const blank = await me.refused(400, 'saveReviewAnswer', { body: { id, answerText: '  ' } });
+    const blank = await me.expectError(400, 'saveReviewAnswer', { body: { id, answerText: '  ' } });
     ctx.expectEqual('where it stands', blank.fieldErrors, {
       answerText: ['An answer is required'],
     });
@@ -39,7 +39,7 @@ export default scenario({
     ctx.expectThat('others do not delete it', [403, 404].includes(theirs.status));
     await me.request('deleteReviewComment', { path: { commentId: remark.id } });
     ctx.expectEqual('the remarks', await remarks(), []);
-    await me.refused(404, 'deleteReviewComment', { path: { commentId: remark.id } });
+    await me.expectError(404, 'deleteReviewComment', { path: { commentId: remark.id } });
     const [later] = await listAnswers(me, reviewId, nextStepId);
     if (later) {
       const early = { id: later.id, answerText: 'Early' };

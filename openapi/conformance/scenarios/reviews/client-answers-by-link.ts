@@ -11,19 +11,19 @@ export default scenario({
     const link = await createLinkWithAnswer(ctx, me);
     const { clientReviewId: reviewId, clientContactId, clientAssignmentId } = link;
     ctx.expectThat('the client knows the review by an id of their own', reviewId !== link.reviewId);
-    await me.refused(404, 'getClientReview', {
+    await me.expectError(404, 'getClientReview', {
       query: { tenantId: me.tenantId, reviewId: link.reviewId, stepId: link.stepId },
     });
     const stranger = { path: { reviewId }, query: { clientContactId: ctx.uuid() } };
-    await me.refused(404, 'promoteClientReview', stranger);
+    await me.expectError(404, 'promoteClientReview', stranger);
     const { clients } = await me.request('getClients');
     await me.request('promoteClientReview', { path: { reviewId }, query: { clientContactId } });
     const { id = '' } =
       clients.find(({ contacts }) => contacts.some((each) => each.id === clientContactId)) ?? {};
-    await me.refused(409, 'deleteClient', { path: { id } });
+    await me.expectError(409, 'deleteClient', { path: { id } });
     ctx.expectEqual('the next step', (await seen(me, link.reviewId)).stepId, link.lastStepId);
     const late = { clientAssignmentId, id: link.answerId, answerText: 'Else' };
-    await me.refused(404, 'saveClientAnswer', { body: late });
+    await me.expectError(404, 'saveClientAnswer', { body: late });
     const back = { reviewId: link.reviewId, stepId: link.lastStepId, rejectedReason: 'Say more.' };
     await me.request('rejectReview', { body: back });
     const opened = await me.request('getClientReviewAssignment', {
@@ -47,6 +47,6 @@ export default scenario({
     ctx.expectEqual('how often they are nudged of it', await nudges(), before + 1);
     await me.request('saveClientAnswer', { body: late });
     const query = { tenantId: me.tenantId, clientAssignmentId: ctx.uuid() };
-    await me.refused(404, 'getClientReviewAssignment', { query });
+    await me.expectError(404, 'getClientReviewAssignment', { query });
   },
 });

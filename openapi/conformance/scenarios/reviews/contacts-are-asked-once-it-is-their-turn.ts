@@ -30,23 +30,23 @@ export default scenario({
     };
     const [yes, no] = [true, false];
     ctx.expectEqual('a client is ahead', await flags(), [no, yes, yes, yes]);
-    await reviewee.refused(403, 'getClientInteraction', { query: at });
-    await me.refused(400, 'getClientInteraction', { query: { cycleId, stepId: lastStepId } });
+    await reviewee.expectError(403, 'getClientInteraction', { query: at });
+    await me.expectError(400, 'getClientInteraction', { query: { cycleId, stepId: lastStepId } });
     const assign = (reviewId: string, clientContactId: string | null) => ({
       body: { ...at, assignments: [{ reviewId, clientContactId }] },
     });
     const twice = [one, one].map((reviewId) => ({ reviewId, clientContactId: contact }));
-    const refused = async (assignments: typeof twice) => {
+    const expectError = async (assignments: typeof twice) => {
       const body = { ...at, assignments };
-      const { fieldErrors = {} } = await me.refused(400, 'assignClientContacts', { body });
+      const { fieldErrors = {} } = await me.expectError(400, 'assignClientContacts', { body });
       return Object.keys(fieldErrors);
     };
-    ctx.expectEqual('a review twice', await refused(twice), ['assignments']);
+    ctx.expectEqual('a review twice', await expectError(twice), ['assignments']);
     const stranger = [{ reviewId: one, clientContactId: ctx.uuid() }];
     const field = 'assignments.0.clientContactId';
-    ctx.expectEqual('a stranger', await refused(stranger), [field]);
+    ctx.expectEqual('a stranger', await expectError(stranger), [field]);
     const elsewhere = [{ reviewId: ctx.uuid(), clientContactId: contact }];
-    ctx.expectEqual('no review', await refused(elsewhere), ['assignments.0.reviewId']);
+    ctx.expectEqual('no review', await expectError(elsewhere), ['assignments.0.reviewId']);
     await me.request('assignClientContacts', assign(one, contact));
     const rows = async () => {
       const { clientInteractionDetails } = await me.request('getClientInteraction', { query: at });
@@ -68,7 +68,7 @@ export default scenario({
     const { clientInteractionDetails } = await me.request('getClientInteraction', { query: at });
     const [assignment] = clientInteractionDetails.clientAssignments;
     const assignmentId = assignment?.id ?? '';
-    await me.refused(400, 'nudgeClient', { body: { assignmentId } });
+    await me.expectError(400, 'nudgeClient', { body: { assignmentId } });
     const isAuto = assignment?.isAutoNudge === true;
     await passOn(me, one, firstStepId);
     ctx.expectEqual('asked as it comes', await history(), isAuto ? [[yes, '']] : []);
@@ -89,21 +89,21 @@ export default scenario({
     ctx.expectEqual('the last nudge', clientAssignment.lastNudgedOn, clientNudgeHistory[0]?.sentOn);
     const { linkExpiresOn: renewed } = await me.request('getClientReviewAssignment', opened);
     ctx.expectThat('another nudge renews the link', renewed > linkExpiresOn);
-    await reviewee.refused(403, 'getClientNudgeHistory', { path: { id: one } });
+    await reviewee.expectError(403, 'getClientNudgeHistory', { path: { id: one } });
     await me.request('assignClientContacts', assign(one, null));
     ctx.expectEqual('without one again', await flags(), [yes, yes, yes, yes]);
     ctx.expectEqual('the list', await rows(), [yes, null, no, yes, 0]);
-    await me.refused(404, 'getClientReviewAssignment', opened);
-    await me.refused(404, 'nudgeClient', { body: { assignmentId } });
+    await me.expectError(404, 'getClientReviewAssignment', opened);
+    await me.expectError(404, 'nudgeClient', { body: { assignmentId } });
     const { length } = await history();
     await me.request('assignClientContacts', assign(one, contact));
-    await me.refused(404, 'getClientReviewAssignment', opened);
+    await me.expectError(404, 'getClientReviewAssignment', opened);
     const requested = (await history()).slice(0, -length);
     ctx.expectEqual('asked at once', requested, isAuto ? [[yes, '']] : []);
     await me.request('assignClientContacts', assign(one, null));
     await me.request('promoteReview', { path: { reviewId: one }, query: { stepId: clientStepId } });
     ctx.expectEqual('passed over', await flags(), [no, no, no, yes]);
-    await me.refused(400, 'assignClientContacts', assign(one, second));
+    await me.expectError(400, 'assignClientContacts', assign(one, second));
     const reject = { reviewId: one, rejectedReason: 'Ask the client.', stepId: lastStepId };
     await me.request('rejectReview', { body: reject });
     const { clientInteractionDetails: back } = await me.request(
@@ -121,7 +121,7 @@ export default scenario({
     await submitRequiredAnswers(me, one, lastStepId);
     const deliver = { path: { reviewId: one }, query: { deliverToAll: false } };
     await me.request('deliverReview', deliver);
-    await me.refused(400, 'assignClientContacts', assign(one, contact));
+    await me.expectError(400, 'assignClientContacts', assign(one, contact));
     await me.request('assignClientContacts', assign(other, second));
   },
 });

@@ -10,22 +10,22 @@ export default scenario({
     const { id: workflowId } = await workflow(ctx, me, ['PaAdmin', 'PaAdmin']);
     const fields = { ...(await cycleFields(ctx)), teamId: null, workflowId };
     type Change = Partial<NonNullable<SentTo<'addReviewCycle'>['body']>>;
-    const refused = async (what: string, change: Change, at: string, status = 400) => {
+    const expectError = async (what: string, change: Change, at: string, status = 400) => {
       const body = { ...fields, id: ctx.uuid(), cycleName: ctx.name('Cycle'), ...change };
-      const { fieldErrors = {} } = await me.refused(status, 'addReviewCycle', { body });
+      const { fieldErrors = {} } = await me.expectError(status, 'addReviewCycle', { body });
       ctx.expectEqual(what, Object.keys(fieldErrors), [at]);
     };
     await me.request('addReviewCycle', { body: fields });
     const { cycleName } = fields;
-    await refused('a name that is taken in its year', { cycleName }, 'cycleName', 409);
+    await expectError('a name that is taken in its year', { cycleName }, 'cycleName', 409);
     const next = { ...fields, id: ctx.uuid(), year: fields.year + 1 };
     await me.request('addReviewCycle', { body: next });
-    await refused('an end before the start', { endDate: ctx.day(-2) }, 'endDate');
+    await expectError('an end before the start', { endDate: ctx.day(-2) }, 'endDate');
     await me.request('addReviewCycle', {
       body: { ...fields, id: ctx.uuid(), cycleName: ctx.name('Cycle'), endDate: ctx.day(-1) },
     });
-    await refused('an unknown workflow', { workflowId: ctx.uuid() }, 'workflowId');
-    await refused('an unknown team', { teamId: ctx.uuid() }, 'teamId');
+    await expectError('an unknown workflow', { workflowId: ctx.uuid() }, 'workflowId');
+    await expectError('an unknown team', { teamId: ctx.uuid() }, 'teamId');
     const [memberId, colleagueId] = [
       await employeeOf(ctx.as('member')),
       await employeeOf(ctx.as('colleague')),
@@ -35,14 +35,14 @@ export default scenario({
       clientInterfacerId,
     });
     const unknown = [who(memberId), who(ctx.uuid())];
-    await refused('somebody unknown', { reviewees: unknown }, 'reviewees.1.employeeId');
-    await refused('somebody twice', { reviewees: [who(memberId), who(memberId)] }, 'reviewees');
+    await expectError('somebody unknown', { reviewees: unknown }, 'reviewees.1.employeeId');
+    await expectError('somebody twice', { reviewees: [who(memberId), who(memberId)] }, 'reviewees');
     const own = 'reviewees.0.clientInterfacerId';
-    await refused('their own interfacer', { reviewees: [who(memberId, memberId)] }, own);
-    await refused('an unknown one', { reviewees: [who(memberId, ctx.uuid())] }, own);
+    await expectError('their own interfacer', { reviewees: [who(memberId, memberId)] }, own);
+    await expectError('an unknown one', { reviewees: [who(memberId, ctx.uuid())] }, own);
     const left = await employee(ctx, me);
     await me.request('setEmployeeState', { body: { id: left.id, isActive: false } });
-    await refused('who has left', { reviewees: [who(left.id)] }, 'reviewees.0.employeeId');
+    await expectError('who has left', { reviewees: [who(left.id)] }, 'reviewees.0.employeeId');
 
     const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, { roles: ['member'] });
     const [reviewId = ''] = reviewIds;
@@ -70,13 +70,13 @@ export default scenario({
     const { yearList } = await me.request('getReviewCycles', { body: { ...first, cycleFilters: {} } });
     const offered = [fields.year, next.year].filter((year) => yearList.includes(year));
     ctx.expectEqual('which years are offered', offered, [fields.year, next.year]);
-    const kept = await me.refused(400, 'updateReviewCycle', { body: without });
-    ctx.expectEqual('who has begun stays', Object.keys(kept.fieldErrors ?? {}), ['reviewees']);
-    await me.refused(409, 'deleteReviewCycle', { path });
+    const stored = await me.expectError(400, 'updateReviewCycle', { body: without });
+    ctx.expectEqual('who has begun stays', Object.keys(stored.fieldErrors ?? {}), ['reviewees']);
+    await me.expectError(409, 'deleteReviewCycle', { path });
     const alone = { ...head, id: cycleId, reviewees: [who(memberId, colleagueId)] };
     await me.request('updateReviewCycle', { body: alone });
     const last = [`${memberId} false`];
     ctx.expectEqual('without them', await shown(), ['InProgress', 1, 0, false, last]);
-    await me.refused(409, 'deleteReviewWorkflow', { path: { workflowId } });
+    await me.expectError(409, 'deleteReviewWorkflow', { path: { workflowId } });
   },
 });

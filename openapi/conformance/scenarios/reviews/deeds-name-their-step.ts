@@ -23,13 +23,13 @@ export default scenario({
     );
     ctx.expectEqual('the step', (await seen(me, reviewId)).stepId, nextStepId);
     const body = { reviewId, rejectedReason: 'Please name goals.', stepId };
-    await me.refused(409, 'rejectReview', { body });
+    await me.expectError(409, 'rejectReview', { body });
     await submitRequiredAnswers(me, reviewId, nextStepId);
     await me.request('promoteReview', { path, query: { stepId: nextStepId } });
     const query = { deliverToAll: false, stepId: nextStepId };
-    await me.refused(409, 'deliverReview', { path, query });
+    await me.expectError(409, 'deliverReview', { path, query });
     // Who names none means the first step.
-    await me.refused(409, 'promoteReview', { path });
+    await me.expectError(409, 'promoteReview', { path });
     ctx.expectEqual('the status', (await seen(me, reviewId)).status, 'Promoted');
   },
 });

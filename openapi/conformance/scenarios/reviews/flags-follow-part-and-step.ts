@@ -44,22 +44,22 @@ export default scenario({
     const executes = ['promote', 'reject', 'write', 'act', 'needed'];
     await expectAll('at the manager', [[], executes, []]);
     await expectRead('at the manager', [[own], [own, theirs], [own, last]]);
-    await me.refused(403, 'promoteReview', { path: { reviewId }, query: { stepId: theirs } });
+    await me.expectError(403, 'promoteReview', { path: { reviewId }, query: { stepId: theirs } });
     // It is theirs, but not yet at the last step.
     const early = { path: { reviewId }, query: { deliverToAll: false } };
-    await manager.refused(400, 'deliverReview', early);
-    await me.refused(400, 'deliverReview', early);
+    await manager.expectError(400, 'deliverReview', early);
+    await me.expectError(400, 'deliverReview', early);
     await passOn(manager, reviewId, theirs);
     const releases = ['reject', 'deliver', 'write', 'act', 'needed'];
     await expectAll('at the last step', [[], [], releases]);
     await expectRead('at the last step', [[own], [own, theirs], stepIds]);
     const deliver = (deliverToAll: boolean) => ({ path: { reviewId }, query: { deliverToAll } });
-    await manager.refused(403, 'deliverReview', deliver(false));
+    await manager.expectError(403, 'deliverReview', deliver(false));
     await submitRequiredAnswers(me, reviewId, last);
     await me.request('deliverReview', deliver(false));
     await expectAll('delivered to the reviewee', [[], [], ['deliver', 'act']]);
     await expectRead('delivered to the reviewee', [stepIds, [own, theirs], stepIds]);
-    await me.refused(400, 'deliverReview', deliver(false));
+    await me.expectError(400, 'deliverReview', deliver(false));
     await me.request('deliverReview', deliver(true));
     await expectAll('delivered to all', [[], [], []]);
     await expectRead('delivered to all', [stepIds, stepIds, stepIds]);

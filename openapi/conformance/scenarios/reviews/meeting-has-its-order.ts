@@ -16,15 +16,15 @@ export default scenario({
       ...each,
       isSelected: each.isUnEditable,
     }));
-    const few = await me.refused(400, 'addReviewMeeting', {
+    const few = await me.expectError(400, 'addReviewMeeting', {
       body: { ...body, reviewParticipants: alone },
     });
     ctx.expectEqual('the message', few.errorMessages, ['At least one participant is required.']);
     const backwards = { ...body, reviewMeetingEndTime: fields.reviewMeetingStartTime };
-    await me.refused(400, 'addReviewMeeting', { body: backwards });
+    await me.expectError(400, 'addReviewMeeting', { body: backwards });
     await me.request('addReviewMeeting', { body });
     const query = { meetingId };
-    await me.refused(400, 'endReviewMeeting', { query });
+    await me.expectError(400, 'endReviewMeeting', { query });
     const { reviewMeeting } = await me.request('startReviewMeeting', { query });
     ctx.expectThat('the start is noted', reviewMeeting.reviewMeetingActualStartDate !== null);
     for (const days of [20, 5, 10]) {
@@ -65,9 +65,9 @@ export default scenario({
       ]),
     );
     await me.request('endReviewMeeting', { query });
-    await me.refused(400, 'deleteReviewMeeting', { query });
+    await me.expectError(400, 'deleteReviewMeeting', { query });
     await me.request('closeReviewMeeting', { query });
-    await me.refused(400, 'closeReviewMeeting', { query });
-    await me.refused(409, 'addReviewMeeting', { body: { ...body, id: ctx.uuid() } });
+    await me.expectError(400, 'closeReviewMeeting', { query });
+    await me.expectError(409, 'addReviewMeeting', { body: { ...body, id: ctx.uuid() } });
   },
 });

@@ -28,15 +28,15 @@ export default scenario({
     const [yes, no] = [true, false];
     ctx.expectEqual('a new one', await told(), ['Created', yes, yes, no, no, no, no, no]);
     const twice = { id: ctx.uuid(), reviewId, ...fields };
-    await me.refused(409, 'addReviewMeeting', { body: twice });
+    await me.expectError(409, 'addReviewMeeting', { body: twice });
     await me.request('startReviewMeeting', { query });
     ctx.expectEqual('a started one', await told(), ['Started', yes, no, yes, yes, yes, no, no]);
     const action = actionFields(ctx, meetingId);
     await me.request('addReviewMeetingAction', { body: action });
     const strange = { ...actionFields(ctx, meetingId), assignedUserId: ctx.uuid() };
-    const refused = await me.refused(400, 'addReviewMeetingAction', { body: strange });
-    ctx.expectEqual('where', Object.keys(refused.fieldErrors ?? {}), ['assignedUserId']);
-    await me.refused(409, 'addReviewMeetingAction', { body: action });
+    const rejected = await me.expectError(400, 'addReviewMeetingAction', { body: strange });
+    ctx.expectEqual('where', Object.keys(rejected.fieldErrors ?? {}), ['assignedUserId']);
+    await me.expectError(409, 'addReviewMeetingAction', { body: action });
     await me.request('saveReviewMeetingNotes', {
       body: { id: meetingId, reviewMeetingNotes: 'Goals agreed.' },
     });
@@ -45,9 +45,9 @@ export default scenario({
     await me.request('closeReviewMeeting', { query });
     ctx.expectEqual('a closed one', await told(), ['Closed', no, no, no, yes, yes, yes, yes]);
     const { meetingId: _, ...change } = action;
-    await me.refused(400, 'updateReviewMeetingAction', { body: change });
+    await me.expectError(400, 'updateReviewMeetingAction', { body: change });
     const path = { query: { actionItemId: action.id } };
-    await me.refused(400, 'deleteReviewMeetingAction', path);
+    await me.expectError(400, 'deleteReviewMeetingAction', path);
     const items = async () => {
       const { reviewMeeting } = await me.request('getReviewMeeting', { query: { reviewId } });
       ctx.expectEqual('the notes', reviewMeeting?.reviewMeetingNotes, 'Goals agreed.');
@@ -64,7 +64,7 @@ export default scenario({
     ctx.expectThat('what is open again is not said to be completed', isElse);
     ctx.expectEqual('the action item', await items(), [[action.id, false]]);
     for (const operation of ['startReviewMeeting', 'endReviewMeeting', 'deleteReviewMeeting'] as const) {
-      await reviewee.refused(403, operation, { query });
+      await reviewee.expectError(403, operation, { query });
     }
   },
 });

@@ -22,8 +22,8 @@ export default scenario({
     );
     ctx.expectEqual('the administrator is one', part(own)?.isParticipantPaAdmin, true);
     const body = { id: ctx.uuid(), reviewId, ...fields };
-    const refused = async (change: Partial<typeof body>) => {
-      const { fieldErrors = {} } = await me.refused(400, 'addReviewMeeting', {
+    const expectError = async (change: Partial<typeof body>) => {
+      const { fieldErrors = {} } = await me.expectError(400, 'addReviewMeeting', {
         body: { ...body, ...change },
       });
       return Object.keys(fieldErrors).toSorted();
@@ -31,17 +31,17 @@ export default scenario({
     const times = ['reviewMeetingEndTime', 'reviewMeetingStartTime'];
     const { reviewMeetingStartTime } = fields;
     const atOnce = { reviewMeetingEndTime: reviewMeetingStartTime };
-    ctx.expectEqual('no length', await refused(atOnce), times);
-    ctx.expectEqual('no name', await refused({ reviewMeetingName: '  ' }), ['reviewMeetingName']);
+    ctx.expectEqual('no length', await expectError(atOnce), times);
+    ctx.expectEqual('no name', await expectError({ reviewMeetingName: '  ' }), ['reviewMeetingName']);
     const chosen = fields.reviewParticipants.map((each) => ({
       ...each,
       isSelected: each.participantId === theirs,
     }));
     const alone = { reviewParticipants: chosen.map((each) => ({ ...each, isSelected: false })) };
-    ctx.expectEqual('nobody else', await refused(alone), ['reviewParticipants']);
+    ctx.expectEqual('nobody else', await expectError(alone), ['reviewParticipants']);
     const [first] = chosen;
     const stranger = first ? [{ ...first, participantId: ctx.uuid() }] : [];
-    ctx.expectEqual('a stranger', await refused({ reviewParticipants: stranger }), [
+    ctx.expectEqual('a stranger', await expectError({ reviewParticipants: stranger }), [
       'reviewParticipants',
     ]);
     const heard = async (who: Actor) =>
@@ -93,7 +93,7 @@ export default scenario({
       fields.reviewParticipants.length,
     );
     const notes = (text: string) => ({ body: { id: meetingId, reviewMeetingNotes: text } });
-    await me.refused(400, 'saveReviewMeetingNotes', notes('Early.'));
+    await me.expectError(400, 'saveReviewMeetingNotes', notes('Early.'));
     await me.request('startReviewMeeting', { query: { meetingId } });
     await reviewee.request('saveReviewMeetingNotes', notes('  Ours. '));
     const ofTheirs = { ...actionFields(ctx, meetingId), assignedUserId: theirs };
@@ -101,8 +101,8 @@ export default scenario({
     await me.request('addReviewMeetingAction', { body: ofTheirs });
     await me.request('addReviewMeetingAction', { body: ofMine });
     const blank = { ...actionFields(ctx, meetingId), description: ' ' };
-    const refusal = await me.refused(400, 'addReviewMeetingAction', { body: blank });
-    ctx.expectEqual('the field', Object.keys(refusal.fieldErrors ?? {}), ['description']);
+    const rejection = await me.expectError(400, 'addReviewMeetingAction', { body: blank });
+    ctx.expectEqual('the field', Object.keys(rejection.fieldErrors ?? {}), ['description']);
     const running = { people, notes: 'Ours.', begun: yes, ended: no };
     ctx.expectEqual('under way', await shown(me), {
       ...running,
@@ -121,7 +121,7 @@ export default scenario({
       can: [no, no, yes, yes],
     });
     const tick = (actionItemId: string) => ({ query: { actionItemId } });
-    await reviewee.refused(403, 'completeReviewMeetingAction', tick(ofMine.id));
+    await reviewee.expectError(403, 'completeReviewMeetingAction', tick(ofMine.id));
     await reviewee.request('completeReviewMeetingAction', tick(ofTheirs.id));
     const later = ctx.day(30);
     const change = { id: ofMine.id, description: 'Later', assignedUserId: null, dueDate: later };
@@ -133,6 +133,6 @@ export default scenario({
     ]);
     await me.request('endReviewMeeting', { query: { meetingId } });
     ctx.expectEqual('it has ended', (await shown(me)).ended, yes);
-    await me.refused(400, 'deleteReviewMeeting', { query: { meetingId } });
+    await me.expectError(400, 'deleteReviewMeeting', { query: { meetingId } });
   },
 });

@@ -33,7 +33,7 @@ export default scenario({
     ]);
     const theirs = clientFields(ctx);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
-      await reviewee.refused(403, 'assignClientContacts', choose(own, clientContactId));
+      await reviewee.expectError(403, 'assignClientContacts', choose(own, clientContactId));
       const { reviewees } = await me.request('getReviewCycle', { path: { cycleId } });
       const memberId = reviewees.find((each) => each.employeeId !== employeeId)?.employeeId ?? '';
       const choices = (ofOwn: string | null, ofMember: string | null) => [
@@ -42,7 +42,7 @@ export default scenario({
       ];
       const head = { ...(await cycleFields(ctx)), id: cycleId };
       const edit = { ...head, reviewees: choices(memberId, null) };
-      await reviewee.refused(403, 'updateReviewCycle', { body: edit });
+      await reviewee.expectError(403, 'updateReviewCycle', { body: edit });
       const others = { ...head, reviewees: choices(null, employeeId) };
       await reviewee.request('updateReviewCycle', { body: others });
       const { reviewees: after } = await me.request('getReviewCycle', { path: { cycleId } });
@@ -61,7 +61,7 @@ export default scenario({
     });
     // An address that the reviewee has set leads their mail wherever they like.
     const [set] = theirs.contacts;
-    const rejected = await me.refused(400, 'assignClientContacts', choose(own, set?.id ?? ''));
+    const rejected = await me.expectError(400, 'assignClientContacts', choose(own, set?.id ?? ''));
     ctx.expectEqual('a contact of the reviewee', fieldsOf(rejected), [field]);
     await me.request('assignClientContacts', choose(ofOther, set?.id ?? ''));
     const { email } = await seen(me, employeeId);
@@ -69,7 +69,7 @@ export default scenario({
     const contacts = mine.contacts.map((each) => ({ ...each, email: email.toUpperCase() }));
     await me.request('createClient', { body: { ...mine, contacts } });
     const [reached] = contacts;
-    const same = await me.refused(400, 'assignClientContacts', choose(own, reached?.id ?? ''));
+    const same = await me.expectError(400, 'assignClientContacts', choose(own, reached?.id ?? ''));
     ctx.expectEqual('the address of the reviewee', fieldsOf(same), [field]);
     await me.request('assignClientContacts', choose(own, clientContactId));
   },

@@ -45,7 +45,7 @@ export default scenario({
     ]) {
       call.expectStatus(403);
     }
-    await me.refused(404, 'nudgeReviewExecutor', { body: { reviewId: ctx.uuid() } });
+    await me.expectError(404, 'nudgeReviewExecutor', { body: { reviewId: ctx.uuid() } });
     // A reminder of the step is due after a day at the earliest.
     await me.request('runReviewNudges');
     ctx.expectEqual('nothing is due yet', (await history()).length, 2);

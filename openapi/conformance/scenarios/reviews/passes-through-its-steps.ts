@@ -9,10 +9,10 @@ export default scenario({
     const me = ctx.as('admin');
     const { reviewId, stepId, nextStepId } = await review(ctx, me);
     ctx.expectEqual('the status', (await seen(me, reviewId)).status, 'NotStarted');
-    const early = await me.refused(400, 'promoteReview', { path: { reviewId } });
+    const early = await me.expectError(400, 'promoteReview', { path: { reviewId } });
     ctx.expectEqual('the message', early.errorMessages, ['An answer is required']);
     const soon = { path: { reviewId }, query: { deliverToAll: false } };
-    await me.refused(400, 'deliverReview', soon);
+    await me.expectError(400, 'deliverReview', soon);
     await passOn(me, reviewId, stepId);
     const promoted = await seen(me, reviewId);
     ctx.expectEqual('the step', [promoted.stepId, promoted.status], [nextStepId, 'Promoted']);
@@ -32,13 +32,13 @@ export default scenario({
       [again.rejectedReason, body.rejectedReason],
     );
     await me.request('promoteReview', { path: { reviewId }, query: { stepId } });
-    const unanswered = await me.refused(400, 'deliverReview', soon);
+    const unanswered = await me.expectError(400, 'deliverReview', soon);
     ctx.expectEqual('the message', unanswered.errorMessages, ['An answer is required']);
     await submitRequiredAnswers(me, reviewId, nextStepId);
     const last = { path: { reviewId }, query: { stepId: nextStepId } };
-    await me.refused(400, 'promoteReview', last);
+    await me.expectError(400, 'promoteReview', last);
     await me.request('deliverReview', soon);
     ctx.expectEqual('the status', (await seen(me, reviewId)).status, 'Delivered');
-    await me.refused(400, 'rejectReview', { body });
+    await me.expectError(400, 'rejectReview', { body });
   },
 });

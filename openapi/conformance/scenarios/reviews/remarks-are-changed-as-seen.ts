@@ -13,9 +13,9 @@ export default scenario({
     const { comment: first } = await me.request('saveReviewComment', { body: mine });
     const second = { ...mine, comments: 'Second.', version: first.version };
     await me.request('saveReviewComment', { body: second });
-    await me.refused(409, 'saveReviewComment', { body: { ...second, comments: 'Third.' } });
-    const [kept] = await listAnswers(me, made.reviewId, made.stepId);
-    const told = kept?.commentItems.map(({ comments }) => comments);
+    await me.expectError(409, 'saveReviewComment', { body: { ...second, comments: 'Third.' } });
+    const [stored] = await listAnswers(me, made.reviewId, made.stepId);
+    const told = stored?.commentItems.map(({ comments }) => comments);
     ctx.expectEqual('the remark', told, ['Second.']);
 
     const { clientAssignmentId, answerId } = await createLinkWithAnswer(ctx, me);
@@ -24,7 +24,7 @@ export default scenario({
     const { comment } = await me.request('saveClientComment', { body: own });
     const changed = { ...own, comments: 'Second.', version: comment.version };
     const after = await me.request('saveClientComment', { body: changed });
-    await me.refused(409, 'saveClientComment', { body: { ...changed, comments: 'Third.' } });
+    await me.expectError(409, 'saveClientComment', { body: { ...changed, comments: 'Third.' } });
     const newest = { ...changed, version: after.comment.version };
     await me.request('saveClientComment', { body: newest });
   },

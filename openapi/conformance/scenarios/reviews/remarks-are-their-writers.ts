@@ -14,9 +14,9 @@ export default scenario({
     const { comment } = await me.request('saveClientComment', { body: own });
     ctx.expectEqual('as it is kept', [comment.id, comment.comments], [remark.id, 'A client’s.']);
     await me.request('saveClientComment', { body: { ...own, comments: 'Changed.' } });
-    await me.refused(400, 'saveClientComment', { body: { ...own, comments: '  ' } });
+    await me.expectError(400, 'saveClientComment', { body: { ...own, comments: '  ' } });
     const strange = { ...own, id: ctx.uuid(), paCycleReviewAnswerId: ctx.uuid() };
-    await me.refused(400, 'saveClientComment', { body: strange });
+    await me.expectError(400, 'saveClientComment', { body: strange });
     const toldToClient = async () => {
       const query = { tenantId: me.tenantId, reviewId: clientReviewId, stepId };
       const { clientReview } = await me.request('getClientReview', { query });
@@ -36,7 +36,7 @@ export default scenario({
     const one = [[remark.id, 'Changed.', true]];
     const seen = { told: one, ofStaff: [], isEditable: [true, true] };
     ctx.expectEqual('what the client reads', await toldToClient(), seen);
-    const other = await me.refused(404, 'saveClientAnswer', {
+    const other = await me.expectError(404, 'saveClientAnswer', {
       body: { clientAssignmentId, id: ctx.uuid(), answerText: 'Else' },
     });
     ctx.expectThat('it says so', other.errorMessages.length > 0);
@@ -64,9 +64,9 @@ export default scenario({
       paCycleReviewAnswerId: item?.id ?? '',
     };
     await me.request('saveReviewComment', { body: ofStaff });
-    await me.refused(403, 'deleteReviewComment', { path: { commentId: staffId } });
-    await me.refused(404, 'saveClientComment', { body: own });
-    await me.refused(404, 'deleteClientComment', {
+    await me.expectError(403, 'deleteReviewComment', { path: { commentId: staffId } });
+    await me.expectError(404, 'saveClientComment', { body: own });
+    await me.expectError(404, 'deleteClientComment', {
       path: { tenantId: me.tenantId, id: remark.id },
     });
 
@@ -74,13 +74,13 @@ export default scenario({
     const [answer] = await listAnswers(me, made.reviewId, made.stepId);
     const mine = { id: ctx.uuid(), comments: 'Mine.', paCycleReviewAnswerId: answer?.id ?? '' };
     await me.request('saveReviewComment', { body: mine });
-    await me.refused(400, 'saveReviewComment', { body: { ...mine, comments: ' ' } });
+    await me.expectError(400, 'saveReviewComment', { body: { ...mine, comments: ' ' } });
     const elsewhere = { ...mine, paCycleReviewAnswerId: item?.id ?? '' };
     const taken = await me.call('saveReviewComment', { body: elsewhere });
     ctx.expectThat('an id is of one remark', [403, 409].includes(taken.status));
     const unknown = { ...mine, id: ctx.uuid(), paCycleReviewAnswerId: ctx.uuid() };
-    const refused = await me.refused(400, 'saveReviewComment', { body: unknown });
-    const at = Object.keys(refused.fieldErrors ?? {});
+    const rejected = await me.expectError(400, 'saveReviewComment', { body: unknown });
+    const at = Object.keys(rejected.fieldErrors ?? {});
     ctx.expectEqual('the field', at, ['paCycleReviewAnswerId']);
     await passOn(me, made.reviewId, made.stepId);
     await me.request('saveReviewComment', { body: { ...mine, comments: 'Still mine.' } });

@@ -15,11 +15,11 @@ export default scenario({
       const shown = await reviewee.request('getReviewForDisplay', { query: { reviewId } });
       return shown.reviewFormDetails.map(({ stepId }) => stepId);
     };
-    await me.refused(403, 'promoteReview', { path: { reviewId } });
+    await me.expectError(403, 'promoteReview', { path: { reviewId } });
     await passOn(reviewee, reviewId, own);
     await submitRequiredAnswers(me, reviewId, ofAdmin);
     ctx.expectEqual('what the reviewee reads before', await readable(), [own]);
-    await reviewee.refused(403, 'deliverReview', {
+    await reviewee.expectError(403, 'deliverReview', {
       path: { reviewId },
       query: { deliverToAll: true },
     });

@@ -10,16 +10,16 @@ export default scenario({
     const me = ctx.as('admin');
     const settings = async () => (await me.request('getPerformanceSettings')).performanceSettings;
     const { version: _version, ...before } = await settings();
-    const refused = async (change: Partial<typeof before>) => {
+    const expectError = async (change: Partial<typeof before>) => {
       const body = { ...before, ...change };
-      const { fieldErrors = {} } = await me.refused(400, 'savePerformanceSettings', { body });
+      const { fieldErrors = {} } = await me.expectError(400, 'savePerformanceSettings', { body });
       return Object.keys(fieldErrors);
     };
     const [first] = before.legends;
     const twice = before.legends.map((each, at) => (at === 1 && first ? first : each));
-    ctx.expectEqual('a status twice', await refused({ legends: twice }), ['legends']);
+    ctx.expectEqual('a status twice', await expectError({ legends: twice }), ['legends']);
     const defaultWorkflowId = ctx.uuid();
-    ctx.expectEqual('no workflow', await refused({ defaultWorkflowId }), ['defaultWorkflowId']);
+    ctx.expectEqual('no workflow', await expectError({ defaultWorkflowId }), ['defaultWorkflowId']);
     ctx.expectEqual(
       'nothing is kept of it',
       { ...before, ...(await settings()) },
@@ -61,14 +61,14 @@ export default scenario({
       },
     });
     const taken = { ...made, id: workflowId, name: ctx.name('Workflow') };
-    await me.refused(409, 'addReviewWorkflow', { body: taken });
+    await me.expectError(409, 'addReviewWorkflow', { body: taken });
     const workflows = reviewWorkflows.map((each) => [each.id, each.isActive]);
     ctx.expectEqual('it is listed', workflows, [[workflowId, false]]);
     const left = (await me.request('getReviewCycleDefaults')).workflows;
     ctx.expectThat('it is offered no more', !left.some(({ id }) => id === workflowId));
     const cycle = { ...(await cycleFields(ctx)), teamId: null, workflowId };
-    const refusal = await me.refused(400, 'addReviewCycle', { body: cycle });
-    ctx.expectEqual('no cycle takes it', Object.keys(refusal.fieldErrors ?? {}), ['workflowId']);
+    const rejection = await me.expectError(400, 'addReviewCycle', { body: cycle });
+    ctx.expectEqual('no cycle takes it', Object.keys(rejection.fieldErrors ?? {}), ['workflowId']);
     await me.request('deleteReviewWorkflow', { path: { workflowId } });
     ctx.expectEqual('it is proposed no more', (await settings()).defaultWorkflowId, null);
     await me.request('savePerformanceSettings', { body: { ...before, defaultWorkflowId: null } });
@@ -80,7 +80,7 @@ export default scenario({
     const { id: stepId } = await step(ctx, me);
     const faults = async (steps: { stepId: string; formId: string | null }[]) => {
       const body = { ...made, id: ctx.uuid(), name: ctx.name('Workflow'), steps };
-      const { fieldErrors = {} } = await me.refused(400, 'addReviewWorkflow', { body });
+      const { fieldErrors = {} } = await me.expectError(400, 'addReviewWorkflow', { body });
       return Object.keys(fieldErrors);
     };
     const one = { stepId, formId: null };

@@ -67,11 +67,11 @@ export default scenario({
     }));
     for (const body of made) {
       const strange = { ...body, reviewees: [...body.reviewees, who({ employeeId: alone.id })] };
-      const { fieldErrors = {} } = await me.refused(400, 'addReviewCycle', { body: strange });
+      const { fieldErrors = {} } = await me.expectError(400, 'addReviewCycle', { body: strange });
       const at = `reviewees.${body.reviewees.length}.employeeId`;
       ctx.expectEqual('who is not of the team', Object.keys(fieldErrors), [at]);
       await me.request('addReviewCycle', { body });
-      await me.refused(409, 'addReviewCycle', { body: { ...body, cycleName: ctx.name('Cycle') } });
+      await me.expectError(409, 'addReviewCycle', { body: { ...body, cycleName: ctx.name('Cycle') } });
       const { teamId: of } = body;
       const listed = await reviewsOf(me, { cycleId: body.id, teamId: of });
       const others = body.reviewees.filter((each) => each.employeeId !== own);
@@ -116,7 +116,7 @@ export default scenario({
         .map(({ id }) => id),
     );
     const body = { ...first, cycleFilters: { scope: 'MyTeam' as const } };
-    await ctx.as('member').refused(403, 'getReviews', {
+    await ctx.as('member').expectError(403, 'getReviews', {
       body: { ...body, showActionableItem: false },
     });
   },

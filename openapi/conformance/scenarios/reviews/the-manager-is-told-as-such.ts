@@ -70,7 +70,7 @@ export default scenario({
       ],
       ['Ours.', yes, no, no],
     );
-    await manager.refused(403, 'saveReviewMeetingNotes', {
+    await manager.expectError(403, 'saveReviewMeetingNotes', {
       body: { id, reviewMeetingNotes: 'Theirs.' },
     });
     const lists = async (who: Actor) => {

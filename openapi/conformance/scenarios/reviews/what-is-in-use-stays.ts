@@ -14,8 +14,8 @@ export default scenario({
     const { reviewWorkflow: told } = await me.request('getReviewWorkflow', { path: { workflowId } });
     const { reviewSteps } = await me.request('getReviewSteps');
     const nameOf = (id: string) => reviewSteps.find((each) => each.id === id)?.stepName;
-    await me.refused(409, 'deleteReviewStep', { path: { stepId: used?.stepId ?? '' } });
-    await me.refused(409, 'deleteReviewForm', { path: { formId: used?.formId ?? '' } });
+    await me.expectError(409, 'deleteReviewStep', { path: { stepId: used?.stepId ?? '' } });
+    await me.expectError(409, 'deleteReviewForm', { path: { formId: used?.formId ?? '' } });
     const { reviewForm } = await me.request('getReviewForm', { path: { formId: used?.formId ?? '' } });
     const { isInUse, ...fields } = reviewForm;
     ctx.expectEqual(
@@ -35,9 +35,9 @@ export default scenario({
     // A form that is not active any more may stay where it is.
     await me.request('updateReviewWorkflow', { body: { ...made, isActive: false } });
     const query = { path: { formId: fields.id } };
-    const kept = (await me.request('getReviewForm', query)).reviewForm;
-    ctx.expectEqual('in an inactive workflow', kept.isInUse, true);
-    await me.refused(409, 'deleteReviewForm', query);
+    const stored = (await me.request('getReviewForm', query)).reviewForm;
+    ctx.expectEqual('in an inactive workflow', stored.isInUse, true);
+    await me.expectError(409, 'deleteReviewForm', query);
     const { id: formId } = await form(ctx, me);
     await me.request('deleteReviewForm', { path: { formId } });
     const { id: first } = await step(ctx, me);
@@ -47,8 +47,8 @@ export default scenario({
     ctx.expectEqual('the newest last', ids.slice(-2), [first, second]);
     const mark = (await listed()).find(({ id }) => id === used?.stepId);
     ctx.expectEqual('the mark of a used one', mark?.isInUse, true);
-    await me.refused(400, 'orderReviewSteps', { body: { stepIds: ids.slice(1) } });
-    await me.refused(400, 'orderReviewSteps', { body: { stepIds: [...ids.slice(1), second] } });
+    await me.expectError(400, 'orderReviewSteps', { body: { stepIds: ids.slice(1) } });
+    await me.expectError(400, 'orderReviewSteps', { body: { stepIds: [...ids.slice(1), second] } });
     const swapped = [...ids.slice(0, -2), second, first];
     await me.request('orderReviewSteps', { body: { stepIds: swapped } });
     const order = (await listed()).map(({ id }) => id);

@@ -30,8 +30,8 @@ export default scenario({
       { price: -0.01 },
       { name: ' ' },
     ]) {
-      const refused = await me.refused(400, 'createService', { body: { ...fields, ...wrong } });
-      ctx.expectEqual('the field', fieldsOf(refused), Object.keys(wrong));
+      const rejected = await me.expectError(400, 'createService', { body: { ...fields, ...wrong } });
+      ctx.expectEqual('the field', fieldsOf(rejected), Object.keys(wrong));
     }
     await me.request('createService', { body: { ...serviceFields(ctx), price: 0, userLimits: 0 } });
   },

@@ -12,7 +12,7 @@ export default scenario({
     const made = await service(ctx, me);
     for (const field of ['latestVersion', 'description', 'url'] as const) {
       const body = { ...made, [field]: long };
-      const { fieldErrors } = await me.refused(400, 'updateService', { body });
+      const { fieldErrors } = await me.expectError(400, 'updateService', { body });
       ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), [field]);
     }
     await me.request('updateService', { body: { ...made, description: long.slice(1) } });

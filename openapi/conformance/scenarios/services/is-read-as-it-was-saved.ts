@@ -28,7 +28,7 @@ export default scenario({
       [null, null, null],
     );
     await me.request('deleteService', { path });
-    await me.refused(404, 'getService', { path });
+    await me.expectError(404, 'getService', { path });
     const { service: left } = await me.request('getServices');
     ctx.expectThat('it is listed no more', !left.some(({ id }) => id === path.id));
   },

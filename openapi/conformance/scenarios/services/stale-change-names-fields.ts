@@ -9,9 +9,9 @@ export default scenario({
     const { profile } = await me.request('getProfile');
     const made = await service(ctx, me);
     await me.request('updateService', { body: { ...made, userLimits: made.userLimits + 1 } });
-    const refused = await me.refused(409, 'updateService', { body: { ...made, price: 1 } });
-    ctx.expectEqual('the properties', refused.changedFields, ['userLimits']);
-    const sentence = refused.errorMessages.join(' ');
+    const rejected = await me.expectError(409, 'updateService', { body: { ...made, price: 1 } });
+    ctx.expectEqual('the properties', rejected.changedFields, ['userLimits']);
+    const sentence = rejected.errorMessages.join(' ');
     ctx.expectThat('it says who was faster', sentence.includes(profile.name));
     ctx.expectThat('it names no property', !sentence.includes('userLimits'));
   },

@@ -19,7 +19,7 @@ export default scenario({
       Date.parse(after.changedOn) >= Date.parse(before.changedOn),
     );
     const body = { id, ...made, version: after.version, changedBy: 'Nobody at all' };
-    const { fieldErrors } = await me.refused(400, 'updateService', { body });
+    const { fieldErrors } = await me.expectError(400, 'updateService', { body });
     ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['changedBy']);
   },
 });

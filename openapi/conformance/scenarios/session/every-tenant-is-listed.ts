@@ -16,7 +16,7 @@ export default scenario({
     const offered = (await listed()).find(({ id }) => id === admin.tenantId);
     ctx.expectEqual('whether they may enter', offered?.isUserAssigned, false);
     ctx.expectEqual('whether they are invited', offered?.isInvited, true);
-    await me.refused(404, 'assignTenant', { path: { tenantId: admin.tenantId } });
+    await me.expectError(404, 'assignTenant', { path: { tenantId: admin.tenantId } });
     await accept(me, admin.tenantId);
     const { tenant: name } = await admin.request('assignTenant');
     const [both, theirs] = [await listed(), { ...name, isUserAssigned: true }];

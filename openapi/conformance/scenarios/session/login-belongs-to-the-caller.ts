@@ -17,7 +17,7 @@ export default scenario({
       browser: 'Conformance kit',
     };
     const foreign = { ...body, employeeId: await employeeOf(other) };
-    await me.refused(400, 'saveUserLogin', { body: foreign });
+    await me.expectError(400, 'saveUserLogin', { body: foreign });
     await me.request('saveUserLogin', { body });
     await me.request('saveUserLogin', { body });
   },

@@ -8,13 +8,13 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     const [leaving, staying] = [await me.elsewhere(), await me.elsewhere()];
-    const [left, kept] = [await ownSession(leaving), await ownSession(staying)];
+    const [left, stored] = [await ownSession(leaving), await ownSession(staying)];
     await leaving.request('logout');
     const { sessions } = await me.request('listSessions');
     const ids = new Set(sessions.map(({ id }) => id));
     ctx.expectThat('the one that left is not listed', !ids.has(left.id));
-    ctx.expectThat('the other is', ids.has(kept.id));
+    ctx.expectThat('the other is', ids.has(stored.id));
     await staying.request('getUserRole');
-    await me.request('endSession', { path: { sessionId: kept.id } });
+    await me.request('endSession', { path: { sessionId: stored.id } });
   },
 });

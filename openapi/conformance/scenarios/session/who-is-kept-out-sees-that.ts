@@ -14,7 +14,7 @@ export default scenario({
     await me.request('updateSecurityUser', { body: { id, isActive: false } });
     try {
       ctx.expectEqual('the tenant', await listed(), { ...before, isUserAssigned: false });
-      await other.refused(404, 'assignTenant', { path: { tenantId: other.tenantId } });
+      await other.expectError(404, 'assignTenant', { path: { tenantId: other.tenantId } });
     } finally {
       await me.call('updateSecurityUser', { body: { id, isActive: true } });
     }

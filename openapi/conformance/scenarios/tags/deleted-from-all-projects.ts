@@ -68,7 +68,7 @@ export default scenario({
     ctx.expectEqual('below', await shown(bottom), []);
     ctx.expectEqual('where it was no project’s below', await shown(full), []);
     ctx.expectEqual('at the top', await shown(top), [[other, top, false]]);
-    await me.refused(404, 'deleteTag', { path: { id: tagId } });
+    await me.expectError(404, 'deleteTag', { path: { id: tagId } });
     const again = { id: tagId, name: ctx.name('Tag'), color: '#000000', teamId: null };
     const { tag: anew } = await me.request('createTag', { body: again });
     const seen = [anew.projectCount, await shown(middle), await shown(full)];

@@ -18,9 +18,9 @@ export default scenario({
       // Later by more than the moment that a clock tells apart.
       await setTimeout(2);
       const body = { name: ` ${name.toUpperCase()} `, color: '#000000', teamId: null };
-      await me.refused(409, 'createTag', { body: { ...body, id: ctx.uuid() } });
+      await me.expectError(409, 'createTag', { body: { ...body, id: ctx.uuid() } });
       const sameId = { ...body, name: ctx.name('Tag'), id };
-      await me.refused(409, 'createTag', { body: sameId });
+      await me.expectError(409, 'createTag', { body: sameId });
       const { tag: changed } = await me.request('updateTag', { body: { ...body, id } });
       ctx.expectEqual('when it was made', changed.createdOn, made?.createdOn);
     }

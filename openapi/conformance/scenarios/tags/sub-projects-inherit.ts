@@ -15,13 +15,13 @@ export default scenario({
         (each) => [each.tagId, each.isInherited] as const,
       );
     ctx.expectEqual('the tags below', await inherited(), [[tagId, true]]);
-    const kept = await me.refused(409, 'removeProjectTag', { query: { projectId: below, tagId } });
+    const stored = await me.expectError(409, 'removeProjectTag', { query: { projectId: below, tagId } });
     const { code, name } = await seen(me, projectId);
-    const isOrigin = ({ errorMessages }: typeof kept) =>
+    const isOrigin = ({ errorMessages }: typeof stored) =>
       [code, name].every((text) => errorMessages.join(' ').includes(text));
-    ctx.expectThat('it says where it comes from', isOrigin(kept));
+    ctx.expectThat('it says where it comes from', isOrigin(stored));
     const deeper = { projectId: await subProject(ctx, me, below), tagId };
-    const far = await me.refused(409, 'removeProjectTag', { query: deeper });
+    const far = await me.expectError(409, 'removeProjectTag', { query: deeper });
     ctx.expectThat('also two below', isOrigin(far));
     const own = { projectId: below, tagId, assignedToAll: false };
     await me.request('assignProjectTag', { body: own });
@@ -30,6 +30,6 @@ export default scenario({
     await me.request('assignProjectTag', { body: { projectId, tagId, assignedToAll: false } });
     ctx.expectEqual('the tags below', await inherited(), []);
     await me.request('removeProjectTag', { query: { projectId, tagId } });
-    await me.refused(404, 'removeProjectTag', { query: { projectId, tagId } });
+    await me.expectError(404, 'removeProjectTag', { query: { projectId, tagId } });
   },
 });

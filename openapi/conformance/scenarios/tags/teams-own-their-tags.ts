@@ -19,7 +19,7 @@ export default scenario({
     const unknown = { ...body, teamId: ctx.uuid() };
     ctx.expectEqual(
       'the field',
-      fieldsOf(await admin.refused(400, 'createTag', { body: unknown })),
+      fieldsOf(await admin.expectError(400, 'createTag', { body: unknown })),
       ['teamId'],
     );
     const { tag: made } = await admin.request('createTag', { body });
@@ -39,11 +39,11 @@ export default scenario({
       const projectId = await project(ctx, me);
       for (const isActive of [true, false]) {
         await admin.request('saveTeam', { body: { ...owner, version: undefined, isActive } });
-        const refused = await me.refused(403, 'assignProjectTag', assigned(projectId, made.id));
-        const said = refused.errorMessages.join(' ');
+        const rejected = await me.expectError(403, 'assignProjectTag', assigned(projectId, made.id));
+        const said = rejected.errorMessages.join(' ');
         ctx.expectThat('it says whose the tag is', said.includes(teamName));
       }
-      await me.refused(400, 'assignProjectTag', assigned(projectId, ctx.uuid()));
+      await me.expectError(400, 'assignProjectTag', assigned(projectId, ctx.uuid()));
       const { tags } = await me.request('getProjectTags', { path: { projectId } });
       const offered = [open, made.id].map((each) => tags.some((found) => found.id === each));
       ctx.expectEqual('what is offered', offered, [true, false]);
@@ -63,8 +63,8 @@ export default scenario({
         await admin.request('deleteTag', { path: { id: ours.id } });
       }
       const hidden = await project(ctx, admin);
-      await me.refused(404, 'assignProjectTag', assigned(hidden, open));
-      await me.refused(404, 'getProjectTags', { path: { projectId: hidden } });
+      await me.expectError(404, 'assignProjectTag', assigned(hidden, open));
+      await me.expectError(404, 'getProjectTags', { path: { projectId: hidden } });
       await admin.request('assignProjectTag', assigned(projectId, made.id));
       const shown = (await me.request('getProjectTags', { path: { projectId } })).projectTags;
       ctx.expectEqual(

@@ -9,7 +9,7 @@ export default scenario({
     const { teamId } = await team(ctx, me);
     const fields = groupFields(ctx, teamId);
     const more = { ...fields, totalTasks: 4, completedTasks: 5 };
-    const { fieldErrors } = await me.refused(400, 'saveTeamGroup', { body: more });
+    const { fieldErrors } = await me.expectError(400, 'saveTeamGroup', { body: more });
     ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['completedTasks']);
     ctx.expectEqual('the groups', await groupsOf(me, teamId), []);
     await me.request('saveTeamGroup', { body: { ...fields, totalTasks: 4, completedTasks: 4 } });

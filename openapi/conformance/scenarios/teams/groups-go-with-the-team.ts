@@ -13,9 +13,9 @@ export default scenario({
     const second = await group(ctx, me, made.teamId);
     const other = await group(ctx, me);
     await me.request('deleteTeam', { path });
-    await me.refused(404, 'getTeamView', { path });
+    await me.expectError(404, 'getTeamView', { path });
     for (const { groupId } of [made, second]) {
-      await me.refused(404, 'deleteTeamGroup', { path: { groupId } });
+      await me.expectError(404, 'deleteTeamGroup', { path: { groupId } });
     }
     ctx.expectEqual('another team’s', (await groupsOf(me, other.teamId)).map(asSent), [other]);
     const { teams } = await me.request('getTeams');

@@ -13,22 +13,22 @@ export default scenario({
     const { teamId, groupId } = made;
     const elsewhere = await team(ctx, me);
     const same = { ...groupFields(ctx, teamId), groupName: ` ${made.groupName.toUpperCase()} ` };
-    ctx.expectEqual('the field', fieldsOf(await me.refused(409, 'saveTeamGroup', { body: same })), [
+    ctx.expectEqual('the field', fieldsOf(await me.expectError(409, 'saveTeamGroup', { body: same })), [
       'groupName',
     ]);
     await me.request('saveTeamGroup', { body: { ...same, teamId: elsewhere.teamId } });
-    await me.refused(400, 'saveTeamGroup', {
+    await me.expectError(400, 'saveTeamGroup', {
       body: { ...groupFields(ctx, teamId), groupName: '  ' },
     });
-    await me.refused(404, 'saveTeamGroup', { body: groupFields(ctx, ctx.uuid()) });
-    await me.refused(404, 'saveTeamGroup', { body: { ...made, groupId: ctx.uuid() } });
+    await me.expectError(404, 'saveTeamGroup', { body: groupFields(ctx, ctx.uuid()) });
+    await me.expectError(404, 'saveTeamGroup', { body: { ...made, groupId: ctx.uuid() } });
     await me.request('saveTeamGroup', { body: { ...groupFields(ctx, teamId), isActive: false } });
     const [, second] = (await groupsOf(me, teamId)).toSorted((one) =>
       one.groupId === groupId ? -1 : 1,
     );
     ctx.expectEqual('made inactive', second?.isActive, false);
     const inactive = { ...groupFields(ctx, teamId), groupName: second?.groupName ?? '' };
-    await me.refused(409, 'saveTeamGroup', { body: inactive });
+    await me.expectError(409, 'saveTeamGroup', { body: inactive });
     const numbers = { totalMembers: null, totalTasks: null, completedTasks: null };
     const { version: _version, isActive: _isActive, ...fields } = made;
     await me.request('saveTeamGroup', { body: { ...fields, isActive: false } });
@@ -36,7 +36,7 @@ export default scenario({
     const after = (await groupsOf(me, teamId)).find((each) => each.groupId === groupId);
     ctx.expectEqual('changed', [after?.isActive, after?.totalTasks], [false, null]);
     const lacking = { ...fields, totalTasks: null, completedTasks: 1 };
-    await me.refused(400, 'saveTeamGroup', { body: lacking });
+    await me.expectError(400, 'saveTeamGroup', { body: lacking });
     for (const letter of ['b', 'A', 'c']) {
       const body = { ...groupFields(ctx, teamId), groupName: `${letter} ${ctx.uuid()}` };
       await me.request('saveTeamGroup', { body });
@@ -44,7 +44,7 @@ export default scenario({
     const names = (await groupsOf(me, teamId)).map(({ groupName }) => groupName);
     ctx.expectThat('they are listed by name', names.length === 5 && isInOrder(names));
     await me.request('deleteTeamGroup', { path: { groupId } });
-    await me.refused(404, 'deleteTeamGroup', { path: { groupId } });
+    await me.expectError(404, 'deleteTeamGroup', { path: { groupId } });
     ctx.expectEqual('left', (await groupsOf(me, teamId)).length, 4);
     ctx.expectEqual('of the other team', (await groupsOf(me, elsewhere.teamId)).length, 1);
   },

@@ -14,7 +14,7 @@ export default scenario({
     });
     const body = { id: ctx.uuid(), assetId, employeeId: null, teamId };
     await me.request('assignAsset', { body });
-    await me.refused(409, 'deleteTeam', { path });
+    await me.expectError(409, 'deleteTeam', { path });
     ctx.expectEqual('its groups', (await groupsOf(me, teamId)).length, 1);
     await me.request('removeAssetAssignment', { path: { id: body.id } });
     await me.request('deleteTeam', { path });

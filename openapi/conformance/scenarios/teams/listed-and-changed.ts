@@ -14,8 +14,8 @@ export default scenario({
     const names = (await me.request('getTeams')).teams.map(({ teamName }) => teamName);
     ctx.expectThat('they are listed by name', isInOrder(names));
     const made = await team(ctx, me);
-    await me.refused(400, 'saveTeam', { body: { ...made, description: '   ' } });
-    await me.refused(404, 'saveTeam', { body: { ...made, teamId: ctx.uuid() } });
+    await me.expectError(400, 'saveTeam', { body: { ...made, description: '   ' } });
+    await me.expectError(404, 'saveTeam', { body: { ...made, teamId: ctx.uuid() } });
     await me.request('saveTeam', { body: { ...made, description: ' Words. ', isActive: false } });
     const { teams } = await me.request('getTeam', { path: { id: made.teamId } });
     ctx.expectEqual(
@@ -26,7 +26,7 @@ export default scenario({
     const listed = (await me.request('getTeams')).teams.find(({ teamId }) => teamId === made.teamId);
     ctx.expectEqual('as it is listed', listed, teams[0]);
     await me.request('deleteTeam', { path: { id: made.teamId } });
-    await me.refused(404, 'saveTeam', { body: made });
-    await me.refused(404, 'getTeam', { path: { id: made.teamId } });
+    await me.expectError(404, 'saveTeam', { body: made });
+    await me.expectError(404, 'getTeam', { path: { id: made.teamId } });
   },
 });

@@ -10,8 +10,8 @@ export default scenario({
     for (const isActive of [true, false]) {
       const first = await team(ctx, me, { isActive });
       const teamName = ` ${first.teamName.toUpperCase()} `;
-      await me.refused(409, 'saveTeam', { body: { ...teamFields(ctx), teamName } });
-      await me.refused(409, 'saveTeam', { body: { ...second, teamName } });
+      await me.expectError(409, 'saveTeam', { body: { ...teamFields(ctx), teamName } });
+      await me.expectError(409, 'saveTeam', { body: { ...second, teamName } });
       await me.request('saveTeam', { body: { ...first, teamName } });
       const { teams } = await me.request('getTeam', { path: { id: first.teamId } });
       const seen = [teams[0]?.teamName, teams[0]?.isActive];

@@ -26,7 +26,7 @@ export default scenario({
       [null, null, null],
     );
     await me.request('deleteTool', { path });
-    await me.refused(404, 'getTool', { path });
+    await me.expectError(404, 'getTool', { path });
     const { listTools } = await me.request('getTools');
     ctx.expectThat('it is listed no more', !listTools.some(({ id }) => id === path.id));
   },

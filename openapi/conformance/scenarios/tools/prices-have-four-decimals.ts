@@ -10,8 +10,8 @@ export default scenario({
     for (const price of [0.00001, 1e-7, 49.99999]) {
       const created = { ...toolFields(ctx), price };
       for (const { fieldErrors } of [
-        await me.refused(400, 'createTool', { body: created }),
-        await me.refused(400, 'updateTool', { body: { ...made, price } }),
+        await me.expectError(400, 'createTool', { body: created }),
+        await me.expectError(400, 'updateTool', { body: { ...made, price } }),
       ]) {
         ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['price']);
       }

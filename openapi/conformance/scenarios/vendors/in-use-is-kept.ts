@@ -11,16 +11,16 @@ export default scenario({
     const made = await vendor(ctx, me);
     const path = { id: made.id };
     const id = await asset(ctx, me, { vendorId: made.id });
-    await me.refused(409, 'deleteVendor', { path });
-    const { vendor: kept } = await me.request('getVendor', { path });
-    ctx.expectEqual('the vendor', asSent(kept), made);
+    await me.expectError(409, 'deleteVendor', { path });
+    const { vendor: stored } = await me.request('getVendor', { path });
+    ctx.expectEqual('the vendor', asSent(stored), made);
     await move(me, id, { status: 'Disposed', day: ctx.day(0, me.timeZone) });
-    await me.refused(409, 'deleteVendor', { path });
+    await me.expectError(409, 'deleteVendor', { path });
     const { version: _version, ...fields } = made;
     await me.request('updateVendor', { body: { ...fields, isActive: false } });
-    await me.refused(409, 'deleteVendor', { path });
+    await me.expectError(409, 'deleteVendor', { path });
     await me.request('deleteAsset', { path: { id } });
     await me.request('deleteVendor', { path });
-    await me.refused(404, 'getVendor', { path });
+    await me.expectError(404, 'getVendor', { path });
   },
 });

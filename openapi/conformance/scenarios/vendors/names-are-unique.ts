@@ -9,8 +9,8 @@ export default scenario({
     const first = await vendor(ctx, me);
     const second = await vendor(ctx, me);
     const name = first.name.toUpperCase();
-    await me.refused(409, 'createVendor', { body: { ...vendorFields(ctx), name } });
-    await me.refused(409, 'updateVendor', { body: { ...second, name } });
+    await me.expectError(409, 'createVendor', { body: { ...vendorFields(ctx), name } });
+    await me.expectError(409, 'updateVendor', { body: { ...second, name } });
     await me.request('updateVendor', { body: { ...first, name } });
   },
 });
