@@ -19,5 +19,5 @@ export const scanInput = { calendar, persisted: [], settings: defaultScanSetting
 
 /** The page, of which nothing is heard. */
 export const ScanStory = ({ actor }: { actor: ScanAssetsActor }) => (
-  <ScanAssetsScreen actor={actor} isSounding onSound={fn()} hasCamera />
+  <ScanAssetsScreen actor={actor} isSounding onSoundChange={fn()} hasCamera />
 );

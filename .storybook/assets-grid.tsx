@@ -20,7 +20,7 @@ export interface Asset {
   note: string;
 }
 
-const words = {
+const samples = {
   en: {
     heads: ['Name', 'Code', 'Status', 'Owner', 'Price', 'Bought on', 'Note'],
     names: ['ThinkPad X1', 'Studio Display', 'Meeting owl', 'Desk lamp', 'Label printer'],
@@ -52,7 +52,7 @@ const owners = ['Maya Okonkwo', 'Liam Chen', 'Émile Zola', 'José Núñez'];
 export const assets = Array.from({ length: 127 }, (_, index): Asset => ({
   id: String(index),
   code: `AS-${String(index + 1).padStart(3, '0')}`,
-  name: words.en.names[index % 5] ?? '',
+  name: samples.en.names[index % 5] ?? '',
   status: statuses[index % 4] ?? '',
   owner: owners[index % 3] ?? '',
   price: 48_250.5 + index * 137,
@@ -62,13 +62,13 @@ export const assets = Array.from({ length: 127 }, (_, index): Asset => ({
 
 /** The columns in a language. */
 function columnsIn(language: string): GridColumn<Asset>[] {
-  const text = language === 'ar' ? words.ar : words.en;
+  const text = language === 'ar' ? samples.ar : samples.en;
   const [name = '', code = '', status = '', owner = '', price = '', date = '', note = ''] =
     text.heads;
   const labels: Readonly<Record<string, string>> = text.statuses;
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'INR' });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const nameOf = (row: Asset) => text.names[words.en.names.indexOf(row.name)] ?? row.name;
+  const nameOf = (row: Asset) => text.names[samples.en.names.indexOf(row.name)] ?? row.name;
   return [
     {
       id: 'name',
@@ -166,7 +166,7 @@ export function Assets({
   inline,
 }: AssetsProps) {
   const language = useLanguage();
-  const text = language === 'ar' ? words.ar : words.en;
+  const text = language === 'ar' ? samples.ar : samples.en;
   const [search, setSearch] = useState(begin);
   const [hidden, setHidden] = useState(hiddenFirst);
   const texts = useGridTexts();

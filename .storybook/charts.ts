@@ -48,6 +48,6 @@ function flowOf(area: string, guide: Guide<AnyStateMachine>): Flow {
 
 /** `clockwork-day` as the product writes it: ClockWork Day. */
 function titled(id: string): string {
-  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return words.join(' ').replace('Clockwork', 'ClockWork');
+  const parts = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return parts.join(' ').replace('Clockwork', 'ClockWork');
 }

@@ -96,6 +96,6 @@ export const clock: Clock = { now: () => now };
 /** A tab that is alone, and whose turn it is at once. */
 export const onlyTab: HubTabs = {
   takeTurn: () => Promise.resolve(),
-  tell: () => undefined,
-  onTold: () => () => undefined,
+  broadcast: () => undefined,
+  onMessage: () => () => undefined,
 };

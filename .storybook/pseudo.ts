@@ -18,11 +18,11 @@ const filledIn = new RegExp(`(${open}[^${close}]*${close})`);
 
 /** A text as the language has it: `Settings` becomes `[Šéţţîñĝš~~~~]`. */
 export function pseudo(text: string): string {
-  const words = text
+  const parts = text
     .split(filledIn)
     .map((part) => (part.startsWith(open) ? part.slice(1, -1) : mark(part)))
     .join('');
-  return `[${words}${'~'.repeat(Math.ceil(words.length * 0.4))}]`;
+  return `[${parts}${'~'.repeat(Math.ceil(parts.length * 0.4))}]`;
 }
 
 const mark = (text: string) =>

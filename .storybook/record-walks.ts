@@ -21,12 +21,12 @@ interface ListWalk {
   /** What is asked before one is deleted. */
   question: string;
   /** A text to search, and the one row that it finds. */
-  words: string;
+  searchText: string;
   found: string;
 }
 
 /** The second row is deleted and another one found, by keyboard alone. */
-export const listWalk = ({ first, second, count, question, words, found }: ListWalk) =>
+export const listWalk = ({ first, second, count, question, searchText, found }: ListWalk) =>
   played(async (steps: Steps) => {
     const { canvas, userEvent } = steps;
     const shows = (rows: number) =>
@@ -45,7 +45,7 @@ export const listWalk = ({ first, second, count, question, words, found }: ListW
     await expect(await shows(count - 1)).toBeVisible();
 
     canvas.getByRole('textbox', { name: 'Search' }).focus();
-    await userEvent.keyboard(`${words}{Enter}`);
+    await userEvent.keyboard(`${searchText}{Enter}`);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(canvas.getByRole('link', { name: found })).toBeVisible();
     await withoutProblems(steps);

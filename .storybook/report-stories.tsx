@@ -13,7 +13,7 @@ import type { FilterChoicesMachine } from '#machines/lists/create-filter-choices
 import type { AnyReport, ReportContext, ReportMachine } from '#machines/lists/create-report.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ReportPlace } from '#records/report-frame.tsx';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { stillPlace, useStoryPlace } from './records.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
@@ -28,9 +28,9 @@ export function useReportPlace() {
 
 /** Keeps a report and its search in step, as the page does with its address. */
 export const useReportSearch: (
-  actor: Parameters<typeof useTold>[0],
+  actor: Parameters<typeof useSendOnChange>[0],
   search: ReturnType<typeof useReportPlace>['search'],
-) => void = (actor, search) => useTold(actor, { type: 'search.changed', search });
+) => void = (actor, search) => useSendOnChange(actor, { type: 'search.changed', search });
 
 /** The export of a report that is walked. */
 export const useExportOfStory = () => useActorRef(assetReportExportMachine);
@@ -68,7 +68,7 @@ export function reportStories<ResponseBody extends AnyReport>(
     rejected: {
       ...unread,
       rejection: {
-        words: 'The last day cannot be before the first.',
+        searchText: 'The last day cannot be before the first.',
         fields: { toDate: ['The last day cannot be before the first.'] },
       },
     },

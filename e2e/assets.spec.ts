@@ -6,9 +6,9 @@ test('a year of depreciation is run, and its assets are read', async ({ page }) 
   const waiting = page.getByRole('row', { name: 'Not run' }).first().getByRole('link');
   const name = String(await waiting.textContent());
   await page.getByRole('button', { name: `Run ${name}` }).click();
-  const told = page.getByRole('dialog', { name: `${name} was run` });
-  await expect(told).toContainText('This was the first run of the year.');
-  await told.getByRole('button', { name: 'Close' }).click();
+  const received = page.getByRole('dialog', { name: `${name} was run` });
+  await expect(received).toContainText('This was the first run of the year.');
+  await received.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Depreciation ${name}`);
   await page.getByRole('link', { name: /^AS-/ }).first().click();

@@ -16,9 +16,9 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 test('Ava adds a service, duplicates it and deletes it again, and finds her list as she left it', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.announce(/status of 409/); // a name is taken
+  pageErrors.announce(/status of 409/); // a name is taken
   await openAsAva(page, '/services?sort=-name&filter.search=drill');
   await expect(page.getByText('No results found.')).toBeVisible();
   await page.getByRole('link', { name: 'Add Service' }).click();
@@ -130,9 +130,9 @@ test('what is typed beside a draft on offer survives a reload, and so does what 
 
 test('a list is exported whole, and shows its rows of before when it is gone back to, also while it cannot be read', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.announce(failedRequest);
+  pageErrors.announce(failedRequest);
   await openAsAva(page, '/services');
   await expect(page.getByText('Showing 1 - 10 of 12 records')).toBeVisible();
   const downloading = page.waitForEvent('download');

@@ -9,7 +9,7 @@ const complete = {
   company: 'Example Ltd.',
 };
 
-const faults = [
+const cases = [
   { name: 'missing', response: { status: 404 }, reason: 'config.json could not be read.' },
   { name: 'broken', response: { body: '{"apiAddress": ' }, reason: 'config.json is not valid JSON.' },
   {
@@ -22,10 +22,10 @@ const faults = [
 
 test('a configuration that is missing or wrong says what to correct', async ({
   page,
-  faults: heard,
+  pageErrors: logged,
 }) => {
-  heard.announce(failedRequest);
-  for (const { name, response, reason } of faults) {
+  logged.announce(failedRequest);
+  for (const { name, response, reason } of cases) {
     await test.step(name, async () => {
       await page.unrouteAll();
       await page.route('**/config.json', (route) => route.fulfill(response));

@@ -5,9 +5,9 @@ import { setWeather } from './support/weather.ts';
 test('an entry is continued and stopped on the Dashboard, also without a network, where the cause is said once', async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
-  faults.announce(failedRequest);
+  pageErrors.announce(failedRequest);
   await enter(page, 'Ben Okafor');
   const timer = miniTimer(page);
   await expect(timer.start).toBeEnabled();

@@ -4,9 +4,9 @@ import { enter, miniTimer, onClockWork, onReadDay, openByMenu } from './support/
 
 test('the panel of the demo server changes the weather while the app runs', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.announce(failedRequest);
+  pageErrors.announce(failedRequest);
   await enter(page, 'Ben Okafor');
   await page.getByRole('button', { name: 'Demo server' }).click();
   await page.getByRole('radio', { name: /^Day refused/ }).check();

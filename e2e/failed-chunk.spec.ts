@@ -4,9 +4,9 @@ import { enter, miniTimer, onClockWork, onDashboard, openByMenu } from './suppor
 test('a part that fails to load leaves the page usable, and what was typed stays', async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
-  faults.announce(/Failed to load resource|Failed to fetch|dynamically imported|ServiceWorker/);
+  pageErrors.announce(/Failed to load resource|Failed to fetch|dynamically imported|ServiceWorker/);
   await enter(page, 'Ben Okafor');
   const timer = miniTimer(page);
   await timer.description.fill('Half a sentence');
@@ -32,10 +32,10 @@ test('a part that fails to load leaves the page usable, and what was typed stays
 test('what an entry is changed with comes once its day is at rest, and needs no network then', async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
   // What else comes late, such as the words of a notice, may not have come yet.
-  faults.announce(/Failed to load resource|Failed to fetch|dynamically imported|ServiceWorker/);
+  pageErrors.announce(/Failed to load resource|Failed to fetch|dynamically imported|ServiceWorker/);
   await enter(page, 'Ben Okafor');
   const parts = ['edit-entry.part', 'validation', 'spokenTime'].map((part) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),

@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Request } from '@playwright/test';
 
 /** What a test says beforehand that it will provoke. */
-export interface Faults {
+export interface PageErrors {
   /** Console errors, page errors and the like that match are part of the journey. */
   announce(...expected: RegExp[]): void;
 }
@@ -28,20 +28,20 @@ function followCalls(context: BrowserContext): void {
 }
 
 /** A tab that was closed hears no answer, and nothing tells of it. */
-const isHeard = (request: Request) => !request.frame().page().isClosed();
+const isObserved = (request: Request) => !request.frame().page().isClosed();
 
 /** What the tabs of a browser have asked for has been answered. */
 export const awaitResponses = (context: BrowserContext): Promise<void> =>
   expect
-    .poll(() => [...(underWay.get(context) ?? [])].filter(isHeard).map((call) => call.url()))
+    .poll(() => [...(underWay.get(context) ?? [])].filter(isObserved).map((call) => call.url()))
     .toEqual([]);
 
 /**
  * A test fails on any console error, uncaught error or breach of the Content-Security-Policy in
  * any of its tabs, unless it has announced it.
  */
-export const test = base.extend<{ faults: Faults }>({
-  faults: [
+export const test = base.extend<{ pageErrors: PageErrors }>({
+  pageErrors: [
     async ({ context }, provide) => {
       followCalls(context);
       const found: string[] = [];
@@ -53,7 +53,7 @@ export const test = base.extend<{ faults: Faults }>({
           found.push(`${message.type()}: ${text} (${message.location().url})`);
         }
       });
-      context.on('weberror', (fault) => found.push(`uncaught: ${String(fault.error())}`));
+      context.on('weberror', (error) => found.push(`uncaught: ${String(error.error())}`));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (breach) => {
           console.error(

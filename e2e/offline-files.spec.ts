@@ -47,10 +47,10 @@ async function workOffline(page: Page, context: BrowserContext): Promise<void> {
 test('the demo opens without a network, with what is timed there', async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
   // Parts of the demo's server were not loaded before.
-  faults.announce(failedRequest, /dynamically imported module/);
+  pageErrors.announce(failedRequest, /dynamically imported module/);
   await enter(page, 'Ben Okafor');
   await workOffline(page, context);
   await context.setOffline(false);
@@ -73,9 +73,9 @@ test.describe('with an API over HTTP', () => {
   test('ClockWork opens without a network, and what is started there arrives once', async ({
     page,
     context,
-    faults,
+    pageErrors,
   }) => {
-    faults.announce(failedRequest);
+    pageErrors.announce(failedRequest);
     await page.route('**/config.json', (route) =>
       route.fulfill({
         json: {

@@ -22,9 +22,9 @@ async function comeOnline(page: Page): Promise<void> {
 test('the timer is started and stopped without a network, over a reload, and is one entry afterwards', async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
-  faults.announce(failedRequest);
+  pageErrors.announce(failedRequest);
   await enter(page, 'Ben Okafor');
   const timer = miniTimer(page);
   await expect(timer.start).toBeEnabled();

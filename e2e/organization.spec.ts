@@ -122,8 +122,8 @@ test('a full storage keeps nobody out, and is told once', async ({ page }) => {
   await signIn(page, 'Farid Haddad');
   const form = settings(page);
   await form.address.fill('Pine Road');
-  const told = page.getByText('This browser has no room to keep what you have not saved.');
-  await expect(told).toHaveCount(1);
+  const received = page.getByText('This browser has no room to keep what you have not saved.');
+  await expect(received).toHaveCount(1);
   await form.address.fill('Pine Road 4');
   await form.save.click();
   await expect(form.missing).toBeHidden();

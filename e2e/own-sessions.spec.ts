@@ -81,9 +81,9 @@ test('another browser is signed out from the profile, and this one goes on', asy
 test('a changed password signs out everywhere else, and only the new one is taken then', async ({
   page,
   browser,
-  faults,
+  pageErrors,
 }) => {
-  faults.announce(/400/);
+  pageErrors.announce(/400/);
   await signIn(page);
   const other = await elsewhere(browser);
   await page.goto('/profile?tab=changePassword');

@@ -55,8 +55,8 @@ test('a return address of another site is not followed', async ({ page }) => {
   await expect(page).toHaveURL('/dashBoard');
 });
 
-test('a provider that cannot be reached costs no deep link', async ({ page, faults }) => {
-  faults.announce(/openid-configuration/);
+test('a provider that cannot be reached costs no deep link', async ({ page, pageErrors }) => {
+  pageErrors.announce(/openid-configuration/);
   await page.addInitScript(() => {
     const fetch = window.fetch.bind(window);
     window.fetch = (input, init) => {
@@ -114,10 +114,10 @@ test('a forgotten password leads to the page of the provider that is configured'
 
 test('the start page says each time that the identity provider cannot be used, and lets the person try again', async ({
   page,
-  faults,
+  pageErrors,
   baseURL,
 }) => {
-  faults.announce(failedRequest);
+  pageErrors.announce(failedRequest);
   // The policy of the built app lets it speak to its own origin alone.
   const authority = `${baseURL}/broken-provider`;
   await page.route('**/config.json', async (route) => {
@@ -163,8 +163,8 @@ test('an answer with a state or a nonce that this tab did not ask for is refused
   await expect(page.getByRole('heading', signInFailed)).toBeVisible();
 });
 
-test('a code that was used before is refused', async ({ page, context, faults }) => {
-  faults.announce(failedRequest);
+test('a code that was used before is refused', async ({ page, context, pageErrors }) => {
+  pageErrors.announce(failedRequest);
   const returns: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/callback?')) returns.push(request.url());

@@ -70,6 +70,6 @@ describe('the person signs out (logout)', () => {
     if (weather.kind === null) harness.network.clear();
     if (weather.name === 'never') passTimeLimits();
     await until('an end', () => session.getSnapshot().matches('loggedOut') && !isBusy());
-    expect(harness.app.faults).toEqual([]);
+    expect(harness.app.errors).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ it.each<[ProblemKind, string | null]>([
   ['notFound', 'notFound'],
   ['unreachable', 'unreachable'],
   ['timedOut', 'timedOut'],
-  ['fault', 'fault'],
+  ['serverError', 'serverError'],
   ['down', 'down'],
   ['malformed', 'malformed'],
   ['invalid', 'rejected'],

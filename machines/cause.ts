@@ -6,23 +6,23 @@ export type Cause =
   | 'notFound'
   | 'unreachable'
   | 'timedOut'
-  | 'fault'
+  | 'serverError'
   | 'down'
   | 'malformed'
   /** The server refused and gave no reason that is worth a sentence of its own. */
   | 'rejected';
 
-const told: ReadonlySet<string> = new Set<Cause>([
+const knownCauses: ReadonlySet<string> = new Set<Cause>([
   'forbidden',
   'notFound',
   'unreachable',
   'timedOut',
-  'fault',
+  'serverError',
   'down',
   'malformed',
 ]);
 
-const isTold = (kind: string): kind is Cause => told.has(kind);
+const isKnownCause = (kind: string): kind is Cause => knownCauses.has(kind);
 
 /**
  * The cause of a failure; null where none is known, such as a mistake of the page itself, or where
@@ -30,7 +30,7 @@ const isTold = (kind: string): kind is Cause => told.has(kind);
  */
 export function causeOf(error: unknown): Cause | null {
   if (!(error instanceof Problem) || error.kind === 'unauthenticated') return null;
-  return isTold(error.kind) ? error.kind : 'rejected';
+  return isKnownCause(error.kind) ? error.kind : 'rejected';
 }
 
 /** Whether a call came to no answer: whatever has become of it, it has to be tried again. */
@@ -39,7 +39,7 @@ export function isUnanswered(error: unknown): boolean {
   return cause === 'unreachable' || cause === 'timedOut';
 }
 
-const outages: ReadonlySet<Cause> = new Set(['unreachable', 'timedOut', 'fault', 'down']);
+const outages: ReadonlySet<Cause> = new Set(['unreachable', 'timedOut', 'serverError', 'down']);
 
 /**
  * Whether the server could not do its work, for whatever reason: what was asked for may have been done or

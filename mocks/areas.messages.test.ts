@@ -3,7 +3,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import { loadArea } from './areas.ts';
 import type { AreaMessages } from './core/messages/said.ts';
 import { en } from './core/messages/en.ts';
-import { say } from './core/messages/say.ts';
+import { formatMessage } from './core/messages/say.ts';
 import { languages } from './core/messages/said.ts';
 
 const areas = [...new Set(Object.values(operations).map(({ area }) => area))];
@@ -41,12 +41,12 @@ describe.each(areas)('the messages of %s', (area) => {
   it.each(languages)('fit their English ones in %s', (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const expected = forms.toSorted().join();
-    const wrong = Object.entries(messages).filter(([, said]) => {
-      const text = said[language];
+    const wrong = Object.entries(messages).filter(([, localized]) => {
+      const text = localized[language];
       const names = placeholdersOf(text);
-      const filled = say(text, Object.fromEntries(names.map((name) => [name, 7])), language);
+      const filled = formatMessage(text, Object.fromEntries(names.map((name) => [name, 7])), language);
       return (
-        names.join() !== placeholdersOf(said.en).join() ||
+        names.join() !== placeholdersOf(localized.en).join() ||
         formsOf(text).some((form) => form !== expected) ||
         /[{}#]/.test(filled)
       );

@@ -97,14 +97,14 @@ async function watchMemory(server, load) {
   const { requests, parts, limit } = watched;
   const mixed = [...reads, ...reads, ...reads, write];
   const memory = [];
-  let faults = 0;
+  let problems = 0;
   let responded = 0;
   for (let part = 0; part < parts; part += 1) {
     const running = load(mixed, { amount: requests / parts });
     const late = setTimeout(() => running.stop(), limit * 1000);
     const result = await running;
     clearTimeout(late);
-    faults += failed(result);
+    problems += failed(result);
     responded += result['2xx'];
     memory.push(server.memory());
   }
@@ -113,7 +113,7 @@ async function watchMemory(server, load) {
   const after = median(memory.slice(-third));
   return [
     { name: 'requests while the memory is watched', unit: '', value: responded, floor: requests },
-    { name: 'of these, that failed', unit: '', value: faults, budget: 0 },
+    { name: 'of these, that failed', unit: '', value: problems, budget: 0 },
     {
       name: 'growth of the memory meanwhile',
       unit: 'MB',

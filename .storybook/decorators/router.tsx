@@ -22,8 +22,8 @@ export const withRouter: Decorator = (Story, { loaded }) => (
  * Dashboard, with what `parameters.told` tells it beside its address.
  */
 export const readRouter: Loader = async ({ parameters }) => {
-  const { path = '/dashBoard', told = {} }: { path?: string; told?: object } = parameters;
-  const router = routerAt(path, told);
+  const { path = '/dashBoard', locationState = {} }: { path?: string; locationState?: object } = parameters;
+  const router = routerAt(path, locationState);
   await router.load();
   return { router };
 };
@@ -45,7 +45,7 @@ function Page() {
 
 type StoryRouter = ReturnType<typeof routerAt>;
 
-function routerAt(path: string, told: object) {
+function routerAt(path: string, locationState: object) {
   const staticData = { entry: 'public' } as const;
   const root = createRootRoute({ staticData, component: Page });
   const anywhere = createRoute({
@@ -55,6 +55,6 @@ function routerAt(path: string, told: object) {
     component: () => null,
   });
   const history = createMemoryHistory({ initialEntries: [path] });
-  history.replace(path, told);
+  history.replace(path, locationState);
   return createRouter({ routeTree: root.addChildren([anywhere]), history });
 }

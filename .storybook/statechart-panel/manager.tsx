@@ -48,8 +48,8 @@ addons.register('statechart-panel', (api) => {
 
   const shared = sharedWalk();
   const stored = resumeStored({ store, send, story: storyInAddress(), shared, storage });
-  const fault = stored ?? (shared === null ? null : replayShared(shared, store, send));
-  if (fault) {
+  const error = stored ?? (shared === null ? null : replayShared(shared, store, send));
+  if (error) {
     api.togglePanel(true);
     api.setSelectedPanel(panelId);
   }
@@ -59,7 +59,7 @@ addons.register('statechart-panel', (api) => {
     type: types.PANEL,
     title: 'Statechart',
     render: ({ active }) => (
-      <ManagerPanel isActive={active ?? false} send={send} store={store} fault={fault} />
+      <ManagerPanel isActive={active ?? false} send={send} store={store} error={error} />
     ),
   });
 });
@@ -69,20 +69,20 @@ interface ManagerPanelProps {
   send: (command: Command) => void;
   store: PanelStore;
   /** What is wrong with the walk in the address, if anything. */
-  fault: Promise<string | null> | null;
+  error: Promise<string | null> | null;
 }
 
 /** The panel in Storybook's page. Once it was open it stays, so that what was typed is kept. */
-function ManagerPanel({ isActive, send, store, fault }: ManagerPanelProps) {
+function ManagerPanel({ isActive, send, store, error }: ManagerPanelProps) {
   const api = useStorybookApi();
   const { base } = useTheme();
   const { contract } = useParameter<Parameters>('statechart', {});
   const [wasActive, setWasActive] = React.useState(isActive);
   if (isActive && !wasActive) setWasActive(true);
-  const [said, setSaid] = React.useState<string | null>(null);
+  const [message, setMessage] = React.useState<string | null>(null);
   React.useEffect(() => {
-    void fault?.then(setSaid);
-  }, [fault]);
+    void error?.then(setMessage);
+  }, [error]);
   if (!wasActive) return null;
   return (
     <Panel
@@ -90,8 +90,8 @@ function ManagerPanel({ isActive, send, store, fault }: ManagerPanelProps) {
       send={send}
       theme={base}
       isHidden={!isActive}
-      fault={said}
-      onFaultRead={() => setSaid(null)}
+      error={message}
+      onErrorDismiss={() => setMessage(null)}
       walkStory={walkStoryOf(api)}
       onShare={(walk) => {
         api.applyQueryParams({ walk }, { replace: true });

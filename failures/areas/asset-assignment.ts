@@ -1,7 +1,7 @@
 import { api } from '#openapi/client/index.ts';
 import type { Harness } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
-import { button, mainSays, press, said, type, until } from '../support/page.ts';
+import { button, readMainText, press, readPageText, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
@@ -46,7 +46,7 @@ export const saves: readonly SaveEntry[] = [
       await press(`Take ⁨${code}⁩ back`);
       await until('the question', () => button('Yes'));
     },
-    done: () => said().includes('Taken back'),
+    done: () => readPageText().includes('Taken back'),
   },
   {
     name: 'somebody is asked again to accept an asset',
@@ -72,7 +72,7 @@ export const saves: readonly SaveEntry[] = [
       await until('what is chosen', () => button(/^Assign 1/));
     },
     save: () => press(/^Assign \d/),
-    done: () => mainSays().includes(code),
+    done: () => readMainText().includes(code),
   },
   {
     name: 'a work place is changed',
@@ -85,6 +85,6 @@ export const saves: readonly SaveEntry[] = [
     },
     save: () => press('Save'),
     again: (weather) => press(weather === '404' ? 'Save as new' : 'Save'),
-    done: () => mainSays().includes('At home'),
+    done: () => readMainText().includes('At home'),
   },
 ];

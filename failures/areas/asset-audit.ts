@@ -1,5 +1,5 @@
 import { exampleAudit, finishedAudit } from '#machines/asset-audit/asset-audit.example.ts';
-import { choose, field, mainSays, press, type, until, button } from '../support/page.ts';
+import { choose, field, readMainText, press, type, until, button } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { add, open, orOnceMore, type Fields } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
@@ -80,7 +80,7 @@ export const saves: readonly SaveEntry[] = [
       }
       await begin();
     },
-    done: () => /Archive on .*0 of 0 found/s.test(mainSays()),
+    done: () => /Archive on .*0 of 0 found/s.test(readMainText()),
   },
   {
     name: 'an asset is ticked by scanning its code',
@@ -90,7 +90,7 @@ export const saves: readonly SaveEntry[] = [
     // What is refused is told, and scanned again; what did not get through waits.
     again: (weather) =>
       weather === '403' || weather === '404' ? scan('AS-LAP-0005') : press('Try again'),
-    done: () => /is unexpected: Disposed|is ticked already/.test(mainSays()),
+    done: () => /is unexpected: Disposed|is ticked already/.test(readMainText()),
   },
   {
     name: 'an audit round is finished',
@@ -106,7 +106,7 @@ export const saves: readonly SaveEntry[] = [
       button('No')?.click();
       await until('the page', () => button('Finish round'));
     },
-    done: () => /Move unexpected here/.test(mainSays()),
+    done: () => /Move unexpected here/.test(readMainText()),
   },
   {
     name: 'an audit round is given up',
@@ -121,7 +121,7 @@ export const saves: readonly SaveEntry[] = [
       button('No')?.click();
       await until('the page', () => button('Give up'));
     },
-    done: () => /Showing 1 - 1 of 1/.test(mainSays()),
+    done: () => /Showing 1 - 1 of 1/.test(readMainText()),
   },
   {
     name: 'what was found astray in a round is moved there',
@@ -145,7 +145,7 @@ export const saves: readonly SaveEntry[] = [
       await press(`Delete ${finishedAudit.name}`);
       await press('Yes');
     },
-    done: () => /Showing 1 - 1 of 1/.test(mainSays()),
+    done: () => /Showing 1 - 1 of 1/.test(readMainText()),
   },
   {
     name: 'the tick of an asset is taken back',
@@ -154,7 +154,7 @@ export const saves: readonly SaveEntry[] = [
     save: takeTickBack,
     again: (weather) =>
       weather === '403' || weather === '404' ? takeTickBack() : press('Try again'),
-    done: () => /2 of 7 found/.test(mainSays()),
+    done: () => /2 of 7 found/.test(readMainText()),
   },
   {
     name: 'something is noted of an asset of a round',
@@ -166,6 +166,6 @@ export const saves: readonly SaveEntry[] = [
     form: note,
     save: () => press('Save'),
     again: orOnceMore(noteOf, note),
-    done: () => mainSays().includes('The lid is scratched'),
+    done: () => readMainText().includes('The lid is scratched'),
   },
 ];

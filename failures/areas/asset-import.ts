@@ -1,5 +1,5 @@
 import { exampleTable } from '#machines/asset-import/asset-import.example.ts';
-import { button, drop, mainSays, press, until } from '../support/page.ts';
+import { button, drop, readMainText, press, until } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import type { SaveEntry } from '../support/save.ts';
 
@@ -14,7 +14,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 };
 
 /** A file of one sound line, with more columns where they are given. */
-function soundFile(...more: readonly (readonly [heading: string, cell: string])[]): File {
+function buildValidFile(...more: readonly (readonly [heading: string, cell: string])[]): File {
   const [row] = exampleTable.rows;
   const headings = [...exampleTable.headings, ...more.map(([heading]) => heading)];
   const cells = [...(row?.cells ?? []), ...more.map(([, cell]) => cell)];
@@ -33,12 +33,12 @@ export const saves: readonly SaveEntry[] = [
     prepare: async (harness) => {
       await harness.app.goTo('/assetManager/import');
       await until('a place for a file', () => button('Choose a file'));
-      drop(soundFile());
+      drop(buildValidFile());
       await press('Check lines');
       await until('that all lines are right', () => button('Import 1 asset'));
     },
     save: () => press('Import 1 asset'),
-    done: () => mainSays().includes('1 asset was imported.'),
+    done: () => readMainText().includes('1 asset was imported.'),
   },
   {
     name: 'a location that a line of an import names is created',
@@ -47,7 +47,7 @@ export const saves: readonly SaveEntry[] = [
       await harness.app.goTo('/assetManager/import');
       await until('a place for a file', () => button('Choose a file'));
       lighthouses += 1;
-      drop(soundFile(['Location', `Lighthouse ${lighthouses}`]));
+      drop(buildValidFile(['Location', `Lighthouse ${lighthouses}`]));
       await press('Check lines');
       await until('that the location is unknown', () => button(create));
     },

@@ -1,8 +1,8 @@
 import { api, type OperationId } from '#openapi/client/index.ts';
 import type { Harness } from '../support/desk.ts';
-import { button, choose, mainSays, press, pressIn, type, until } from '../support/page.ts';
+import { button, choose, readMainText, press, pressIn, type, until } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
-import { deleted, edited, open, orOnceMore, saysList } from '../support/record-saves.ts';
+import { deleted, edited, open, orOnceMore, isInList } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 const list = '/assetMaster';
@@ -111,7 +111,7 @@ const filledIn = (
   },
   save: () => pressIn(inDialog, 'Save'),
   again: orOnceMore(add, named),
-  done: () => mainSays().includes(named.Name),
+  done: () => readMainText().includes(named.Name),
 });
 
 /** The same with what is there; where it seems to be gone it is saved as a new one. */
@@ -169,7 +169,7 @@ export const saves: readonly SaveEntry[] = [
       prepare: places,
       buttonName: 'Delete Vehicles',
     },
-    () => !mainSays().includes('Vehicles'),
+    () => !readMainText().includes('Vehicles'),
   ),
   promptedSave(
     {
@@ -178,7 +178,7 @@ export const saves: readonly SaveEntry[] = [
       prepare: places,
       buttonName: 'Delete Archive',
     },
-    () => !mainSays().includes('Archive'),
+    () => !readMainText().includes('Archive'),
   ),
   {
     name: 'an asset type is added',
@@ -190,7 +190,7 @@ export const saves: readonly SaveEntry[] = [
       await choose(/Category/, 'Computers');
     },
     save: () => press('Save'),
-    done: saysList(/Showing 1 - /),
+    done: isInList(/Showing 1 - /),
   },
   edited('an asset type is edited', {
     operation: 'updateAssetType',
@@ -201,7 +201,7 @@ export const saves: readonly SaveEntry[] = [
   {
     ...deleted('deleteAssetType', { list, first: 'Docking station' }),
     // The types that stay have assets, and cannot be deleted.
-    done: () => !mainSays().includes('Docking station'),
+    done: () => !readMainText().includes('Docking station'),
   },
   filledIn('a property of an asset type is added', {
     operation: 'createAssetTypeProperty',
@@ -221,7 +221,7 @@ export const saves: readonly SaveEntry[] = [
       prepare: withProperty,
       buttonName: 'Delete Colour',
     },
-    () => !mainSays().includes('Colour'),
+    () => !readMainText().includes('Colour'),
   ),
   promptedSave(
     {

@@ -1,7 +1,7 @@
 import { api } from '#openapi/client/index.ts';
 import type { Harness } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
-import { choose, field, mainSays, press, type, until } from '../support/page.ts';
+import { choose, field, readMainText, press, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
@@ -22,13 +22,13 @@ const toScan = (harness: Harness) => open('/assetManager/scan', /Nothing was sca
 const scan = async (code: string) => {
   await type('Code', code);
   (await field('Code')).form?.requestSubmit();
-  await until('the code in the list', () => mainSays().includes(code));
+  await until('the code in the list', () => readMainText().includes(code));
 };
 
 /** What waits is kept, and goes with the next try. */
 const scanned: Pick<SaveEntry, 'again' | 'done'> = {
   again: () => press('Try again'),
-  done: () => /Done/.test(mainSays()),
+  done: () => /Done/.test(readMainText()),
 };
 
 /** Its saves. */

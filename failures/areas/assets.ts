@@ -7,7 +7,7 @@ import {
   choose,
   countUp,
   field,
-  mainSays,
+  readMainText,
   press,
   type,
   typed,
@@ -117,7 +117,7 @@ export const saves: readonly SaveEntry[] = [
     reveal: async () => {
       if (button('Yes') === null) await openPrompt();
     },
-    done: () => button('Yes') === null && !mainSays().includes(code),
+    done: () => button('Yes') === null && !readMainText().includes(code),
   },
   {
     name: 'an asset is sent to repair from the list',
@@ -129,7 +129,7 @@ export const saves: readonly SaveEntry[] = [
       await until('the question', () => button('Change status'));
     },
     save: () => press('Change status'),
-    done: () => button('Change status') === null && !mainSays().includes(code),
+    done: () => button('Change status') === null && !readMainText().includes(code),
   },
   {
     name: 'an asset is moved from the list',
@@ -154,7 +154,7 @@ export const saves: readonly SaveEntry[] = [
       for (const [label, text] of Object.entries(edited)) await type(label, text);
     },
     save: () => press('Update Asset'),
-    done: () => /Showing 1 - /.test(mainSays()),
+    done: () => /Showing 1 - /.test(readMainText()),
   },
   {
     name: 'an asset is added',
@@ -162,7 +162,7 @@ export const saves: readonly SaveEntry[] = [
     form: edited,
     prepare: fillIn,
     save: () => press('Save Asset'),
-    done: () => /Showing 1 - /.test(mainSays()),
+    done: () => /Showing 1 - /.test(readMainText()),
   },
   {
     name: 'several assets are added at once',
@@ -174,6 +174,6 @@ export const saves: readonly SaveEntry[] = [
       for (const [label, text] of Object.entries(several)) await type(label, text);
     },
     save: () => press('Save 1 Asset'),
-    done: () => /Showing 1 - /.test(mainSays()),
+    done: () => /Showing 1 - /.test(readMainText()),
   },
 ];

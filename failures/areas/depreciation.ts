@@ -1,7 +1,7 @@
 import { api } from '#openapi/client/index.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import type { PageEntry } from '../support/pages.ts';
-import { button, press, pressIn, said, until } from '../support/page.ts';
+import { button, press, pressIn, readPageText, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
@@ -42,6 +42,6 @@ export const saves: readonly SaveEntry[] = [
       await pressIn('[role="dialog"]', 'Close');
       await until('the list alone', () => button('Try again') === null);
     },
-    done: () => said().includes('This was the first run of the year.'),
+    done: () => readPageText().includes('This was the first run of the year.'),
   },
 ];

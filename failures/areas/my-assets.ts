@@ -1,7 +1,7 @@
 import { api } from '#openapi/client/index.ts';
 import type { Harness } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
-import { button, mainSays, press, type, until } from '../support/page.ts';
+import { button, readMainText, press, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
@@ -34,7 +34,7 @@ export const saves: readonly SaveEntry[] = [
     },
     form: { Remark: 'A scratch' },
     save: () => press('Accept'),
-    done: () => mainSays().includes('A scratch'),
+    done: () => readMainText().includes('A scratch'),
   },
   {
     name: 'what was handed over is declined',
@@ -45,6 +45,6 @@ export const saves: readonly SaveEntry[] = [
     },
     form: { Reason: 'It never came' },
     save: () => press('Decline'),
-    done: () => mainSays().includes('It never came'),
+    done: () => readMainText().includes('It never came'),
   },
 ];

@@ -6,10 +6,10 @@ import {
   drop,
   field,
   heading,
-  mainSays,
+  readMainText,
   press,
   pressIn,
-  said,
+  readPageText,
   type,
   until,
 } from '../support/page.ts';
@@ -19,11 +19,11 @@ import type { SaveEntry } from '../support/save.ts';
 const chosenPart = '[class*="content"]';
 
 /** A part of the Profile page that nothing has been done on: its charts live as long as the page. */
-const part = async (harness: Harness, tab: string, words: RegExp) => {
+const part = async (harness: Harness, tab: string, pattern: RegExp) => {
   await harness.app.goTo('/forgotpassword');
   await until('no profile', () => heading() !== 'Profile');
   await harness.app.goTo(`/profile?tab=${tab}`);
-  await shown(words);
+  await shown(pattern);
 };
 
 const passwords = async (harness: Harness) => {
@@ -106,11 +106,11 @@ export const accountSaves: readonly SaveEntry[] = [
     prepare: async (harness) => {
       await part(harness, 'account', /Upload Profile Picture/);
       drop(picture());
-      await until('the cropper', () => /uncropped/.test(said()));
+      await until('the cropper', () => /uncropped/.test(readPageText()));
     },
     save: () => press('Upload it uncropped'),
     // It is cropped or not by then; what is kept is the picture.
-    reveal: async () => void (await until('the picture', () => /face\.svg/.test(said()))),
+    reveal: async () => void (await until('the picture', () => /face\.svg/.test(readPageText()))),
     retains: { Zoom: undefined },
     again: () => press('Try again'),
   },
@@ -130,7 +130,7 @@ export const accountSaves: readonly SaveEntry[] = [
     operation: 'verifyTwoFactor',
     prepare: keyed,
     save: () => press('Verify'),
-    done: () => /Your recovery codes/.test(mainSays()),
+    done: () => /Your recovery codes/.test(readMainText()),
   },
   {
     name: 'the recovery codes are made',
@@ -140,7 +140,7 @@ export const accountSaves: readonly SaveEntry[] = [
     again: () => press('Get recovery codes'),
     // A code is good once.
     retains: { 'Verification code': '' },
-    done: () => /Your recovery codes/.test(mainSays()),
+    done: () => /Your recovery codes/.test(readMainText()),
   },
   {
     name: 'the recovery codes are made anew',
@@ -151,7 +151,7 @@ export const accountSaves: readonly SaveEntry[] = [
       await enter(code);
     },
     save: () => press('Make new codes'),
-    done: () => /Your recovery codes/.test(mainSays()),
+    done: () => /Your recovery codes/.test(readMainText()),
   },
   {
     name: 'the second factor is switched off',
@@ -165,7 +165,7 @@ export const accountSaves: readonly SaveEntry[] = [
       await press('Disable');
       await press('Yes');
     },
-    done: () => /2FA has been disabled/.test(mainSays()),
+    done: () => /2FA has been disabled/.test(readMainText()),
   },
   {
     name: 'a session elsewhere is ended',
@@ -176,7 +176,7 @@ export const accountSaves: readonly SaveEntry[] = [
       await press('Sign out');
     },
     again: () => press('Try again'),
-    done: () => !/Firefox on Windows/.test(mainSays()),
+    done: () => !/Firefox on Windows/.test(readMainText()),
   },
   {
     name: 'all sessions elsewhere are ended',
@@ -187,7 +187,7 @@ export const accountSaves: readonly SaveEntry[] = [
       await press('Sign out');
     },
     again: () => press('Try again'),
-    done: () => /You are signed in nowhere else/.test(mainSays()),
+    done: () => /You are signed in nowhere else/.test(readMainText()),
   },
   {
     name: 'the organization settings are changed',
@@ -221,9 +221,9 @@ export const accountSaves: readonly SaveEntry[] = [
     },
     save: () => press('Submit'),
     again: async () => {
-      if (/Registration Failed/.test(said())) await press('Okay');
+      if (/Registration Failed/.test(readPageText())) await press('Okay');
       await press('Submit');
     },
-    done: () => /Thank you/.test(mainSays()),
+    done: () => /Thank you/.test(readMainText()),
   },
 ];

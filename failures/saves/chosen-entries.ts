@@ -1,5 +1,5 @@
 import type { Harness } from '../support/desk.ts';
-import { press, pressIn, said, type, until } from '../support/page.ts';
+import { press, pressIn, readPageText, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 import { openDay } from './clockwork-day.ts';
 
@@ -20,7 +20,7 @@ export const chosenSaves: readonly SaveEntry[] = [
     operation: 'deleteClockWorkEntries',
     prepare: chosenDay,
     save: async () => {
-      if (!/Delete 1 entry/.test(said())) await pressIn(chosenBar, 'Delete');
+      if (!/Delete 1 entry/.test(readPageText())) await pressIn(chosenBar, 'Delete');
       await press('Yes');
     },
   },

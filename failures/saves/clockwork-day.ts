@@ -1,12 +1,12 @@
 import type { Harness } from '../support/desk.ts';
 import { shown } from '../support/desk.ts';
-import { button, mainSays, press, pressIn, said, type, until } from '../support/page.ts';
+import { button, readMainText, press, pressIn, readPageText, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** The day of a past week that has entries. */
 export const openDay = async (harness: Harness) => {
   await harness.app.goTo('/ClockWork?date=2026-03-03');
-  await until('an entry', () => /Total/.test(mainSays()) && document.querySelector('tbody tr'));
+  await until('an entry', () => /Total/.test(readMainText()) && document.querySelector('tbody tr'));
 };
 
 /** What the menu of the newest entry offers. */
@@ -44,7 +44,7 @@ export const daySaves: readonly SaveEntry[] = [
     operation: 'deleteClockWorkEntries',
     prepare: openDay,
     save: async () => {
-      if (!/Delete the entry/.test(said())) await chooseInMenu('Delete');
+      if (!/Delete the entry/.test(readPageText())) await chooseInMenu('Delete');
       await press('Yes');
     },
   },
@@ -65,7 +65,7 @@ export const daySaves: readonly SaveEntry[] = [
     prepare: async (harness) => {
       await openDay(harness);
       await chooseInMenu('Split');
-      await until('the question', () => /Split the entry/.test(said()));
+      await until('the question', () => /Split the entry/.test(readPageText()));
     },
     save: () => press('Split'),
   },
@@ -75,7 +75,7 @@ export const daySaves: readonly SaveEntry[] = [
     prepare: async (harness) => {
       await openDay(harness);
       await chooseInMenu('Duplicate to another day');
-      await until('the question', () => /Duplicate the entry/.test(said()));
+      await until('the question', () => /Duplicate the entry/.test(readPageText()));
     },
     save: () => press('Duplicate'),
   },

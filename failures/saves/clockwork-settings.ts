@@ -1,6 +1,6 @@
 import type { Harness } from '../support/desk.ts';
 import { shown } from '../support/desk.ts';
-import { mainSays, press, pressIn, said, type, until } from '../support/page.ts';
+import { readMainText, press, pressIn, readPageText, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** Names a new task where work is picked. */
@@ -28,7 +28,7 @@ export const pickedWorkSaves: readonly SaveEntry[] = [
       await nameTask();
     },
     save: () => pressIn('[role="dialog"]', 'Create task'),
-    done: () => /Water the plants/.test(mainSays()),
+    done: () => /Water the plants/.test(readMainText()),
   },
   {
     name: 'the settings of ClockWork are saved',
@@ -47,7 +47,7 @@ export const pickedWorkSaves: readonly SaveEntry[] = [
       await press(/^Default project and task/);
       await nameTask();
       await pressIn('[role="dialog"]', 'Create task');
-      await until('the task', () => /Water the plants/.test(said()));
+      await until('the task', () => /Water the plants/.test(readPageText()));
       await pressIn('[role="dialog"]', 'Save');
       await until('no dialog', () => document.querySelector('[role="dialog"]') === null);
       await press('ClockWork settings');

@@ -1,5 +1,5 @@
 import type { Harness } from '../support/desk.ts';
-import { field, press, said, type, until } from '../support/page.ts';
+import { field, press, readPageText, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** The week of that day. */
@@ -33,7 +33,7 @@ export const weekSaves: readonly SaveEntry[] = [
     operation: 'deleteClockWorkEntries',
     prepare: week,
     save: async () => {
-      if (!/Delete the entry/.test(said())) await keyOnBlock('Delete');
+      if (!/Delete the entry/.test(readPageText())) await keyOnBlock('Delete');
       await press('Yes');
     },
   },

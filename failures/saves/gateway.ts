@@ -1,10 +1,10 @@
 import type { Harness } from '../support/desk.ts';
-import { choose, mainSays, press, until } from '../support/page.ts';
+import { choose, readMainText, press, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 const gateway = async ({ app }: Harness) => {
   app.app.leaveTenant();
-  await until('the gateway', () => /Select Tenant/.test(mainSays()));
+  await until('the gateway', () => /Select Tenant/.test(readMainText()));
   await choose(/Tenant/, /^Aster Labs/);
 };
 
@@ -18,7 +18,7 @@ const invitedGateway = async ({ app, network: { server } }: Harness) => {
   const sent = { method: 'POST', headers, body: JSON.stringify(guest) };
   await server.fetch(new Request(`${server.apiAddress}/cedar/tenantuser`, sent));
   app.app.leaveTenant();
-  await until('the invitation', () => /Cedar Group invited you/.test(mainSays()));
+  await until('the invitation', () => /Cedar Group invited you/.test(readMainText()));
 };
 
 const acceptInvitation = () => press('Accept the invitation to Cedar Group');
@@ -31,7 +31,7 @@ export const gatewaySaves: readonly SaveEntry[] = [
     isBestEffort: true,
     prepare: gateway,
     save: () => press('Enter'),
-    done: () => /Hours today/.test(mainSays()),
+    done: () => /Hours today/.test(readMainText()),
   },
   {
     name: 'an invitation is accepted',
@@ -40,10 +40,10 @@ export const gatewaySaves: readonly SaveEntry[] = [
     save: acceptInvitation,
     again: async () => {
       await press('Try again');
-      await until('the invitation', () => /Cedar Group invited you/.test(mainSays()));
+      await until('the invitation', () => /Cedar Group invited you/.test(readMainText()));
       await acceptInvitation();
     },
-    done: () => /Select Tenant/.test(mainSays()) && !/invited you/.test(mainSays()),
+    done: () => /Select Tenant/.test(readMainText()) && !/invited you/.test(readMainText()),
   },
   {
     name: 'a tenant is chosen',

@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import { button, mainSays, press, said, until } from '../support/page.ts';
+import { button, readMainText, press, readPageText, until } from '../support/page.ts';
 import {
   add,
   added,
@@ -7,7 +7,7 @@ import {
   edited,
   open,
   orOnceMore,
-  saysList,
+  isInList,
   type Fields,
 } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
@@ -73,7 +73,7 @@ export const recordSaves: readonly SaveEntry[] = [
     form: app,
     save: () => press('Save'),
     again: orOnceMore('Add Apps', app),
-    done: saysList(/Night watch/),
+    done: isInList(/Night watch/),
   },
   added('a team is added', { operation: 'saveTeam', at: '/teams/addTeam', fields: team }),
   edited('a team is edited', {
@@ -93,7 +93,7 @@ export const recordSaves: readonly SaveEntry[] = [
     form: group,
     save: () => press('Save'),
     again: orOnceMore('Add Group', group),
-    done: saysList(/Owls/),
+    done: isInList(/Owls/),
   },
   {
     name: 'a group is deleted from a team',
@@ -108,7 +108,7 @@ export const recordSaves: readonly SaveEntry[] = [
       button('No')?.click();
       await until('the page', () => button('Delete Care'));
     },
-    done: () => !mainSays().includes('Care'),
+    done: () => !readMainText().includes('Care'),
   },
   added('a vendor is added', {
     operation: 'createVendor',
@@ -129,10 +129,10 @@ export const recordSaves: readonly SaveEntry[] = [
       await open('/vendors', /Hazel/)(harness);
       await press('Delete Hazel Interiors');
       await press('Yes');
-      await until('an offer to undo', () => /Undo/.test(said()));
+      await until('an offer to undo', () => /Undo/.test(readPageText()));
       await until('the list without it', () => button('Delete Hazel Interiors') === null);
     },
     save: () => press('Undo'),
-    done: saysList(/Hazel Interiors/),
+    done: isInList(/Hazel Interiors/),
   },
 ];

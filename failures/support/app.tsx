@@ -25,7 +25,7 @@ const scopes = 'openid profile email offline_access';
 
 /** The app itself, as it runs against a backend, in this page; its address is kept in memory. */
 export async function openApp({ server }: Network) {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const configuration = {
     apiAddress: server.apiAddress,
     authority: server.issuer,
@@ -39,7 +39,7 @@ export async function openApp({ server }: Network) {
   const onError = (event: ErrorEvent) => {
     event.preventDefault();
     // A browser reports so that it draws the rest in the next frame: nothing is broken.
-    if (!event.message.startsWith('ResizeObserver loop')) faults.push(event.error);
+    if (!event.message.startsWith('ResizeObserver loop')) errors.push(event.error);
   };
   addEventListener('error', onError);
   const going = {
@@ -62,13 +62,13 @@ export async function openApp({ server }: Network) {
   render(<RouterProvider router={router} />, {
     wrapper: DeviceLanguage,
     // A page that could not be entered says so itself.
-    onCaughtError: (error) => error instanceof PageUnavailable || faults.push(error),
+    onCaughtError: (error) => error instanceof PageUnavailable || errors.push(error),
   });
   return {
     app,
     router,
     /** What has crashed, since it was last forgotten. */
-    faults,
+    errors,
     /** Goes there without a question about what is unsaved. */
     goTo: (href: string): Promise<void> => router.navigate({ href, ignoreBlocker: true }),
     /** As in a browser in which nobody has seen or typed anything. */
@@ -78,7 +78,7 @@ export async function openApp({ server }: Network) {
         close.click();
       }
       localStorage.removeItem('atrium.device.drafts');
-      faults.length = 0;
+      errors.length = 0;
     },
     close: (): void => {
       app.close();

@@ -1,7 +1,7 @@
 import { noteSignInAgain } from '#session/remembered.ts';
 import { openApp, signIn, type OpenedApp } from './app.tsx';
 import { openNetwork, type Network } from './network.ts';
-import { choose, heading, isBusy, mainSays, press, until } from './page.ts';
+import { choose, heading, isBusy, readMainText, press, until } from './page.ts';
 
 /** A person at work: the app, the network behind it, and the demo world as it was at first. */
 export interface Harness {
@@ -97,8 +97,8 @@ export async function openHarness(): Promise<Harness> {
 }
 
 /** The page is read and shows what it is about. */
-export const shown = (words: RegExp): Promise<true> =>
-  until(`a page that shows ${String(words)}`, () => !isBusy() && words.test(mainSays()));
+export const shown = (pattern: RegExp): Promise<true> =>
+  until(`a page that shows ${String(pattern)}`, () => !isBusy() && pattern.test(readMainText()));
 
 /** What the forms of this device keep for whoever comes back, as it is written. */
 export const readDrafts = (): string => localStorage.getItem('atrium.device.drafts') ?? '';

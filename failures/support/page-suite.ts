@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/client/index.ts';
 import { openHarness, shown, type Harness } from './desk.ts';
 import { passTimeLimits } from './network.ts';
-import { button, heading, isBusy, main, mainSays, said, until, ways } from './page.ts';
+import { button, heading, isBusy, main, readMainText, readPageText, until, ways } from './page.ts';
 import { shellReads, type PageEntry } from './pages.ts';
-import { causesSaid } from './truth.ts';
+import { findShownCauses } from './truth.ts';
 import { kindOf, weathersFor, type Kind, type Weather } from './weathers.ts';
 
 /** How much wider than the screen the page is, in px. */
@@ -48,7 +48,7 @@ export function provePages(
       expect(more).toEqual([]);
       expect(title).not.toBeNull();
       expect(beyondScreen(), 'wider than the screen by, in px').toBe(0);
-      expect(harness.app.faults).toEqual([]);
+      expect(harness.app.errors).toEqual([]);
     });
 
     if (entry.reads.length === 0) {
@@ -57,7 +57,7 @@ export function provePages(
         await open(entry, address);
         await shown(entry.shows);
         expect(heading()).toBe(title);
-        expect(harness.app.faults).toEqual([]);
+        expect(harness.app.errors).toEqual([]);
       });
     }
 
@@ -80,10 +80,10 @@ export function provePages(
           await until('all other answers', harness.network.isElseQuiet);
           await until('a sign that it waits', isBusy);
           expect(heading()).toBe(namedWithout(entry, id) ?? title);
-          expect(causesSaid()).toEqual([]);
+          expect(findShownCauses()).toEqual([]);
           harness.network.clear();
           await shown(entry.shows);
-          expect(harness.app.faults).toEqual([]);
+          expect(harness.app.errors).toEqual([]);
         },
       );
 
@@ -94,7 +94,7 @@ export function provePages(
           await until('the time-out page', () => heading() === 'Your Session has expired.');
           expect(harness.network.renewals()).toBe(1);
           expect(ways(main())).not.toEqual([]);
-          expect(harness.app.faults).toEqual([]);
+          expect(harness.app.errors).toEqual([]);
         },
       );
 
@@ -105,18 +105,18 @@ export function provePages(
           const why = kind(weather);
           const elsewhere = why && entry.elsewhere?.[why];
           if (elsewhere) {
-            await untilIn(weather, 'what is shown instead', () => elsewhere.test(said()));
+            await untilIn(weather, 'what is shown instead', () => elsewhere.test(readPageText()));
             expect(ways()).not.toEqual([]);
-            expect(harness.app.faults).toEqual([]);
+            expect(harness.app.errors).toEqual([]);
             return;
           }
           await untilIn(weather, `the cause "${String(why)}"`, () =>
-            causesSaid().some((each) => each === why),
+            findShownCauses().some((each) => each === why),
           );
           await untilIn(weather, 'an end of waiting', () => !isBusy());
-          expect(causesSaid()).toEqual([why]);
+          expect(findShownCauses()).toEqual([why]);
           expect(heading()).toBe(headingIn(entry, why, id) ?? title);
-          expect(harness.app.faults).toEqual([]);
+          expect(harness.app.errors).toEqual([]);
           harness.network.clear();
           await goOn(entry, weather);
         },
@@ -151,9 +151,9 @@ async function goOn({ shows }: PageEntry, { kind }: Weather): Promise<void> {
     await shown(shows);
     return;
   }
-  const before = mainSays();
+  const before = readMainText();
   const first = ways(main()).find((name) => /Back|Dashboard|list/i.test(name));
   expect(first, 'a way on').toBeDefined();
   button(first ?? '', main())?.click();
-  await until('another page', () => mainSays() !== before && !isBusy());
+  await until('another page', () => readMainText() !== before && !isBusy());
 }

@@ -23,7 +23,7 @@ export function until<Found>(
       timeout: patience,
       // What is typed changes no node.
       interval: 20,
-      onTimeout: () => new Error(`Not there: ${what}. The page says: ${said()}`),
+      onTimeout: () => new Error(`Not there: ${what}. The page says: ${readPageText()}`),
     },
   );
 }
@@ -41,7 +41,7 @@ const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
 const clean = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** All that the page says, toasts and dialogs with it. */
-export function said(): string {
+export function readPageText(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('script, style, title, template')) hidden.remove();
   for (const block of copy.querySelectorAll('div, p, li, button, a, td, th, dt, dd, h1, h2, h3')) {
@@ -51,7 +51,7 @@ export function said(): string {
 }
 
 /** All that the named parts of the page say. */
-export const saidIn = (parts: string): string =>
+export const readTextIn = (parts: string): string =>
   [...document.querySelectorAll(parts)].map((part) => clean(part.textContent)).join(' ');
 
 /** The words an element is called by. */
@@ -60,10 +60,10 @@ function nameOf(element: Element): string {
   const by = element.getAttribute('aria-labelledby');
   if (by !== null) {
     const parts = by.split(' ').map((id) => document.getElementById(id));
-    const words = clean(
+    const caption = clean(
       parts.map((part) => (part?.getAttribute('aria-label') ?? part?.textContent) || '').join(' '),
     );
-    if (words !== '') return words;
+    if (caption !== '') return caption;
   }
   if (label !== null) return clean(label);
   if ('labels' in element && element.labels instanceof NodeList && element.labels.length > 0) {
@@ -72,9 +72,9 @@ function nameOf(element: Element): string {
   return clean(element.textContent);
 }
 
-export type Words = string | RegExp;
-const fits = (text: string, words: Words): boolean =>
-  typeof words === 'string' ? text === words : words.test(text);
+export type TextMatcher = string | RegExp;
+const fits = (text: string, caption: TextMatcher): boolean =>
+  typeof caption === 'string' ? text === caption : caption.test(text);
 
 const pressable =
   'button, a[href], [role="button"], [role="menuitem"], [role="menuitemradio"], [role="option"], [role="tab"], [role="switch"], [role="radio"], input[type="radio"], input[type="checkbox"]';
@@ -86,20 +86,20 @@ export const ways = (within: ParentNode = document): string[] =>
   all(pressable, within).filter(isEnabled).map(nameOf);
 
 /** What is called so and can be pressed, or null. */
-export const button = (words: Words, within: ParentNode = document): HTMLElement | null =>
-  all(pressable, within).find((each) => isEnabled(each) && fits(nameOf(each), words)) ?? null;
+export const button = (caption: TextMatcher, within: ParentNode = document): HTMLElement | null =>
+  all(pressable, within).find((each) => isEnabled(each) && fits(nameOf(each), caption)) ?? null;
 
 /** Presses what is called so, as soon as it is there. */
-export async function press(words: Words): Promise<void> {
-  const found = await until(`a button "${String(words)}"`, () => button(words));
+export async function press(caption: TextMatcher): Promise<void> {
+  const found = await until(`a button "${String(caption)}"`, () => button(caption));
   found.focus();
   found.click();
 }
 
 /** Presses what is called so within a part of the page. */
-export async function pressIn(part: string, words: Words): Promise<void> {
-  const found = await until(`a button "${String(words)}" in ${part}`, () =>
-    [...document.querySelectorAll(part)].map((each) => button(words, each)).find(Boolean),
+export async function pressIn(part: string, caption: TextMatcher): Promise<void> {
+  const found = await until(`a button "${String(caption)}" in ${part}`, () =>
+    [...document.querySelectorAll(part)].map((each) => button(caption, each)).find(Boolean),
   );
   found.focus();
   found.click();
@@ -127,18 +127,18 @@ const typeable =
 const parts = '[role="spinbutton"]:not(input)';
 
 /** The field of that label, as soon as it is there: in the page rather than in the bar above it. */
-export const field = (words: Words): Promise<HTMLInputElement | HTMLTextAreaElement> =>
-  until(`a field "${String(words)}"`, () =>
+export const field = (caption: TextMatcher): Promise<HTMLInputElement | HTMLTextAreaElement> =>
+  until(`a field "${String(caption)}"`, () =>
     [...all(`main :is(${typeable})`), ...all(typeable)].find(
       (each): each is HTMLInputElement | HTMLTextAreaElement =>
         (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) &&
-        fits(nameOf(each), words),
+        fits(nameOf(each), caption),
     ),
   );
 
 /** Types into a field what replaces all that is in it, and leaves it. */
-export async function type(words: Words, text: string): Promise<void> {
-  const found = await field(words);
+export async function type(caption: TextMatcher, text: string): Promise<void> {
+  const found = await field(caption);
   found.focus();
   const proto = found instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(found, text);
@@ -157,7 +157,7 @@ export async function countUp(part: RegExp): Promise<void> {
 }
 
 /** Chooses from a list that a button opens. */
-export async function choose(list: Words, option: Words): Promise<void> {
+export async function choose(list: TextMatcher, option: TextMatcher): Promise<void> {
   await press(list);
   await press(option);
 }
@@ -189,4 +189,4 @@ export const isBusy = (): boolean => document.querySelector(waiting) !== null;
 /** The main part of the page; before there is one, all of it. */
 export const main = (): HTMLElement => document.querySelector('main') ?? document.body;
 
-export const mainSays = (): string => clean(main().textContent);
+export const readMainText = (): string => clean(main().textContent);

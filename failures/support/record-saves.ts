@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/client/index.ts';
 import { shown, type Harness } from './desk.ts';
-import { button, mainSays, press, type, until, type Words } from './page.ts';
+import { button, readMainText, press, type, until, type TextMatcher } from './page.ts';
 import type { SaveEntry } from './save.ts';
 
 /** What is typed, by label. */
@@ -11,9 +11,9 @@ type Place = string | (() => Promise<string>);
 const hrefOf = async (at: Place) => (typeof at === 'string' ? at : at());
 
 /** Goes somewhere, and waits for the words. */
-export const open = (at: Place, words: RegExp) => async (harness: Harness) => {
+export const open = (at: Place, pattern: RegExp) => async (harness: Harness) => {
   await harness.app.goTo(await hrefOf(at));
-  await shown(words);
+  await shown(pattern);
 };
 
 /** Opens a form and types into its fields. */
@@ -22,7 +22,7 @@ const fill = (at: Place, fields: Fields) => async (harness: Harness) => {
   for (const [label, text] of Object.entries(fields)) await type(label, text);
 };
 
-export const saysList = (name: RegExp) => () => name.test(mainSays());
+export const isInList = (name: RegExp) => () => name.test(readMainText());
 
 interface Filled {
   operation: OperationId;
@@ -37,7 +37,7 @@ export const added = (name: string, { operation, at, fields }: Filled): SaveEntr
   form: fields,
   prepare: fill(at, fields),
   save: () => press('Save'),
-  done: saysList(/Showing 1 - /),
+  done: isInList(/Showing 1 - /),
 });
 
 /**
@@ -55,7 +55,7 @@ export const edited = (
   save: () => press('Update'),
   again: (weather) => press(weather === '404' ? 'Save as new' : 'Update'),
   againCalls: (weather) => (weather === '404' ? asNew : operation),
-  done: saysList(/Showing 1 - /),
+  done: isInList(/Showing 1 - /),
 });
 
 /** The first record of a list is deleted, which asks before it does. */
@@ -74,7 +74,7 @@ export const deleted = (
 });
 
 /** Adds a part to a record. */
-export async function add(adding: Words, fields: Fields): Promise<void> {
+export async function add(adding: TextMatcher, fields: Fields): Promise<void> {
   await press(adding);
   await typeAll(fields);
 }
@@ -89,7 +89,7 @@ const isClosed = (): boolean =>
 
 /** Where its record seems to be gone, what was typed can only be copied: it is added once more. */
 export const orOnceMore =
-  (adding: Words, fields: Fields) => async (weather: string, harness: Harness) => {
+  (adding: TextMatcher, fields: Fields) => async (weather: string, harness: Harness) => {
     if (weather === '404') {
       await press('Close');
       await press('Leave');

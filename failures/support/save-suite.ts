@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readDrafts, openHarness, type Harness } from './desk.ts';
 import { passTimeLimits } from './network.ts';
-import { button, heading, isBusy, main, pressOnceMore, said, typed, until, ways } from './page.ts';
+import { button, heading, isBusy, main, pressOnceMore, readPageText, typed, until, ways } from './page.ts';
 import type { SaveEntry } from './save.ts';
-import { causesSaid, causesSaidBySave } from './truth.ts';
+import { findShownCauses, findSaveCauses } from './truth.ts';
 import { kindOf, weathersFor, type Weather } from './weathers.ts';
 
 /** Where the server cannot do its work, what is kept for later is sent later. */
-const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'fault', 'down']);
+const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'serverError', 'down']);
 
 /** Every save in its weathers, the first in all there are where that is asked. */
 export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false } = {}): void {
@@ -64,7 +64,7 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
           await until('a sign that it is being saved', isBusy);
           if (entry.form) pressOnceMore();
         }
-        expect(causesSaid()).toEqual([]);
+        expect(findShownCauses()).toEqual([]);
         harness.network.clear();
         await saved(operation, entry);
         expect(made(operation)).toHaveLength(1);
@@ -77,7 +77,7 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
         expect(lost, 'what was typed waits for who comes back').toEqual([]);
       } else if (entry.queuedOperation && why !== null && outages.has(why)) {
         await until('that it is not saved yet', () => button(/^Not saved yet|^Show$/));
-        expect(causesSaid(), said()).toEqual([]);
+        expect(findShownCauses(), readPageText()).toEqual([]);
         harness.network.clear();
         if (weather.name === 'never') {
           // What was sent again in the meantime waits for a response as well.
@@ -90,17 +90,17 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
       } else if (entry.isBestEffort) {
         await until('that the person gets on', () => Boolean(done()) && !isBusy());
       } else {
-        await until(`the cause "${why}"`, () => causesSaid().some((kind) => kind === why));
+        await until(`the cause "${why}"`, () => findShownCauses().some((kind) => kind === why));
         await until('an end of waiting', () => !isBusy());
-        expect(causesSaid(), said()).toEqual([why]);
-        if (entry.form) expect(causesSaidBySave()).toEqual([why]);
+        expect(findShownCauses(), readPageText()).toEqual([why]);
+        if (entry.form) expect(findSaveCauses()).toEqual([why]);
         await entry.reveal?.();
         expectRetained({ ...before, ...entry.retains });
         harness.network.clear();
         await again(weather.name, harness);
         await saved(againCalls(weather.name), entry);
       }
-      expect(harness.app.faults).toEqual([]);
+      expect(harness.app.errors).toEqual([]);
     });
   });
 }

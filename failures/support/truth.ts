@@ -1,9 +1,9 @@
-import { saidIn } from './page.ts';
+import { readTextIn } from './page.ts';
 import type { Kind } from './weathers.ts';
 
 /** What each cause is called by, whatever the sentence around it. */
-const words: Readonly<Record<Kind, RegExp>> = {
-  fault: /The server met a fault/,
+const patterns: Readonly<Record<Kind, RegExp>> = {
+  serverError: /The server met a fault/,
   down: /The service is down/,
   forbidden: /do not have the right|Access denied/i,
   notFound: /not found|has deleted this meanwhile|does not exist|no longer there/i,
@@ -15,10 +15,10 @@ const words: Readonly<Record<Kind, RegExp>> = {
 };
 
 const causesIn = (text: string): Kind[] =>
-  (Object.keys(words) as Kind[]).filter((kind) => words[kind].test(text));
+  (Object.keys(patterns) as Kind[]).filter((kind) => patterns[kind].test(text));
 
 /** The causes that the page names. It is looked at with every change of the page. */
-export const causesSaid = (): Kind[] => causesIn(saidIn('body'));
+export const findShownCauses = (): Kind[] => causesIn(readTextIn('body'));
 
 /** The causes that the form or the dialog with the button Save names. */
-export const causesSaidBySave = (): Kind[] => causesIn(saidIn('main form, [role="dialog"]'));
+export const findSaveCauses = (): Kind[] => causesIn(readTextIn('main form, [role="dialog"]'));

@@ -17,7 +17,7 @@ export interface Weather {
 
 /** The causes that a person is told apart. */
 export type Kind =
-  | 'fault'
+  | 'serverError'
   | 'down'
   | 'forbidden'
   | 'notFound'
@@ -63,7 +63,7 @@ function brokenOff(): Promise<Response> {
 
 /** Every way in which a call may go wrong. */
 export const weathers: readonly Weather[] = [
-  { name: '500', kind: 'fault', response: bare(500) },
+  { name: '500', kind: 'serverError', response: bare(500) },
   { name: '503', kind: 'down', response: bare(503) },
   { name: '403', kind: 'forbidden', response: bare(403) },
   { name: '404', kind: 'notFound', response: bare(404) },

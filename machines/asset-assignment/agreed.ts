@@ -1,5 +1,5 @@
 import { dayText, todayIn, type Calendar } from '../assets/asset-days.ts';
-import type { Fault, Faults } from '../validation/faults.ts';
+import type { FieldError, FieldErrors } from '../validation/faults.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 
 /** What is agreed of an assignment; days are yyyy-MM-dd. */
@@ -16,14 +16,14 @@ export const agreedToday = (calendar: Calendar): Agreed => ({
   note: '',
 });
 
-function faultOfStart(startedOn: string | null, calendar: Calendar): Fault | null {
+function validateStart(startedOn: string | null, calendar: Calendar): FieldError | null {
   if (!startedOn) return { rule: 'required' };
   const incomplete = validateComplete(startedOn);
   if (incomplete) return incomplete;
   return startedOn > todayIn(calendar) ? { rule: 'inFuture' } : null;
 }
 
-function faultOfReturn({ startedOn, expectedReturnOn }: Agreed, calendar: Calendar): Fault | null {
+function validateReturn({ startedOn, expectedReturnOn }: Agreed, calendar: Calendar): FieldError | null {
   const incomplete = validateComplete(expectedReturnOn);
   if (incomplete) return incomplete;
   if (!startedOn || validateComplete(startedOn)) return null;
@@ -32,21 +32,21 @@ function faultOfReturn({ startedOn, expectedReturnOn }: Agreed, calendar: Calend
 }
 
 /** A note has 200 characters at most, a symbol outside the plane being one. */
-const faultOfNote = (note: string): Fault | null =>
+const validateNote = (note: string): FieldError | null =>
   Array.from(note).length > 200 ? { rule: 'max', values: { max: 200 } } : null;
 
 /**
  * What is wrong with what is agreed: the first day is required and not in the future, the return is
  * not before it. Source: the contract; decisions, "Assets".
  */
-export const faultsOfAgreed = (agreed: Agreed, calendar: Calendar): Faults<keyof Agreed> => {
+export const validateAgreed = (agreed: Agreed, calendar: Calendar): FieldErrors<keyof Agreed> => {
   const found = {
-    startedOn: faultOfStart(agreed.startedOn, calendar),
-    expectedReturnOn: faultOfReturn(agreed, calendar),
-    note: faultOfNote(agreed.note),
+    startedOn: validateStart(agreed.startedOn, calendar),
+    expectedReturnOn: validateReturn(agreed, calendar),
+    note: validateNote(agreed.note),
   };
   return Object.fromEntries(
-    Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])),
+    Object.entries(found).flatMap(([field, error]) => (error ? [[field, error]] : [])),
   );
 };
 

@@ -1,4 +1,4 @@
-import { fault, missing } from '../testing/fixtures.ts';
+import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { resendRequestMachine } from './ask-again.machine.ts';
@@ -9,7 +9,7 @@ export const guide = guideOf(resendRequestMachine, {
   events: [
     { type: 'request.resend', assignmentId: overdueHeld.id },
     done('resendRequest'),
-    failed('resendRequest', fault),
+    failed('resendRequest', serverError),
     failed('resendRequest', missing),
   ],
   rules: [

@@ -25,13 +25,13 @@ describe('asking again for an acceptance', () => {
 
   async function requested() {
     const actor = createActor(resendRequestMachine).start();
-    let told = 0;
-    actor.on('handover.asked', () => (told += 1));
+    let received = 0;
+    actor.on('handover.asked', () => (received += 1));
     actor.send({ type: 'request.resend', assignmentId: (await waiting())?.id ?? '' });
     // A second press is none.
     actor.send({ type: 'request.resend', assignmentId: 'other' });
     await waitFor(actor, (state) => !state.hasTag('busy'));
-    return told;
+    return received;
   }
 
   it('says that it was asked, and moves the next time by an hour', async () => {

@@ -12,13 +12,13 @@ export const loadAssetHolders = fromPromise<ListPage<AssetHolder>, PageRequest>(
     const { page, pageSize, columnFilters } = search;
     const filterOf = (requested: string) =>
       columnFilters.find(({ name }) => name === requested)?.value ?? '';
-    const words = filterOf(searchName).slice(0, longest);
+    const searchText = filterOf(searchName).slice(0, longest);
     const kind = holderKinds.find((each) => each === filterOf(kindName));
     const { assetHolders, totalCount } = await api.searchAssetHolders({
       query: {
         page,
         pageSize,
-        ...(words !== '' && { searchText: words }),
+        ...(searchText !== '' && { searchText: searchText }),
         ...(kind && { kind }),
         ...(filterOf(holdingName) === holding && { isHolding: true }),
       },

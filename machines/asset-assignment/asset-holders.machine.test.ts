@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-holders.guide.ts';
 import { assetHoldersMachine } from './asset-holders.machine.ts';
@@ -11,11 +11,11 @@ provePaths(guide);
 
 describe('the list of holders', () => {
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
   });
 
   const found = async (...columnFilters: ListSearch['columnFilters']) => {
@@ -28,7 +28,7 @@ describe('the list of holders', () => {
   it('finds employees and teams by a part of their name, whatever its case', async () => {
     const rows = await found({ name: 'search', value: 'BEN' });
     expect(rows.map(({ name }) => name)).toContain('Ben Okafor');
-    expect(heard.calls.at(-1)).toContain('searchText=BEN');
+    expect(observed.calls.at(-1)).toContain('searchText=BEN');
   });
 
   it('names teams alone, or those alone who have something', async () => {
@@ -46,7 +46,7 @@ describe('the list of holders', () => {
 
   it('asks for no more characters than the contract takes', async () => {
     expect(await found({ name: 'search', value: 'x'.repeat(250) })).toEqual([]);
-    expect(heard.problems).toEqual([]);
+    expect(observed.problems).toEqual([]);
   });
 
   it('is unavailable, silently, when it cannot be read', async () => {

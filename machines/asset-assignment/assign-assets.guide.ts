@@ -1,5 +1,5 @@
 import { exampleCalendar } from '../assets/asset.example.ts';
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assignAssetsMachine } from './assign-assets.machine.ts';
@@ -29,7 +29,7 @@ export const guide = guideOf(assignAssetsMachine, {
     { type: 'CLOSE' },
     done('assignAssets', [outcome]),
     done('assignAssets', [rejected]),
-    failed('assignAssets', fault),
+    failed('assignAssets', serverError),
   ],
   rules: [
     {

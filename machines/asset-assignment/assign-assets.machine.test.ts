@@ -6,7 +6,7 @@ import { incompleteDate } from '../validation/incomplete.ts';
 import { todayIn } from '../assets/asset-days.ts';
 import { exampleCalendar } from '../assets/asset.example.ts';
 import { systemClock } from '../clock.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './assign-assets.guide.ts';
 import { assignAssetsMachine } from './assign-assets.machine.ts';
@@ -18,14 +18,14 @@ describe('assets that are assigned', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   const ben: Receiver = { employeeId: 'employee-ben', teamId: null, name: 'Ben Okafor' };
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
   /** In store, for employees. */
   let stored: readonly AssignableAsset[];
   let forTeams: readonly AssignableAsset[];
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
     const { assets } = await api.searchAssignableAssets({ query: { pageSize: 50 } });
     stored = assets.filter((asset) => !asset.isTeam);
     forTeams = assets.filter((asset) => asset.isTeam);
@@ -33,15 +33,15 @@ describe('assets that are assigned', () => {
 
   function opened(assets: readonly AssignableAsset[] = [], receiver: Receiver | null = ben) {
     const actor = createActor(assignAssetsMachine, { input: { calendar } });
-    let told = 0;
-    actor.on('assets.assigned', () => (told += 1));
+    let received = 0;
+    actor.on('assets.assigned', () => (received += 1));
     actor.start();
     actor.send({ type: 'OPEN', receiver, assets });
     const assigned = async () => {
       actor.send({ type: 'ASSIGN' });
       return waitFor(actor, (state) => !state.hasTag('busy'));
     };
-    return { actor, assigned, told: () => told };
+    return { actor, assigned, received: () => received };
   }
 
   const heldNow = async () => {
@@ -50,15 +50,15 @@ describe('assets that are assigned', () => {
   };
 
   it('are held from today on, with what was agreed, all by one call', async () => {
-    const { actor, assigned, told } = opened(stored.slice(0, 2));
+    const { actor, assigned, received } = opened(stored.slice(0, 2));
     expect(actor.getSnapshot().context.form.startedOn).toBe(todayIn(calendar));
     actor.send({
       type: 'form.changed',
       change: { expectedReturnOn: '9999-01-01', note: ' For the fair ' },
     });
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     expect((await assigned()).value).toBe('closed');
-    expect([heard.calls.length, told()]).toEqual([1, 1]);
+    expect([observed.calls.length, received()]).toEqual([1, 1]);
     const mine = (await heldNow()).filter(({ note }) => note === 'For the fair');
     expect(mine.map(({ assetId }) => assetId).toSorted()).toEqual(
       stored
@@ -76,7 +76,7 @@ describe('assets that are assigned', () => {
     expect(value).toBe('filling');
     expect(context.assets).toEqual([requested]);
     expect(context.rejections[requested.id]).toMatch(/Grace/);
-    expect([context.went, second.told()]).toEqual([1, 1]);
+    expect([context.went, second.received()]).toEqual([1, 1]);
     expect((await heldNow()).map(({ assetId }) => assetId)).toContain(other.id);
   });
 
@@ -89,8 +89,8 @@ describe('assets that are assigned', () => {
     const [printer] = forTeams as [AssignableAsset];
     const { actor } = opened();
     actor.send({ type: 'asset.chosen', asset: printer });
-    const { assets, misfit } = actor.getSnapshot().context;
-    expect([assets, misfit]).toEqual([[], printer.assetCode]);
+    const { assets, mismatch } = actor.getSnapshot().context;
+    expect([assets, mismatch]).toEqual([[], printer.assetCode]);
   });
 
   it('are chosen once, however often they are scanned', () => {
@@ -110,10 +110,10 @@ describe('assets that are assigned', () => {
     [{ note: 'x'.repeat(201) }, 'note', 'max'],
   ] as const)('%j is not sent', async (change, field, rule) => {
     const { actor, assigned } = opened(stored.slice(0, 1));
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     actor.send({ type: 'form.changed', change });
-    expect((await assigned()).context.faults[field]).toMatchObject({ rule });
-    expect(heard.calls).toEqual([]);
+    expect((await assigned()).context.errors[field]).toMatchObject({ rule });
+    expect(observed.calls).toEqual([]);
   });
 
   it('need somebody who gets them, and one asset at least', async () => {
@@ -135,7 +135,7 @@ describe('assets that are assigned', () => {
   it('begin on the server’s day where its clock is behind: today is left out', async () => {
     const { assigned } = opened(stored.slice(0, 1));
     await assigned();
-    expect(heard.bodies.at(-1)).toMatchObject({ startedOn: null });
+    expect(observed.bodies.at(-1)).toMatchObject({ startedOn: null });
   });
 
   it('stay chosen while the server is down, and go once it is back', async () => {

@@ -2,8 +2,8 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Calendar } from '../assets/asset-days.ts';
 import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
-import { isSound, type Faults } from '../validation/faults.ts';
-import { agreedToday, faultsOfAgreed, sentAgreed, type Agreed } from './agreed.ts';
+import { isValid, type FieldErrors } from '../validation/faults.ts';
+import { agreedToday, validateAgreed, sentAgreed, type Agreed } from './agreed.ts';
 import { assignAssets, type AssetOutcome } from './assign-assets.actors.ts';
 import { isTeam, type AssignableAsset, type Receiver } from './holder.ts';
 
@@ -23,10 +23,10 @@ export interface AssignAssetsContext {
   /** How many went at the last try, of which others were refused. */
   went: number;
   /** What was scanned or ticked last and is for the other kind of holder. */
-  misfit: string | null;
+  mismatch: string | null;
   form: Agreed;
   base: Agreed;
-  faults: Faults<keyof Agreed>;
+  errors: FieldErrors<keyof Agreed>;
   missing: readonly Missing[];
   /** Why the last try has failed as a whole. */
   failure: Failure | null;
@@ -47,7 +47,7 @@ export interface AssetsAssigned {
   assetIds: readonly string[];
 }
 
-interface Told {
+interface DoneEvent {
   output: readonly AssetOutcome[];
 }
 
@@ -70,10 +70,10 @@ export const assignAssetsMachine = setup({
   actors: { assignAssets },
   guards: {
     isFilled: ({ context }) =>
-      missingIn(context).length === 0 && isSound(faultsOfAgreed(context.form, context.calendar)),
+      missingIn(context).length === 0 && isValid(validateAgreed(context.form, context.calendar)),
     isFitting: ({ context: { receiver } }, { asset }: { asset: AssignableAsset }) =>
       receiver === null || isTeam(receiver) === asset.isTeam,
-    areAllDone: (_, { output }: Told) => output.every(({ isDone }) => isDone),
+    areAllDone: (_, { output }: DoneEvent) => output.every(({ isDone }) => isDone),
   },
   actions: {
     begin: assign(
@@ -84,10 +84,10 @@ export const assignAssetsMachine = setup({
           assets: event.assets,
           rejections: {},
           went: 0,
-          misfit: null,
+          mismatch: null,
           form,
           base: form,
-          faults: {},
+          errors: {},
           missing: [],
           failure: null,
         };
@@ -108,20 +108,20 @@ export const assignAssetsMachine = setup({
     choose: assign(({ context: { assets, missing } }, { asset }: { asset: AssignableAsset }) => ({
       assets: [...assets.filter(({ id }) => id !== asset.id), asset],
       missing: missing.filter((each) => each !== 'assets'),
-      misfit: null,
+      mismatch: null,
     })),
-    noteMisfit: assign((_, { asset }: { asset: AssignableAsset }) => ({ misfit: asset.assetCode })),
+    storeMismatch: assign((_, { asset }: { asset: AssignableAsset }) => ({ mismatch: asset.assetCode })),
     drop: assign(({ context: { assets, rejections } }, { id }: { id: string }) => ({
       assets: assets.filter((each) => each.id !== id),
       rejections: without(rejections, id),
-      misfit: null,
+      mismatch: null,
     })),
-    showFaults: assign(({ context }) => ({
-      faults: faultsOfAgreed(context.form, context.calendar),
+    showErrors: assign(({ context }) => ({
+      errors: validateAgreed(context.form, context.calendar),
       missing: missingIn(context),
     })),
-    noteTry: assign({ rejections: {}, went: 0, misfit: null, failure: null }),
-    retainRejected: assign(({ context: { assets } }, { output }: Told) => {
+    noteTry: assign({ rejections: {}, went: 0, mismatch: null, failure: null }),
+    retainRejected: assign(({ context: { assets } }, { output }: DoneEvent) => {
       const rejected = output.filter(({ isDone }) => !isDone);
       return {
         assets: assets.filter(({ id }) => rejected.some(({ assetId }) => assetId === id)),
@@ -134,7 +134,7 @@ export const assignAssetsMachine = setup({
     showRejection: assign(({ context }, { error }: { error: unknown }) =>
       buildRejectedForm(context, error),
     ),
-    tellAssigned: emit((_, { output }: Told) => ({
+    emitAssigned: emit((_, { output }: DoneEvent) => ({
       type: 'assets.assigned' as const,
       assetIds: output.filter(({ isDone }) => isDone).map(({ assetId }) => assetId),
     })),
@@ -151,10 +151,10 @@ export const assignAssetsMachine = setup({
       assets: [],
       rejections: {},
       went: 0,
-      misfit: null,
+      mismatch: null,
       form,
       base: form,
-      faults: {},
+      errors: {},
       missing: [],
       failure: null,
     };
@@ -177,12 +177,12 @@ export const assignAssetsMachine = setup({
             guard: { type: 'isFitting', params: ({ event }) => event },
             actions: { type: 'choose', params: ({ event }) => event },
           },
-          { actions: { type: 'noteMisfit', params: ({ event }) => event } },
+          { actions: { type: 'storeMismatch', params: ({ event }) => event } },
         ],
         'asset.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
         ASSIGN: [
           { guard: 'isFilled', target: 'assigning', actions: 'noteTry' },
-          { actions: 'showFaults' },
+          { actions: 'showErrors' },
         ],
         CLOSE: 'closed',
       },
@@ -202,13 +202,13 @@ export const assignAssetsMachine = setup({
           {
             guard: { type: 'areAllDone', params: ({ event }) => event },
             target: 'closed',
-            actions: { type: 'tellAssigned', params: ({ event }) => event },
+            actions: { type: 'emitAssigned', params: ({ event }) => event },
           },
           {
             target: 'filling',
             actions: [
               { type: 'retainRejected', params: ({ event }) => event },
-              { type: 'tellAssigned', params: ({ event }) => event },
+              { type: 'emitAssigned', params: ({ event }) => event },
             ],
           },
         ],

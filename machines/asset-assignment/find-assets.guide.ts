@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { findAssetsMachine } from './find-assets.machine.ts';
@@ -15,10 +15,10 @@ export const guide = guideOf(findAssetsMachine, {
     { type: 'RETRY' },
     after('pause', 'find-assets.typing'),
     done('searchAssets', { rows: [exampleAssignable], total: 1 }),
-    failed('searchAssets', fault),
+    failed('searchAssets', serverError),
     done('lookUpCode', { asset: exampleAssignable }),
     done('lookUpCode', { misses: 'several' }),
-    failed('lookUpCode', fault),
+    failed('lookUpCode', serverError),
   ],
   rules: [
     {

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './find-assets.guide.ts';
 import { findAssetsMachine } from './find-assets.machine.ts';
@@ -12,14 +12,14 @@ provePaths(guide);
 
 describe('assets to assign', () => {
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
   let stored: readonly AssignableAsset[];
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
     stored = (await api.searchAssignableAssets({ query: { pageSize: 50 } })).assets;
-    heard.calls.length = 0;
+    observed.calls.length = 0;
   });
 
   function opened() {

@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { exampleHolder } from './holder.example.ts';
@@ -18,7 +18,7 @@ export const guide = guideOf(holderSearchMachine, {
     { type: 'RETRY' },
     after('pause', 'holder-search.open.typing'),
     done('searchChoices', [ben]),
-    failed('searchChoices', fault),
+    failed('searchChoices', serverError),
   ],
   rules: [
     {

@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleHeld, overdueHeld } from './holder.example.ts';
@@ -16,7 +16,7 @@ export const guide = guideOf(takeBackMachine, {
     { type: 'NO' },
     { type: 'report.closed' },
     done('takeBack'),
-    failed('takeBack', fault),
+    failed('takeBack', serverError),
   ],
   rules: [
     {

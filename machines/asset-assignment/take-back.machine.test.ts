@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import type { HeldAsset } from './holder.ts';
 import { guide } from './take-back.guide.ts';
@@ -13,39 +13,39 @@ provePaths(guide);
 describe('assets that are taken back', () => {
   const path = { employeeId: 'employee-ben' };
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
   let held: readonly HeldAsset[];
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
     const { assets } = await api.searchAssignableAssets({ query: { pageSize: 50 } });
     const assetIds = assets.flatMap(({ id, isTeam }) => (isTeam ? [] : [id])).slice(0, 2);
     await api.bulkAssignAssets({ body: { assetIds, ...path } });
     held = (await api.listEmployeeAssets({ path })).employeeAssets;
-    heard.told.length = 0;
+    observed.messages.length = 0;
   });
 
   const confirming = (assets: readonly HeldAsset[]) => {
     const actor = createActor(takeBackMachine);
-    let told = 0;
-    actor.on('assets.takenBack', () => (told += 1));
+    let received = 0;
+    actor.on('assets.takenBack', () => (received += 1));
     actor.start();
     actor.send({ type: 'TAKE_BACK', assets });
     const responded = async () => {
       actor.send({ type: 'YES' });
       return (await waitFor(actor, (state) => !state.hasTag('busy'))).context.report;
     };
-    return { actor, responded, told: () => told };
+    return { actor, responded, messages: () => received };
   };
 
   it('are in store from then on, after one question', async () => {
-    const { responded, told } = confirming(held.slice(0, 2));
+    const { responded, messages: received } = confirming(held.slice(0, 2));
     const report = await responded();
-    expect([report?.went, report?.stayed, told()]).toEqual([held.slice(0, 2), [], 1]);
+    expect([report?.went, report?.stayed, received()]).toEqual([held.slice(0, 2), [], 1]);
     const { employeeAssets } = await api.listEmployeeAssets({ path });
     expect(employeeAssets).toEqual(held.slice(2));
-    expect(heard.told).toEqual([]);
+    expect(observed.messages).toEqual([]);
   });
 
   it('stay with whoever got them meanwhile', async () => {
@@ -65,7 +65,7 @@ describe('assets that are taken back', () => {
     const [first, second] = held as [HeldAsset, HeldAsset];
     await api.removeAssetAssignment({ path: { id: first.id } });
     const report = await confirming([first, second]).responded();
-    expect(report?.stayed[0]?.failure.words).toMatch(/\w/);
+    expect(report?.stayed[0]?.failure.message).toMatch(/\w/);
     expect(report?.went).toEqual([second]);
   });
 

@@ -78,7 +78,7 @@ export const takeBackMachine = setup({
       };
     }),
     closeReport: assign({ report: null }),
-    tellTaken: emit({ type: 'assets.takenBack' }),
+    emitTakenBack: emit({ type: 'assets.takenBack' }),
   },
 }).createMachine({
   id: 'take-back',
@@ -115,14 +115,14 @@ export const takeBackMachine = setup({
         src: 'takeBack',
         input: ({ context }) => ({ assignmentId: context.queue[0]?.id ?? '' }),
         onDone: [
-          { guard: 'isLast', target: 'resting', actions: ['noteWent', 'tellTaken'] },
+          { guard: 'isLast', target: 'resting', actions: ['noteWent', 'emitTakenBack'] },
           { target: 'takingBack', reenter: true, actions: 'noteWent' },
         ],
         onError: [
           {
             guard: 'isLast',
             target: 'resting',
-            actions: [{ type: 'noteStayed', params: ({ event }) => event }, 'tellTaken'],
+            actions: [{ type: 'noteStayed', params: ({ event }) => event }, 'emitTakenBack'],
           },
           {
             target: 'takingBack',

@@ -3,7 +3,7 @@ import { workPlaceMachine } from './work-place.machine.ts';
 
 export const guide = recordPartGuide(workPlaceMachine, {
   part: { workPlace: 'Office', version: 0 },
-  sound: { workPlace: 'At home' },
+  valid: { workPlace: 'At home' },
   broken: { workPlace: '' },
   rules: [
     {

@@ -42,7 +42,7 @@ describe('the work place of an employee', () => {
   ])('is neither blank nor longer than 250 characters', async (typed, rule) => {
     const { value, context } = await opened()(typed);
     expect(value).toEqual({ editing: 'filling' });
-    expect(context.faults.workPlace).toMatchObject({ rule });
+    expect(context.errors.workPlace).toMatchObject({ rule });
   });
 
   it('that cannot be saved stays typed, and is saved once the server is back', async () => {

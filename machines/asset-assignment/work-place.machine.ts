@@ -1,13 +1,13 @@
 import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
 import { saveWorkPlace } from './work-place.actors.ts';
-import { faultsOfWorkPlace, type WorkPlace, type WorkPlaceForm } from './work-place.ts';
+import { validateWorkPlace, type WorkPlace, type WorkPlaceForm } from './work-place.ts';
 
 export const workPlaceMachine = createRecordPart<WorkPlace, WorkPlaceForm>({
   id: 'work-place',
   description: 'The work place of an employee who has assets is changed. Source: ASSET-030.',
   emptyForm: { workPlace: '' },
   formOf: ({ workPlace }) => ({ workPlace }),
-  faultsOf: faultsOfWorkPlace,
+  validate: validateWorkPlace,
   savePart: saveWorkPlace,
 });
 

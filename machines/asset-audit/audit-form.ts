@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 
 /** What a person fills in to begin a round; the empty text is none. */
@@ -25,12 +25,12 @@ const auditRules = v.object({
 });
 
 /** What is wrong with a form, by field; the limit is the contract's. */
-export const faultsOfAudit = (form: AuditForm): Faults<keyof AuditForm> =>
-  faultsOf(auditRules, form);
+export const validateAudit = (form: AuditForm): FieldErrors<keyof AuditForm> =>
+  validate(auditRules, form);
 
 /** What a person notes of an asset. */
 export type NoteForm = { note: string };
 
 const noteRules = v.object({ note: v.pipe(v.string(), max(500)) });
 
-export const faultsOfNote = (form: NoteForm): Faults<keyof NoteForm> => faultsOf(noteRules, form);
+export const validateNote = (form: NoteForm): FieldErrors<keyof NoteForm> => validate(noteRules, form);

@@ -1,6 +1,6 @@
 import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
 import type { AuditedAsset } from './asset-audit.ts';
-import { faultsOfNote, type NoteForm } from './audit-form.ts';
+import { validateNote, type NoteForm } from './audit-form.ts';
 import { saveNote } from './audit-note.actors.ts';
 
 export const auditNoteMachine = createRecordPart<AuditedAsset, NoteForm>({
@@ -9,7 +9,7 @@ export const auditNoteMachine = createRecordPart<AuditedAsset, NoteForm>({
     'Something is noted about an asset of an audit round. Designed; source of the assets: ASSET-031.',
   emptyForm: { note: '' },
   formOf: ({ note }) => ({ note }),
-  faultsOf: faultsOfNote,
+  validate: validateNote,
   savePart: saveNote,
 });
 

@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { fault, missing } from '../testing/fixtures.ts';
+import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleAudit, exampleRound, finishedRound } from './asset-audit.example.ts';
@@ -12,7 +12,7 @@ const reading = (id: string) => [
   done(id, exampleRound),
   done(id, { ...finishedRound, strayAssetIds: [] }),
   failed(id, missing),
-  failed(id, fault),
+  failed(id, serverError),
 ];
 
 export const guide = guideOf(auditRoundMachine, {
@@ -30,7 +30,7 @@ export const guide = guideOf(auditRoundMachine, {
     done('doWithRound', null),
     failed('doWithRound', missing),
     failed('doWithRound', finishedElsewhere),
-    failed('doWithRound', fault),
+    failed('doWithRound', serverError),
   ],
   rules: [
     {

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { exampleAudit, finishedAudit } from './asset-audit.example.ts';
 import { guide } from './audit-round.guide.ts';
@@ -12,46 +12,46 @@ provePaths(guide);
 
 describe('a round', () => {
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
   });
 
   async function opened(auditId = exampleAudit.id) {
     const actor = createActor(auditRoundMachine, { input: { auditId } });
-    const told: string[] = [];
-    actor.on('*', ({ type }) => told.push(type));
+    const received: string[] = [];
+    actor.on('*', ({ type }) => received.push(type));
     actor.start();
     const settled = () =>
       waitFor(actor, (state) => !state.hasTag('busy') && !state.matches({ shown: 'refreshing' }));
     await settled();
-    return { actor, told, settled, round: () => actor.getSnapshot().context.round };
+    return { actor, received, settled, round: () => actor.getSnapshot().context.round };
   }
 
   it('is finished after a question, and then is read only', async () => {
-    const { actor, told, settled, round } = await opened();
+    const { actor, received, settled, round } = await opened();
     actor.send({ type: 'round.confirm', action: 'finish' });
     expect(round()?.assetAudit.status).toBe('Open');
     actor.send({ type: 'YES' });
     await settled();
     expect(round()?.assetAudit).toMatchObject({ status: 'Finished', finishedBy: 'Ines Costa' });
-    expect(told).toEqual(['round.changed']);
+    expect(received).toEqual(['round.changed']);
     expect(actor.getSnapshot().can({ type: 'round.confirm', action: 'finish' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'round.confirm', action: 'giveUp' })).toBe(false);
   });
 
   it('shows what somebody else has ticked meanwhile', async () => {
-    const { actor, told, settled, round } = await opened();
+    const { actor, received, settled, round } = await opened();
     const [assetId = ''] = round()?.missingAssetIds ?? [];
     await api.tickAuditedAsset({ path: { auditId: exampleAudit.id }, body: { code: assetId } });
     actor.send({ type: 'tab.returned' });
     await settled();
-    expect([round()?.assetAudit.foundCount, told]).toEqual([4, ['round.changed']]);
+    expect([round()?.assetAudit.foundCount, received]).toEqual([4, ['round.changed']]);
     actor.send({ type: 'tab.returned' });
     await settled();
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('moves here what was found here and should be elsewhere', async () => {
@@ -66,11 +66,11 @@ describe('a round', () => {
   });
 
   it('that is given up is gone', async () => {
-    const { actor, told, settled } = await opened();
+    const { actor, received, settled } = await opened();
     actor.send({ type: 'round.confirm', action: 'giveUp' });
     actor.send({ type: 'YES' });
     expect((await settled()).value).toBe('left');
-    expect(told).toEqual(['round.left']);
+    expect(received).toEqual(['round.left']);
     expect((await opened()).actor.getSnapshot().value).toBe('notFound');
   });
 
@@ -81,7 +81,7 @@ describe('a round', () => {
     actor.send({ type: 'YES' });
     await settled();
     expect(round()?.assetAudit.status).toBe('Finished');
-    expect(heard.problems).toEqual([{ kind: 'conflict', id: 'finishAssetAudit' }]);
+    expect(observed.problems).toEqual([{ kind: 'conflict', id: 'finishAssetAudit' }]);
   });
 
   it('asks again where the server was not reached', async () => {

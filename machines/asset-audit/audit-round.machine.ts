@@ -58,8 +58,8 @@ export const auditRoundMachine = setup({
     })),
     openPrompt: assign((_, { action }: { action: RoundAction }) => ({ action })),
     storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
-    tellChanged: emit({ type: 'round.changed' }),
-    tellLeft: emit({ type: 'round.left' }),
+    emitChanged: emit({ type: 'round.changed' }),
+    emitLeft: emit({ type: 'round.left' }),
   },
 }).createMachine({
   id: 'audit-round',
@@ -116,7 +116,7 @@ export const auditRoundMachine = setup({
               {
                 guard: { type: 'isOther', params: ({ event }) => event },
                 target: 'resting',
-                actions: [{ type: 'store', params: ({ event }) => event }, 'tellChanged'],
+                actions: [{ type: 'store', params: ({ event }) => event }, 'emitChanged'],
               },
               { target: 'resting' },
             ],
@@ -148,7 +148,7 @@ export const auditRoundMachine = setup({
         src: 'doWithRound',
         input: ({ context: { action, round } }) => ({ action, round: round as AuditRound }),
         onDone: [
-          { guard: 'isGivenUp', target: 'left', actions: 'tellLeft' },
+          { guard: 'isGivenUp', target: 'left', actions: 'emitLeft' },
           { target: 'shown.refreshing' },
         ],
         onError: [

@@ -13,7 +13,7 @@ export const takeStep = fromPromise<Stepped, { auditId: string; step: Step }>(
       if (step.what === 'untick') {
         const path = { auditId, assetId: step.assetId };
         const { assetAudit: audit } = await api.untickAuditedAsset({ path, ...options });
-        return { outcome: 'Unticked', asset: null, audit, words: '' };
+        return { outcome: 'Unticked', asset: null, audit, message: '' };
       }
       const response = await api.tickAuditedAsset({
         path: { auditId },
@@ -21,10 +21,10 @@ export const takeStep = fromPromise<Stepped, { auditId: string; step: Step }>(
         ...options,
       });
       const { outcome, auditedAsset: asset, assetAudit: audit } = response;
-      return { outcome, asset, audit, words: '' };
+      return { outcome, asset, audit, message: '' };
     } catch (error) {
       if (!(error instanceof Problem) || !isRejection(error)) throw error;
-      return { outcome: 'Refused', asset: null, audit: null, words: error.messages.join(' ') };
+      return { outcome: 'Refused', asset: null, audit: null, message: error.messages.join(' ') };
     }
   },
 );

@@ -1,10 +1,10 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleAudit, foundAsset } from './asset-audit.example.ts';
 import { auditTicksMachine } from './audit-ticks.machine.ts';
 
-const ticked = { outcome: 'Ticked', asset: foundAsset, audit: exampleAudit, words: '' } as const;
+const ticked = { outcome: 'Ticked', asset: foundAsset, audit: exampleAudit, message: '' } as const;
 
 export const guide = guideOf(auditTicksMachine, {
   inputs: [{ auditId: exampleAudit.id }],
@@ -16,8 +16,8 @@ export const guide = guideOf(auditTicksMachine, {
     { type: 'RETRY' },
     { type: 'DROP' },
     done('takeStep', ticked),
-    done('takeStep', { outcome: 'Refused', asset: null, audit: null, words: 'It is finished.' }),
-    failed('takeStep', fault),
+    done('takeStep', { outcome: 'Refused', asset: null, audit: null, message: 'It is finished.' }),
+    failed('takeStep', serverError),
   ],
   rules: [
     {

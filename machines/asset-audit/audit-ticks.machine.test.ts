@@ -8,7 +8,7 @@ import { provePaths } from '../testing/prove-paths.suite.ts';
 import { exampleAudit } from './asset-audit.example.ts';
 import { guide } from './audit-ticks.guide.ts';
 import { auditTicksMachine } from './audit-ticks.machine.ts';
-import { soundOf, type Sound } from './tick.ts';
+import { getSound, type Sound } from './tick.ts';
 
 provePaths(guide);
 
@@ -98,7 +98,7 @@ describe('what is scanned in a round', () => {
     const { actor, settled } = opened();
     actor.send({ type: 'code.entered', code: 'AS-LAP-0001' });
     const { last } = (await settled()).context;
-    expect([last?.outcome, last?.words]).toEqual(['Refused', expect.stringMatching(/finished/)]);
+    expect([last?.outcome, last?.message]).toEqual(['Refused', expect.stringMatching(/finished/)]);
   });
 
   it('is not lost while the server is down', async () => {
@@ -116,6 +116,6 @@ describe('what is scanned in a round', () => {
 });
 
 it('what was not expected is heard as something to look at', () => {
-  expect(soundOf({ outcome: 'Unticked', asset: null })).toBe('success');
-  expect(soundOf({ outcome: 'Several', asset: null })).toBe('rejected');
+  expect(getSound({ outcome: 'Unticked', asset: null })).toBe('success');
+  expect(getSound({ outcome: 'Several', asset: null })).toBe('rejected');
 });

@@ -4,7 +4,7 @@ import { codeOf } from '../asset-scan/scan-code.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { AssetAudit } from './asset-audit.ts';
 import { takeStep } from './audit-ticks.actors.ts';
-import { soundOf, type Sound, type Step, type Stepped } from './tick.ts';
+import { getSound, type Sound, type Step, type Stepped } from './tick.ts';
 
 export interface AuditTicksContext {
   auditId: string;
@@ -41,11 +41,11 @@ const isMissed = (outcome: Stepped['outcome']): outcome is Missed =>
 /** What is listed after a step: its code where it came to nothing, and no longer where it did not. */
 function getMissedAfter(
   { missed, queue: [step] }: AuditTicksContext,
-  { outcome, words }: Stepped,
+  { outcome, message }: Stepped,
 ): AuditTicksContext['missed'] {
   const code = step?.code ?? '';
   if (!isMissed(outcome)) return withoutMissed(missed, code);
-  return withMissed(missed, { code, why: outcome, reason: words });
+  return withMissed(missed, { code, why: outcome, reason: message });
 }
 
 interface Done {
@@ -85,11 +85,11 @@ export const auditTicksMachine = setup({
     removeMissed: assign(({ context: { missed } }, { code }: { code: string }) => ({
       missed: withoutMissed(missed, code),
     })),
-    tellMark: emit((_, { output }: Done) => ({
+    emitMark: emit((_, { output }: Done) => ({
       type: 'tick.marked' as const,
-      sound: soundOf(output),
+      sound: getSound(output),
     })),
-    tellRound: emit((_, { output }: Done) => ({
+    emitRound: emit((_, { output }: Done) => ({
       type: 'round.ticked' as const,
       audit: output.audit as AssetAudit,
     })),
@@ -137,15 +137,15 @@ export const auditTicksMachine = setup({
             target: 'resting',
             actions: [
               { type: 'note', params: ({ event }) => event },
-              { type: 'tellMark', params: ({ event }) => event },
-              { type: 'tellRound', params: ({ event }) => event },
+              { type: 'emitMark', params: ({ event }) => event },
+              { type: 'emitRound', params: ({ event }) => event },
             ],
           },
           {
             target: 'resting',
             actions: [
               { type: 'note', params: ({ event }) => event },
-              { type: 'tellMark', params: ({ event }) => event },
+              { type: 'emitMark', params: ({ event }) => event },
             ],
           },
         ],

@@ -7,7 +7,7 @@ import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.
 import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { exampleAuditForm } from './asset-audit.example.ts';
-import { faultsOfAudit } from './audit-form.ts';
+import { validateAudit } from './audit-form.ts';
 import { guide } from './begin-audit.guide.ts';
 import { beginAuditMachine } from './begin-audit.machine.ts';
 
@@ -40,7 +40,7 @@ describe('a round that is begun', () => {
 
   it('is refused at its place where one is open, and nothing typed is lost', async () => {
     const { context } = await waitFor(filled(exampleAuditForm.assetLocationId), (state) =>
-      Object.hasOwn(state.context.faults, 'assetLocationId'),
+      Object.hasOwn(state.context.errors, 'assetLocationId'),
     );
     expect(context.form.name).toBe(exampleAuditForm.name);
   });
@@ -58,28 +58,28 @@ describe('a round that is begun', () => {
   }
 
   it('is the one that was begun where a retry follows a lost response', async () => {
-    const heard = loseFirst();
+    const observed = loseFirst();
     const actor = filled(archive);
     await waitFor(actor, (state) => state.context.failure !== null);
     actor.send({ type: 'SAVE' });
     const { value } = await waitFor(actor, ({ status }) => status === 'done');
     expect(value).toBe('saved');
-    expect(heard.told).toEqual(['This was saved already.']);
+    expect(observed.messages).toEqual(['This was saved already.']);
     const { assetAudits } = await api.listAssetAudits({});
     expect(assetAudits.filter((audit) => audit.id === id)).toHaveLength(1);
   });
 
   it('has the details that were corrected after a lost response', async () => {
-    const heard = loseFirst();
+    const observed = loseFirst();
     const actor = filled(archive);
     await waitFor(actor, (state) => state.context.failure !== null);
-    const told = heard.problems.length;
+    const received = observed.problems.length;
     actor.send({ type: 'form.changed', change: { name: 'Corrected' } });
     actor.send({ type: 'SAVE' });
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('saved');
     const { assetAudit } = await api.getAssetAudit({ path: { auditId: id } });
     expect(assetAudit.name).toBe('Corrected');
-    expect(heard.problems).toHaveLength(told);
+    expect(observed.problems).toHaveLength(received);
   });
 
   it('stays as it is where an asset was ticked in it before the details were corrected', async () => {
@@ -94,7 +94,7 @@ describe('a round that is begun', () => {
     actor.send({ type: 'form.changed', change: { name: 'Corrected' } });
     actor.send({ type: 'SAVE' });
     const { context } = await waitFor(actor, (state) =>
-      /used/.test(state.context.failure?.words ?? ''),
+      /used/.test(state.context.failure?.message ?? ''),
     );
     expect(context.form.name).toBe('Corrected');
     const { assetAudit } = await api.getAssetAudit({ path: { auditId: id } });
@@ -118,6 +118,6 @@ describe('the form of a round', () => {
     // Places and kinds are chosen.
     example: { name: exampleAuditForm.name },
     bodyOf: ({ name }) => ({ id, name, assetLocationId: exampleAuditForm.assetLocationId }),
-    check: ({ name }) => faultsOfAudit({ ...exampleAuditForm, name }),
+    check: ({ name }) => validateAudit({ ...exampleAuditForm, name }),
   });
 });

@@ -1,5 +1,5 @@
 import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
-import { emptyAudit, faultsOfAudit, type AuditForm } from './audit-form.ts';
+import { emptyAudit, validateAudit, type AuditForm } from './audit-form.ts';
 import { beginAudit, type NoRound } from './begin-audit.actors.ts';
 
 export const beginAuditMachine = createRecordPart<NoRound, AuditForm>({
@@ -8,7 +8,7 @@ export const beginAuditMachine = createRecordPart<NoRound, AuditForm>({
     'A round through a place is begun: where it goes, what it is about, what it is called. Designed; source of places and types: ASSET-035.',
   emptyForm: emptyAudit,
   formOf: () => emptyAudit,
-  faultsOf: faultsOfAudit,
+  validate: validateAudit,
   savePart: beginAudit,
 });
 

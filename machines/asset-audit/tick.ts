@@ -14,14 +14,14 @@ export interface Stepped {
   /** The round as it is by now; null where it is not told. */
   audit: AssetAudit | null;
   /** Why it was refused, in the server's words. */
-  words: string;
+  message: string;
 }
 
 /** How a step sounds, and which colour it has. */
 export type Sound = 'success' | 'twice' | 'rejected';
 
 /** What was unexpected is heard as clearly as what was refused: it is to be looked at. */
-export function soundOf({ outcome, asset }: Pick<Stepped, 'outcome' | 'asset'>): Sound {
+export function getSound({ outcome, asset }: Pick<Stepped, 'outcome' | 'asset'>): Sound {
   if (outcome === 'Already') return 'twice';
   if (outcome === 'Unticked') return 'success';
   return outcome === 'Ticked' && asset?.result === 'Found' ? 'success' : 'rejected';

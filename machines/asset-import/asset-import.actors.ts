@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem, type Schema } from '#openapi/client/index.ts';
 import type { Calendar } from '../assets/asset-days.ts';
-import { cellFaults, rowsOf, type CellFault, type Lines } from './import-lines.ts';
+import { toCellErrors, rowsOf, type CellError, type Lines } from './import-lines.ts';
 import type { Layout, Table } from './read-table.ts';
 
 /** What becomes of the lines: so many assets are added and updated, and what each update changes. */
@@ -13,7 +13,7 @@ export interface Effects {
 
 /** What became of a table. */
 export interface Checked extends Effects {
-  faults: readonly CellFault[];
+  errors: readonly CellError[];
   /** Of the new assets. */
   ids: readonly string[];
   /** Of the first asset of what was checked: another content is another import. */
@@ -61,10 +61,10 @@ export const readFile = fromPromise<ReadFile, FileToRead>(async ({ input, signal
 });
 
 /** What a refusal says of the cells; throws what is about something else. */
-function faultsOf(error: unknown, lines: Lines): Checked {
-  const faults = cellFaults(toProblem(error), lines);
-  if (faults.length === 0) throw error;
-  return { ...noEffects, faults, ids: [] };
+function toRejectedCells(error: unknown, lines: Lines): Checked {
+  const errors = toCellErrors(toProblem(error), lines);
+  if (errors.length === 0) throw error;
+  return { ...noEffects, errors, ids: [] };
 }
 
 const knownCodes = (isUpdate: boolean) => (isUpdate ? 'Update' : 'Reject');
@@ -82,9 +82,9 @@ export const tryTable = fromPromise<Checked, Sent>(
         isReported: true,
       });
       const newId = crypto.randomUUID();
-      return { faults: [], ids: [], newId, count, updatedCount, known };
+      return { errors: [], ids: [], newId, count, updatedCount, known };
     } catch (error) {
-      return faultsOf(error, lines);
+      return toRejectedCells(error, lines);
     }
   },
 );
@@ -101,12 +101,12 @@ export const importTable = fromPromise<Checked, Sent>(
       const rows = rowsOf(lines, { dateFormat, isUpdate, ...(isUpdate && { versions }) });
       const body = { dryRun: false, id: newId, knownCodes: knownCodes(isUpdate), rows } as const;
       const { ids, count, updatedCount } = await api.importAssets({ body, signal });
-      return { faults: [], ids, count, updatedCount, known };
+      return { errors: [], ids, count, updatedCount, known };
     } catch (error) {
-      if (toProblem(error).code !== 'savedAlready') return faultsOf(error, lines);
+      if (toProblem(error).code !== 'savedAlready') return toRejectedCells(error, lines);
       const updatedCount = known.filter(({ fields }) => fields.length > 0).length;
       const count = lines.table.rows.length - known.length;
-      return { faults: [], ids: [], count, updatedCount, known };
+      return { errors: [], ids: [], count, updatedCount, known };
     }
   },
 );

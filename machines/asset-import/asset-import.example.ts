@@ -1,5 +1,5 @@
 import { matchedColumns, type Columns } from './import-fields.ts';
-import type { CellFault } from './import-lines.ts';
+import type { CellError } from './import-lines.ts';
 import type { Table } from './read-table.ts';
 
 const headings = [
@@ -28,9 +28,9 @@ export const exampleTable: Table = {
 
 export const exampleColumns: Columns = matchedColumns(headings);
 
-export const exampleFaults: readonly CellFault[] = [
-  { at: 1, field: 'assetType', words: 'This asset type was not found.' },
-  { at: 1, field: 'price', words: 'Field allows numbers only' },
+export const exampleErrors: readonly CellError[] = [
+  { at: 1, field: 'assetType', message: 'This asset type was not found.' },
+  { at: 1, field: 'price', message: 'Field allows numbers only' },
 ];
 
 /** The file that reads so. */

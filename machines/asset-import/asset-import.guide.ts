@@ -1,7 +1,7 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { exampleFaults, exampleTable } from './asset-import.example.ts';
+import { exampleErrors, exampleTable } from './asset-import.example.ts';
 import { assetImportMachine } from './asset-import.machine.ts';
 import { mostLines } from './import-fields.ts';
 
@@ -28,12 +28,12 @@ export const guide = guideOf(assetImportMachine, {
     { type: 'decimal.select', sign: ',' },
     { type: 'cell.changed', at: 0, field: 'price', value: '1.234', isEverywhere: false },
     done('readFile', read(long)),
-    failed('readFile', fault),
+    failed('readFile', serverError),
     { type: 'layout.select', layout: {} },
     done('readFileAgain', read(exampleTable)),
     done('readFileAgain', read({ ...exampleTable, rows: [] })),
     done('readFileAgain', read(long)),
-    failed('readFileAgain', fault),
+    failed('readFileAgain', serverError),
     { type: 'property.select', name: 'Memory', column: null },
     { type: 'update.select', isUpdate: false },
     { type: 'column.chosen', field: 'assetCode', column: null },
@@ -41,21 +41,21 @@ export const guide = guideOf(assetImportMachine, {
     { type: 'CHECK' },
     done('tryTable', {
       ...effects,
-      faults: [],
+      errors: [],
       ids: [],
       newId: 'a55e7001-0000-4000-8000-000000000002',
     }),
-    done('tryTable', { ...effects, count: 0, faults: [], ids: [] }),
-    done('tryTable', { ...effects, faults: exampleFaults.slice(0, 1), ids: [] }),
-    failed('tryTable', fault),
+    done('tryTable', { ...effects, count: 0, errors: [], ids: [] }),
+    done('tryTable', { ...effects, errors: exampleErrors.slice(0, 1), ids: [] }),
+    failed('tryTable', serverError),
     { type: 'name.create', field: 'assetType', name: 'Boat', code: 'BT', assetCategoryId: 'c' },
     { type: 'name.create', field: 'vendor', name: 'Ship', code: '', assetCategoryId: '' },
     done('createNamed'),
-    failed('createNamed', fault),
+    failed('createNamed', serverError),
     { type: 'IMPORT' },
-    done('importTable', { ...effects, faults: [], ids: ['a55e7001-0000-4000-8000-000000000001'] }),
-    done('importTable', { ...effects, faults: exampleFaults.slice(0, 1), ids: [] }),
-    failed('importTable', fault),
+    done('importTable', { ...effects, errors: [], ids: ['a55e7001-0000-4000-8000-000000000001'] }),
+    done('importTable', { ...effects, errors: exampleErrors.slice(0, 1), ids: [] }),
+    failed('importTable', serverError),
     { type: 'BACK' },
     { type: 'START_OVER' },
   ],

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { importTable } from './asset-import.actors.ts';
 import { exampleFile, exampleTable } from './asset-import.example.ts';
@@ -13,10 +13,10 @@ import { rowsOf } from './import-lines.ts';
 provePaths(guide);
 
 describe('an import', () => {
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
-    heard = connectAs(await createNodeServer(), 'ines', 'aster');
+    observed = connectAs(await createNodeServer(), 'ines', 'aster');
   });
 
   const input = {
@@ -40,10 +40,10 @@ describe('an import', () => {
 
   it('names the faulty cells, and imports once they are corrected', async () => {
     const { actor, settled } = await checked(exampleFile());
-    expect(actor.getSnapshot().value).toBe('faulty');
-    expect(actor.getSnapshot().context.faults).toEqual([
-      { at: 1, field: 'assetType', words: 'This asset type was not found.' },
-      { at: 1, field: 'price', words: 'Field allows numbers only' },
+    expect(actor.getSnapshot().value).toBe('invalid');
+    expect(actor.getSnapshot().context.errors).toEqual([
+      { at: 1, field: 'assetType', message: 'This asset type was not found.' },
+      { at: 1, field: 'price', message: 'Field allows numbers only' },
     ]);
     for (const [field, value] of [
       ['assetType', 'laptop'],
@@ -57,7 +57,7 @@ describe('an import', () => {
     await settled();
     expect(actor.getSnapshot().value).toBe('imported');
     expect(actor.getSnapshot().context.ids).toHaveLength(2);
-    expect(heard.calls.filter((call) => call.startsWith('POST'))).toEqual(
+    expect(observed.calls.filter((call) => call.startsWith('POST'))).toEqual(
       Array.from({ length: 3 }, () => 'POST /aster/Asset/import'),
     );
   });
@@ -93,9 +93,9 @@ describe('an import', () => {
       lineOf(`BIG-${at}`, at === 12_345 ? 'Boat' : 'Laptop'),
     );
     const { actor } = await checked(new File([[headings, ...lines].join('\r\n')], 'big.csv'));
-    const { faults, table } = actor.getSnapshot().context;
-    expect(faults).toEqual([
-      { at: 12_345, field: 'assetType', words: 'This asset type was not found.' },
+    const { errors, table } = actor.getSnapshot().context;
+    expect(errors).toEqual([
+      { at: 12_345, field: 'assetType', message: 'This asset type was not found.' },
     ]);
     expect(table.rows[12_345]?.line).toBe(12_347);
   });

@@ -30,16 +30,16 @@ export const assetImportMachine = importSetup.createMachine({
           {
             guard: { type: 'isEmpty', params: ({ event }) => event },
             target: 'choosing',
-            actions: 'tellEmpty',
+            actions: 'reportEmpty',
           },
           {
             guard: { type: 'isTooLong', params: ({ event }) => event },
             target: 'choosing',
-            actions: 'tellTooMany',
+            actions: 'reportTooMany',
           },
           { target: 'matching', actions: { type: 'storeTable', params: ({ event }) => event } },
         ],
-        onError: { target: 'choosing', actions: 'tellUnreadable' },
+        onError: { target: 'choosing', actions: 'reportUnreadable' },
       },
     },
     matching: {
@@ -71,16 +71,16 @@ export const assetImportMachine = importSetup.createMachine({
           {
             guard: { type: 'isEmpty', params: ({ event }) => event },
             target: 'matching',
-            actions: 'tellEmpty',
+            actions: 'reportEmpty',
           },
           {
             guard: { type: 'isTooLong', params: ({ event }) => event },
             target: 'matching',
-            actions: 'tellTooMany',
+            actions: 'reportTooMany',
           },
           { target: 'matching', actions: { type: 'storeTable', params: ({ event }) => event } },
         ],
-        onError: { target: 'matching', actions: 'tellUnreadable' },
+        onError: { target: 'matching', actions: 'reportUnreadable' },
       },
     },
     checking: {
@@ -92,8 +92,8 @@ export const assetImportMachine = importSetup.createMachine({
         input: ({ context }) => sentOf(context),
         onDone: [
           {
-            guard: { type: 'isFaulty', params: ({ event }) => event },
-            target: 'faulty',
+            guard: { type: 'hasErrors', params: ({ event }) => event },
+            target: 'invalid',
             actions: { type: 'storeChecked', params: ({ event }) => event },
           },
           { target: 'ready', actions: { type: 'storeChecked', params: ({ event }) => event } },
@@ -109,7 +109,7 @@ export const assetImportMachine = importSetup.createMachine({
       tags: 'unsaved',
       on: { CHECK: { target: 'checking', actions: 'forgetFailure' }, BACK: 'matching' },
     },
-    faulty: {
+    invalid: {
       description: 'Each faulty cell is named, and can be corrected in its place.',
       tags: 'unsaved',
       on: {
@@ -138,12 +138,12 @@ export const assetImportMachine = importSetup.createMachine({
           {
             guard: 'isNewNameLast',
             target: 'checking',
-            actions: ['announceName', 'dropKnownFaults'],
+            actions: ['announceName', 'clearKnownErrors'],
           },
-          { target: 'faulty', actions: ['announceName', 'dropKnownFaults'] },
+          { target: 'invalid', actions: ['announceName', 'clearKnownErrors'] },
         ],
         onError: {
-          target: 'faulty',
+          target: 'invalid',
           actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'dropNewName'],
         },
       },
@@ -166,8 +166,8 @@ export const assetImportMachine = importSetup.createMachine({
         input: ({ context }) => sentOf(context),
         onDone: [
           {
-            guard: { type: 'isFaulty', params: ({ event }) => event },
-            target: 'faulty',
+            guard: { type: 'hasErrors', params: ({ event }) => event },
+            target: 'invalid',
             actions: { type: 'storeChecked', params: ({ event }) => event },
           },
           { target: 'imported', actions: { type: 'storeChecked', params: ({ event }) => event } },

@@ -18,7 +18,7 @@ import {
   corrected,
   shownSign,
   textOf,
-  type CellFault,
+  type CellError,
   type Correction,
   type Lines,
 } from './import-lines.ts';
@@ -38,7 +38,7 @@ export interface AssetImportContext extends Lines, Effects {
   isUpdate: boolean;
   /** Why the last file was not taken. */
   trouble: 'unreadable' | 'empty' | 'tooMany' | null;
-  faults: readonly CellFault[];
+  errors: readonly CellError[];
   failure: Failure | null;
   /** What is being created for the lines that name it. */
   newName: NewName | null;
@@ -70,7 +70,7 @@ const unchecked = {
   ...noEffects,
   corrections: {},
   trouble: null,
-  faults: [],
+  errors: [],
   failure: null,
   ids: [],
 };
@@ -103,8 +103,8 @@ const hasClearPrices = (lines: Lines) =>
   lines.decimalSign !== null || ambiguousPrices(lines).length === 0;
 
 /** The faults of lines that name something else than what was created just now. */
-const faultsWithoutNew = ({ faults, newName, ...lines }: AssetImportContext) =>
-  faults.filter(
+const omitErrorsOfNewName = ({ errors, newName, ...lines }: AssetImportContext) =>
+  errors.filter(
     ({ at, field }) =>
       field !== newName?.field || lookAlike(textOf(lines, at, field)) !== lookAlike(newName.name),
   );
@@ -125,9 +125,9 @@ export const importSetup = setup({
     canCheck: ({ context }) =>
       context.trouble === null && context.columns.assetCode !== null && hasClearPrices(context),
     hasClearPrices: ({ context }) => hasClearPrices(context),
-    isFaulty: (_, { output }: { output: Checked }) => output.faults.length > 0,
+    hasErrors: (_, { output }: { output: Checked }) => output.errors.length > 0,
     hasEffects: ({ context }) => context.count + context.updatedCount > 0,
-    isNewNameLast: ({ context }) => faultsWithoutNew(context).length === 0,
+    isNewNameLast: ({ context }) => omitErrorsOfNewName(context).length === 0,
   },
   actions: {
     begin: assign(begun),
@@ -138,9 +138,9 @@ export const importSetup = setup({
       // Read another way, the headings may stand in another line.
       return { ...unchecked, layout: 'header' in layout ? next : withoutHeader(next) };
     }),
-    tellUnreadable: assign({ trouble: 'unreadable' }),
-    tellEmpty: assign({ trouble: 'empty' }),
-    tellTooMany: assign({ trouble: 'tooMany' }),
+    reportUnreadable: assign({ trouble: 'unreadable' }),
+    reportEmpty: assign({ trouble: 'empty' }),
+    reportTooMany: assign({ trouble: 'tooMany' }),
     storeTable: assign((_, { output: { table, propertyNames } }: { output: ReadFile }) => {
       const columns = matchedColumns(table.headings);
       const properties = matchedProperties(propertyNames ?? [], table.headings, columns);
@@ -178,8 +178,8 @@ export const importSetup = setup({
     })),
     dropNewName: assign({ newName: null }),
     announceName: emit({ type: 'name.created' }),
-    dropKnownFaults: assign(({ context }) => ({
-      faults: faultsWithoutNew(context),
+    clearKnownErrors: assign(({ context }) => ({
+      errors: omitErrorsOfNewName(context),
       newName: null,
     })),
   },

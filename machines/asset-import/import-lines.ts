@@ -14,12 +14,12 @@ import type { Table } from './read-table.ts';
 type DateFormat = Calendar['dateFormat'];
 
 /** A cell that is not as it has to be. */
-export interface CellFault {
+export interface CellError {
   /** Its row, from 0. */
   at: number;
   field: CellField;
   /** The server's own words. */
-  words: string;
+  message: string;
 }
 
 /** What a person has typed instead of a cell, by `cellKey`. */
@@ -167,19 +167,19 @@ export function plainDay(text: string, dateFormat: DateFormat): string {
 }
 
 /** The faulty cells that a refusal names, by line; none where it is about something else. */
-export function cellFaults(
+export function toCellErrors(
   { fieldErrors }: Problem,
   lines: Pick<Lines, 'properties'>,
-): readonly CellFault[] {
+): readonly CellError[] {
   const fields: CellField[] = [...importFields, ...propertiesIn(lines).map(propertyField)];
   return Object.entries(fieldErrors)
-    .flatMap(([name, words]): CellFault[] => {
+    .flatMap(([name, message]): CellError[] => {
       const [, row, cell, place] = /^rows\.(\d+)\.(\w+)(?:\.(\d+))?$/.exec(name) ?? [];
       const field =
         cell === 'assetProperties'
           ? fields[importFields.length + Number(place)]
           : fields.find((each) => each === cell);
-      return row && field ? [{ at: Number(row), field, words: words.join(' ') }] : [];
+      return row && field ? [{ at: Number(row), field, message: message.join(' ') }] : [];
     })
     .toSorted((a, b) => a.at - b.at || fields.indexOf(a.field) - fields.indexOf(b.field));
 }

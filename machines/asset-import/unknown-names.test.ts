@@ -32,11 +32,11 @@ describe('an unknown name', () => {
     corrections: {},
     decimalSign: null,
   };
-  const faults = [0, 1, 2, 3, 4].map((at) => ({ at, field: 'assetType' as const, words: '' }));
+  const errors = [0, 1, 2, 3, 4].map((at) => ({ at, field: 'assetType' as const, message: '' }));
   const known = { assetType: ['laptop'], assetLocation: [], vendor: [] };
 
   it('is found once for all of its lines', () => {
-    expect(findUnknown(lines, faults, known)).toEqual([
+    expect(findUnknown(lines, errors, known)).toEqual([
       { field: 'assetType', name: 'Boat', rows: [0, 1] },
       { field: 'assetType', name: 'Ship', rows: [3] },
     ]);

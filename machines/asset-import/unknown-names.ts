@@ -1,5 +1,5 @@
 /** Names of types, vendors and locations that nothing has, each once, with names that are similar. */
-import type { CellFault, Lines } from './import-lines.ts';
+import type { CellError, Lines } from './import-lines.ts';
 import { textOf } from './import-lines.ts';
 
 /** The cells that name another record. */
@@ -34,14 +34,14 @@ export const lookAlike = (text: string): string =>
 /** The names that are faulty because nothing has them, each once, in the order of the lines. */
 export function findUnknown(
   lines: Lines,
-  faults: readonly CellFault[],
+  errors: readonly CellError[],
   known: Readonly<Record<NamedField, readonly string[]>>,
 ): UnknownName[] {
   const found = new Map<string, { field: NamedField; name: string; rows: number[] }>();
   const keys = new Map(
     namedFields.map((field) => [field, new Set(known[field].map((name) => lookAlike(name)))]),
   );
-  for (const { at, field } of faults) {
+  for (const { at, field } of errors) {
     const named = namedFields.find((each) => each === field);
     const name = textOf(lines, at, field).trim();
     const key = lookAlike(name);

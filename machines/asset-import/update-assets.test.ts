@@ -89,8 +89,8 @@ describe('a table that updates assets', () => {
       body: { dryRun: false, knownCodes: 'Update', rows: [{ assetCode, name: 'By another one' }] },
     });
     actor.send({ type: 'IMPORT' });
-    expect((await settled()).value).toBe('faulty');
-    expect(context().faults.map(({ at, field }) => [at, field])).toEqual([[0, 'assetCode']]);
+    expect((await settled()).value).toBe('invalid');
+    expect(context().errors.map(({ at, field }) => [at, field])).toEqual([[0, 'assetCode']]);
     actor.send({ type: 'CHECK' });
     await settled();
     actor.send({ type: 'IMPORT' });
@@ -129,14 +129,14 @@ describe('a name that nothing has', () => {
     const lines = [heads, lineOf('NAME-1', 'Boat'), lineOf('NAME-2', ' BOAT')];
     const { actor, settled, context } = await opened(new File([lines.join('\n')], 'names.csv'));
     actor.send({ type: 'CHECK' });
-    expect((await settled()).value).toBe('faulty');
-    expect(context().faults).toHaveLength(4);
+    expect((await settled()).value).toBe('invalid');
+    expect(context().errors).toHaveLength(4);
     const { assetCategories } = await api.getAssetDefaults({});
     const assetCategoryId = assetCategories[0]?.id ?? '';
     const type = { field: 'assetType', name: 'Boat', code: 'BOAT', assetCategoryId } as const;
     actor.send({ type: 'name.create', ...type });
-    expect((await settled()).value).toBe('faulty');
-    expect(context().faults.map(({ field }) => field)).toEqual(['vendor', 'vendor']);
+    expect((await settled()).value).toBe('invalid');
+    expect(context().errors.map(({ field }) => field)).toEqual(['vendor', 'vendor']);
     const vendor = { field: 'vendor', name: 'Cobald Hardwere', code: '', assetCategoryId: '' };
     actor.send({ type: 'name.create', ...vendor, field: 'vendor' });
     expect((await settled()).value).toBe('ready');

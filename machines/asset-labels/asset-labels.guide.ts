@@ -1,5 +1,5 @@
 import { firstPage } from '../lists/list-search.ts';
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleLabel } from './asset-label.example.ts';
@@ -11,10 +11,10 @@ export const guide = guideOf(assetLabelsMachine, {
   events: [
     done('loadLabels', { rows: [exampleLabel], total: 1 }),
     done('loadLabels', { rows: [], total: 0 }),
-    failed('loadLabels', fault),
+    failed('loadLabels', serverError),
     { type: 'tab.returned' },
     done('refreshLabels', { rows: [exampleLabel], total: 1 }),
-    failed('refreshLabels', fault),
+    failed('refreshLabels', serverError),
     { type: 'layout.changed', change: { sheet: 'letter-10' } },
     { type: 'start.chosen', start: 11 },
     { type: 'PRINT' },

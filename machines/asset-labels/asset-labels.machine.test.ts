@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { usualLayout, type LabelSearch } from './asset-label.ts';
 import { guide } from './asset-labels.guide.ts';
@@ -11,10 +11,10 @@ import { assetLabelsMachine } from './asset-labels.machine.ts';
 provePaths(guide);
 
 describe('labels', () => {
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
-    heard = connectAs(await createNodeServer(), 'ines', 'aster');
+    observed = connectAs(await createNodeServer(), 'ines', 'aster');
   });
 
   async function shown(search: Partial<LabelSearch> = {}) {
@@ -30,7 +30,7 @@ describe('labels', () => {
   it('are those of all pages of the list, by one call', async () => {
     const { labels, total } = (await shown()).getSnapshot().context;
     expect([labels.length, total]).toEqual([60, 60]);
-    expect(heard.calls).toEqual(['POST /aster/Asset/assetLabels']);
+    expect(observed.calls).toEqual(['POST /aster/Asset/assetLabels']);
   });
 
   it('are filtered as the list is, and of the chosen assets alone', async () => {

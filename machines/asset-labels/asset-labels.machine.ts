@@ -49,14 +49,14 @@ export const assetLabelsMachine = setup({
       const layout = { ...context.layout, ...change };
       return { layout, start: startOn(sheetOf(layout.sheet), context.start) };
     }),
-    tellLayout: emit(({ context }) => ({
+    emitLayout: emit(({ context }) => ({
       type: 'layout.chosen' as const,
       layout: context.layout,
     })),
     begin: assign(({ context }, { start }: { start: number }) => ({
       start: startOn(sheetOf(context.layout.sheet), start),
     })),
-    tellReady: emit({ type: 'sheets.ready' }),
+    emitReady: emit({ type: 'sheets.ready' }),
   },
 }).createMachine({
   id: 'asset-labels',
@@ -91,10 +91,10 @@ export const assetLabelsMachine = setup({
       on: {
         'tab.returned': 'refreshing',
         'layout.changed': {
-          actions: [{ type: 'change', params: ({ event }) => event }, 'tellLayout'],
+          actions: [{ type: 'change', params: ({ event }) => event }, 'emitLayout'],
         },
         'start.chosen': { actions: { type: 'begin', params: ({ event }) => event } },
-        PRINT: { guard: 'hasLabels', actions: 'tellReady' },
+        PRINT: { guard: 'hasLabels', actions: 'emitReady' },
       },
     },
     refreshing: {

@@ -5,7 +5,7 @@ import { placeFormOf } from './asset-place.ts';
 
 export const guide = recordPartGuide(assetPlaceMachine, {
   part: exampleCategory,
-  sound: placeFormOf(exampleCategory),
+  valid: placeFormOf(exampleCategory),
   broken: { value: '' },
   rules: [
     {

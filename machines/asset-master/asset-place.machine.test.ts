@@ -7,7 +7,7 @@ import { connectAs } from '../testing/connect.ts';
 import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
 import { provePart } from '../testing/part.suite.ts';
 import { guide } from './asset-place.guide.ts';
-import { emptyPlace, faultsOfPlace, placeFormOf, type AssetPlace } from './asset-place.ts';
+import { emptyPlace, validateLocation, placeFormOf, type AssetPlace } from './asset-place.ts';
 
 const lists = {
   category: async (): Promise<AssetPlace[]> =>
@@ -66,6 +66,6 @@ describe.each(['AssetPlaceCreate', 'AssetPlaceUpdate'] as const)('the form as %s
     schema: schemaOf(contract, name),
     example: { value: 'Harbour' },
     bodyOf: (form) => ({ id: 'a55e7000-0000-4000-8000-000000000501', ...form }),
-    check: faultsOfPlace,
+    check: validateLocation,
   });
 });

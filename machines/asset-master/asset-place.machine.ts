@@ -2,7 +2,7 @@ import { createRecordPart, type RecordPartActor } from '../records/create-record
 import { savePlace } from './asset-place.actors.ts';
 import {
   emptyPlace,
-  faultsOfPlace,
+  validateLocation,
   placeFormOf,
   type AssetPlace,
   type PlaceForm,
@@ -13,7 +13,7 @@ export const assetPlaceMachine = createRecordPart<AssetPlace, PlaceForm>({
   description: 'A category or a location of assets is added or renamed. Source: ASSET-035.',
   emptyForm: emptyPlace,
   formOf: placeFormOf,
-  faultsOf: faultsOfPlace,
+  validate: validateLocation,
   savePart: savePlace,
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RecordFields } from '../records/record-page.ts';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 
 /** What assets are sorted by: categories of their types, and locations. */
@@ -32,4 +32,4 @@ export const placeFields: RecordFields<AssetPlace> = {
 const rules = v.object({ value: v.pipe(v.string(), required(), max(250)) });
 
 /** What is wrong with a form, by field; the limit is the contract's. */
-export const faultsOfPlace = (form: PlaceForm): Faults<keyof PlaceForm> => faultsOf(rules, form);
+export const validateLocation = (form: PlaceForm): FieldErrors<keyof PlaceForm> => validate(rules, form);

@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleCategory, exampleLocation } from './asset-place.example.ts';
@@ -11,17 +11,17 @@ export const guide = guideOf(assetPlacesMachine, {
   inputs: [undefined],
   events: [
     done('loadPlaces', places),
-    failed('loadPlaces', fault),
+    failed('loadPlaces', serverError),
     { type: 'tab.returned' },
     done('refreshPlaces', places),
-    failed('refreshPlaces', fault),
+    failed('refreshPlaces', serverError),
     { type: 'ADD', kind: 'category' },
     { type: 'ADD', kind: 'location' },
     ...rowEvents.map((type) => ({ type, place: exampleCategory })),
     ...['place', 'deletion'].flatMap((id) => [
       done(id, { isOutdated: true }),
       done(id, { isOutdated: false }),
-      failed(id, fault),
+      failed(id, serverError),
     ]),
   ],
   atHand: ({ places: shown }) =>

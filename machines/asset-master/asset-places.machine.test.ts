@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-places.guide.ts';
 import { assetPlacesMachine } from './asset-places.machine.ts';
@@ -9,11 +9,11 @@ import { assetPlacesMachine } from './asset-places.machine.ts';
 provePaths(guide);
 
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   server = await createNodeServer();
-  heard = connectAs(server, 'ines', 'aster');
+  observed = connectAs(server, 'ines', 'aster');
 });
 
 async function opened() {
@@ -43,7 +43,7 @@ it('adds a location where a location is asked for, and reads both again', async 
   const { categories = [], locations = [] } = context().places ?? {};
   expect(locations.map(({ value }) => value)).toContain('Harbour');
   expect(categories.map(({ value }) => value)).not.toContain('Harbour');
-  expect(heard.problems).toEqual([]);
+  expect(observed.problems).toEqual([]);
 });
 
 it('is unavailable where they cannot be read: silent and final', async () => {

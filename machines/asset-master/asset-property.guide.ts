@@ -5,7 +5,7 @@ import { propertyFormOf } from './type-property.ts';
 
 export const guide = recordPartGuide(assetPropertyMachine, {
   part: exampleProperty,
-  sound: propertyFormOf(exampleProperty),
+  valid: propertyFormOf(exampleProperty),
   broken: { assetTypePropertyName: '' },
   rules: [
     {

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { provePart } from '../testing/part.suite.ts';
 import { guide } from './asset-property.guide.ts';
 import { exampleAssetType } from './asset-type.example.ts';
@@ -11,7 +11,7 @@ import {
   dataTypeIds,
   emptyOption,
   emptyProperty,
-  faultsOfProperty,
+  validateProperty,
   propertyFormOf,
   type PropertyForm,
 } from './type-property.ts';
@@ -42,35 +42,35 @@ const options = (...descriptions: string[]): PropertyForm => ({
 });
 
 describe('the options of a drop-down', () => {
-  const faultOf = (form: PropertyForm) => faultsOfProperty(form).controlDataListValue;
+  const findError = (form: PropertyForm) => validateProperty(form).controlDataListValue;
 
   it('are one or more; blank rows are none', () => {
-    expect(faultOf(options())).toEqual({ rule: 'required' });
-    expect(faultOf(options(' ', ''))).toEqual({ rule: 'required' });
-    expect(faultOf(options('Red', ' '))).toBeUndefined();
+    expect(findError(options())).toEqual({ rule: 'required' });
+    expect(findError(options(' ', ''))).toEqual({ rule: 'required' });
+    expect(findError(options('Red', ' '))).toBeUndefined();
   });
 
   it('have 250 characters at most', () => {
-    expect(faultOf(options('خ'.repeat(250)))).toBeUndefined();
-    expect(faultOf(options('خ'.repeat(251)))).toEqual({ rule: 'max', values: { max: 250 } });
+    expect(findError(options('خ'.repeat(250)))).toBeUndefined();
+    expect(findError(options('خ'.repeat(251)))).toEqual({ rule: 'max', values: { max: 250 } });
   });
 
   it('are numbers where the data type is Number', () => {
     const numbers = { dataTypeId: dataTypeIds.Number };
-    expect(faultOf({ ...options('13.3', '-2'), ...numbers })).toBeUndefined();
-    expect(faultOf({ ...options('13.3', 'wide'), ...numbers })).toEqual({ rule: 'numeric' });
+    expect(findError({ ...options('13.3', '-2'), ...numbers })).toBeUndefined();
+    expect(findError({ ...options('13.3', 'wide'), ...numbers })).toEqual({ rule: 'numeric' });
   });
 
   it('are nothing to a text box', () => {
-    expect(faultOf({ ...options(), controlTypeId: controlTypeIds.TextBox })).toBeUndefined();
+    expect(findError({ ...options(), controlTypeId: controlTypeIds.TextBox })).toBeUndefined();
   });
 });
 
 describe('a property of laptops', () => {
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
-    heard = connectAs(await createNodeServer(), 'ines', 'aster');
+    observed = connectAs(await createNodeServer(), 'ines', 'aster');
   });
 
   async function saved(name: string | null, change: Partial<PropertyForm>) {
@@ -93,7 +93,7 @@ describe('a property of laptops', () => {
 
   it('names an option only once: the server says which', async () => {
     const { context } = await saved(null, options('Red', 'red'));
-    expect(context.faults.controlDataListValue).toEqual({ words: expect.stringMatching(/red/i) });
+    expect(context.errors.controlDataListValue).toEqual({ message: expect.stringMatching(/red/i) });
   });
 
   it('keeps an option that assets have chosen', async () => {
@@ -103,13 +103,13 @@ describe('a property of laptops', () => {
     const change = { controlDataListValue: persisted.filter(({ id }) => id !== chosen?.id) };
     const { value, context } = await saved('Memory', change);
     expect(value).toEqual({ editing: 'filling' });
-    expect(Object.keys(context.faults)).toEqual(['controlDataListValue']);
-    expect(heard.problems).toEqual([{ kind: 'conflict', id: 'updateAssetTypeProperty' }]);
+    expect(Object.keys(context.errors)).toEqual(['controlDataListValue']);
+    expect(observed.problems).toEqual([{ kind: 'conflict', id: 'updateAssetTypeProperty' }]);
   });
 
   it('keeps its kind while assets have a value for it', async () => {
     const { context } = await saved('Memory', { controlTypeId: controlTypeIds.TextBox });
-    expect(Object.keys(context.faults)).toEqual(['controlTypeId']);
+    expect(Object.keys(context.errors)).toEqual(['controlTypeId']);
   });
 
   it('renames an option in use, and its assets keep their choice', async () => {

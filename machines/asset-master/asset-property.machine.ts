@@ -2,7 +2,7 @@ import { createRecordPart, type RecordPartActor } from '../records/create-record
 import { saveProperty } from './asset-property.actors.ts';
 import {
   emptyProperty,
-  faultsOfProperty,
+  validateProperty,
   propertyFormOf,
   type PropertyForm,
   type TypeProperty,
@@ -13,7 +13,7 @@ export const assetPropertyMachine = createRecordPart<TypeProperty, PropertyForm>
   description: 'A property of an asset type is added or edited. Source: ASSET-092, ASSET-029.',
   emptyForm: emptyProperty,
   formOf: propertyFormOf,
-  faultsOf: faultsOfProperty,
+  validate: validateProperty,
   // Whether options are needed, and are numbers, hangs on the kind.
   dependents: {
     controlTypeId: ['controlDataListValue'],

@@ -5,7 +5,7 @@ import { assetTypeFormOf } from './asset-type.ts';
 
 export const guide = recordFormGuide(assetTypeFormMachine, {
   id: exampleAssetType.id,
-  sound: assetTypeFormOf(exampleAssetType),
+  valid: assetTypeFormOf(exampleAssetType),
   broken: { name: '' },
   choices: exampleChoices,
   rules: [

@@ -13,7 +13,7 @@ import {
   assetTypeBodyOf,
   assetTypeFormOf,
   emptyAssetType,
-  faultsOfAssetType,
+  validateAssetType,
 } from './asset-type.ts';
 
 const example = assetTypeFormOf(exampleAssetType);
@@ -44,7 +44,7 @@ describe.each(['AssetTypeCreate', 'AssetTypeUpdate'] as const)('the form as %s',
     schema: schemaOf(contract, name),
     example: { name: example.name, code: example.code },
     bodyOf: (form) => ({ id: exampleAssetType.id, ...assetTypeBodyOf({ ...example, ...form }) }),
-    check: (form) => faultsOfAssetType({ ...example, ...form }),
+    check: (form) => validateAssetType({ ...example, ...form }),
   });
 });
 
@@ -56,12 +56,12 @@ describe('the rules of a type', () => {
     ['4.5', { rule: 'numeric' }],
     ['1', undefined],
     ['50', undefined],
-  ])('a useful life of “%s” years', (usefulLifeInYears, fault) => {
-    expect(faultsOfAssetType({ ...example, usefulLifeInYears }).usefulLifeInYears).toEqual(fault);
+  ])('a useful life of “%s” years', (usefulLifeInYears, error) => {
+    expect(validateAssetType({ ...example, usefulLifeInYears }).usefulLifeInYears).toEqual(error);
   });
 
   it('name, code and category are required', () => {
-    expect(faultsOfAssetType(emptyAssetType)).toEqual({
+    expect(validateAssetType(emptyAssetType)).toEqual({
       name: { rule: 'required' },
       code: { rule: 'required' },
       assetCategoryId: { rule: 'required' },
@@ -77,7 +77,7 @@ describe('the rules of a type', () => {
 
 /** The form of a record, or of a new one, as Ines has it. */
 async function opened(id: string | null = null) {
-  const heard = connectAs(await createNodeServer(), 'ines', 'aster');
+  const observed = connectAs(await createNodeServer(), 'ines', 'aster');
   const input = { id, copyOf: null, persisted: null };
   const actor = createActor(assetTypeFormMachine, { input }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
@@ -87,7 +87,7 @@ async function opened(id: string | null = null) {
     actor.send({ type: 'SAVE' });
     return settled();
   };
-  return { heard, actor, save };
+  return { observed, actor, save };
 }
 
 it('offers the categories, and the teams that are active', async () => {
@@ -100,12 +100,12 @@ it('offers the categories, and the teams that are active', async () => {
 it('a code that another type has is told at its field', async () => {
   const { save } = await opened();
   const { context } = await save({ ...sample, code: 'lap' });
-  expect(context.faults.code).toEqual({ words: expect.stringMatching(/taken/) });
+  expect(context.errors.code).toEqual({ message: expect.stringMatching(/taken/) });
 });
 
 it('whom assets go to stays while somebody has one: the server says so', async () => {
-  const { save, heard } = await opened(exampleAssetType.id);
+  const { save, observed } = await opened(exampleAssetType.id);
   const { context } = await save({ isTeam: true });
-  expect(Object.keys(context.faults)).toEqual(['isTeam']);
-  expect(heard.problems).toEqual([{ kind: 'conflict', id: 'updateAssetType' }]);
+  expect(Object.keys(context.errors)).toEqual(['isTeam']);
+  expect(observed.problems).toEqual([{ kind: 'conflict', id: 'updateAssetType' }]);
 });

@@ -6,7 +6,7 @@ import {
 } from './asset-type-form.actors.ts';
 import {
   emptyAssetType,
-  faultsOfAssetType,
+  validateAssetType,
   type AssetTypeChoices,
   type AssetTypeForm,
 } from './asset-type.ts';
@@ -15,7 +15,7 @@ export const assetTypeFormMachine = createRecordForm<AssetTypeForm, AssetTypeCho
   id: 'asset-type-form',
   description: 'A type of assets is added, duplicated or edited. Source: ASSET-036.',
   emptyForm: emptyAssetType,
-  faultsOf: faultsOfAssetType,
+  validate: validateAssetType,
   loadForm: loadAssetTypeForm,
   saveForm: saveAssetType,
   loadChoices: loadAssetTypeChoices,

@@ -11,7 +11,7 @@ proveRecordList({
   server: createNodeServer,
   nameOf: ({ name }) => name,
   name: 'Docking station',
-  said: 'Asset Type was deleted successfully.',
+  message: 'Asset Type was deleted successfully.',
 });
 
 it('keeps a type of which there are assets, and says how many', async () => {

@@ -1,4 +1,4 @@
-import { fault, missing } from '../testing/fixtures.ts';
+import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetTypeViewMachine } from './asset-type-view.machine.ts';
@@ -13,11 +13,11 @@ export const guide = guideOf(assetTypeViewMachine, {
   events: [
     done('loadView', view),
     failed('loadView', missing),
-    failed('loadView', fault),
+    failed('loadView', serverError),
     { type: 'tab.returned' },
     done('refreshView', view),
     failed('refreshView', missing),
-    failed('refreshView', fault),
+    failed('refreshView', serverError),
     { type: 'ADD' },
     ...rowEvents.map((type) => ({ type, property: exampleProperty })),
     { type: 'MOVE', propertyId: exampleProperty.id, place: 2 },
@@ -27,11 +27,11 @@ export const guide = guideOf(assetTypeViewMachine, {
     { type: 'YES' },
     { type: 'CANCEL' },
     done('changeOrder', properties),
-    failed('changeOrder', fault),
+    failed('changeOrder', serverError),
     ...['property', 'deletion'].flatMap((id) => [
       done(id, { isOutdated: true }),
       done(id, { isOutdated: false }),
-      failed(id, fault),
+      failed(id, serverError),
     ]),
   ],
   atHand: ({ view: shown }) =>

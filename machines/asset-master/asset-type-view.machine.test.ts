@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-type-view.guide.ts';
 import { assetTypeViewMachine } from './asset-type-view.machine.ts';
@@ -10,11 +10,11 @@ import { exampleAssetType } from './asset-type.example.ts';
 provePaths(guide);
 
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   server = await createNodeServer();
-  heard = connectAs(server, 'ines', 'aster');
+  observed = connectAs(server, 'ines', 'aster');
 });
 
 /** The view of a type, once it is there. */
@@ -61,7 +61,7 @@ describe('a type of assets', () => {
     await waitFor(actor, ({ children }) => !children.property);
     await settled();
     expect(names()).toContain('Colour');
-    expect(heard.told).toEqual(['Asset Type Property was created successfully.']);
+    expect(observed.messages).toEqual(['Asset Type Property was created successfully.']);
   });
 });
 
@@ -104,10 +104,10 @@ describe('the order of the properties', () => {
 
   it('does not change where a property is put down in its own place: nothing is called', async () => {
     const { actor, idOf } = await viewOf();
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     actor.send({ type: 'MOVE', propertyId: idOf('Memory'), place: 1 });
     actor.send({ type: 'MOVE', propertyId: 'unknown', place: 1 });
-    expect([heard.calls, actor.getSnapshot().matches('loaded')]).toEqual([[], true]);
+    expect([observed.calls, actor.getSnapshot().matches('loaded')]).toEqual([[], true]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { between, max, numeric, required } from '../validation/rules.ts';
 
 export type AssetType = Schema<'AssetTypeItem'>;
@@ -71,5 +71,5 @@ const rules = v.object({
 });
 
 /** What is wrong with a form, by field; the limits are those of the contract. */
-export const faultsOfAssetType = (form: AssetTypeForm): Faults<keyof AssetTypeForm> =>
-  faultsOf(rules, form);
+export const validateAssetType = (form: AssetTypeForm): FieldErrors<keyof AssetTypeForm> =>
+  validate(rules, form);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { PartToSave } from '../records/create-record-part.ts';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 
 /** A property of a type: what describes its assets. */
@@ -90,12 +90,12 @@ const number = /^-?\d+(?:\.\d+)?$/;
 const longest = 250;
 
 /** What is wrong with a form, by field. Source: ASSET-092, ASSET-029. */
-export const faultsOfProperty = (form: PropertyForm): Faults<keyof PropertyForm> => ({
-  ...faultsOf(rules, form),
-  ...(isDropDown(form) && faultsOfOptions(form)),
+export const validateProperty = (form: PropertyForm): FieldErrors<keyof PropertyForm> => ({
+  ...validate(rules, form),
+  ...(isDropDown(form) && validateOptions(form)),
 });
 
-function faultsOfOptions(form: PropertyForm): Faults<'controlDataListValue'> {
+function validateOptions(form: PropertyForm): FieldErrors<'controlDataListValue'> {
   const options = filledOptions(form);
   if (options.length === 0) return { controlDataListValue: { rule: 'required' } };
   if (options.some(({ description }) => Array.from(description).length > longest)) {

@@ -30,7 +30,7 @@ it.each(['2999-01-01', 'yesterday'])(
     connectAs(await createNodeServer(), 'ines', 'aster');
     const actor = createActor(assetSummaryReportMachine, { input: { search: on(day) } }).start();
     const { context } = await waitFor(actor, (state) => state.matches('rejected'));
-    expect(context.rejection?.words).not.toBe('');
+    expect(context.rejection?.message).not.toBe('');
     expect(context.response).toBeNull();
     actor.send({ type: 'search.changed', search: firstPage });
     await waitFor(actor, (state) => state.matches('shown'));

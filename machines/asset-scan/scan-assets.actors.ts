@@ -19,7 +19,7 @@ interface ScanActionInput {
 /** Whether the server has done it; where it has not, why, in its words. */
 export interface ActionResult {
   isDone: boolean;
-  words: string;
+  message: string;
 }
 
 /**
@@ -34,27 +34,27 @@ export const runScanAction = fromPromise<ActionResult, ScanActionInput>(
       if (action.what === 'assign') {
         const { employeeId, teamId } = action.receiver;
         const body = { assetIds, employeeId, teamId };
-        return told(await api.bulkAssignAssets({ body, ...options }));
+        return toScanResponse(await api.bulkAssignAssets({ body, ...options }));
       }
       if (action.what === 'move') {
         const body = { assetIds, assetLocationId: action.place.id };
-        return told(await api.bulkMoveAssets({ body, ...options }));
+        return toScanResponse(await api.bulkMoveAssets({ body, ...options }));
       }
       if (action.what === 'status') {
         const dayAsString = dayText(todayIn(calendar), calendar);
         const body = { assetIds, statusId: statusIds[action.status], dayAsString };
-        return told(await api.bulkChangeAssetStatus({ body, ...options }));
+        return toScanResponse(await api.bulkChangeAssetStatus({ body, ...options }));
       }
-      return told(await api.bulkTakeBackAssets({ body: { assetIds }, ...options }));
+      return toScanResponse(await api.bulkTakeBackAssets({ body: { assetIds }, ...options }));
     } catch (error) {
       if (!(error instanceof Problem) || !isRejection(error)) throw error;
-      return { isDone: false, words: error.messages.join(' ') };
+      return { isDone: false, message: error.messages.join(' ') };
     }
   },
 );
 
 const isRejection = ({ kind }: Problem): boolean => kind === 'invalid' || kind === 'conflict';
 
-function told({ outcomes: [outcome] }: Schema<'AssetOutcomesAnswer'>): ActionResult {
-  return { isDone: outcome?.isDone ?? false, words: outcome?.errorMessages.join(' ') ?? '' };
+function toScanResponse({ outcomes: [outcome] }: Schema<'AssetOutcomesAnswer'>): ActionResult {
+  return { isDone: outcome?.isDone ?? false, message: outcome?.errorMessages.join(' ') ?? '' };
 }

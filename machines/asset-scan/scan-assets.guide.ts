@@ -1,13 +1,13 @@
 import { exampleCalendar } from '../assets/asset.example.ts';
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { scanAssetsMachine } from './scan-assets.machine.ts';
 import { exampleReceiver, exampleScanned } from './scan.example.ts';
 import { defaultScanSettings } from './scan.ts';
 
-const result = { isDone: true, words: '' };
-const rejection = { isDone: false, words: 'It is in repair.' };
+const result = { isDone: true, message: '' };
+const rejection = { isDone: false, message: 'It is in repair.' };
 const input = { calendar: exampleCalendar, persisted: [] };
 
 export const guide = guideOf(scanAssetsMachine, {
@@ -38,13 +38,13 @@ export const guide = guideOf(scanAssetsMachine, {
     { type: 'CLEAR' },
     done('findScanned', [exampleScanned]),
     done('findScanned', []),
-    failed('findScanned', fault),
+    failed('findScanned', serverError),
     done('runScanAction', result),
     done('runScanAction', rejection),
-    failed('runScanAction', fault),
+    failed('runScanAction', serverError),
     done('undoDeed', result),
     done('undoDeed', rejection),
-    failed('undoDeed', fault),
+    failed('undoDeed', serverError),
   ],
   rules: [
     {

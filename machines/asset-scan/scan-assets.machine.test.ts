@@ -99,7 +99,7 @@ describe('assets that are scanned', () => {
       [stored, 'done'],
     ]);
     const { scans } = (await settled()).context;
-    expect(scans.at(-1)?.words).toContain('Repair');
+    expect(scans.at(-1)?.message).toContain('Repair');
   });
 
   it('that came to nothing stay on top of the list until they are removed', async () => {

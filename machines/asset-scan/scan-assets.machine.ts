@@ -116,11 +116,11 @@ export const scanAssetsMachine = setup({
       applyResult(context, output),
     ),
     noteUndone: assign(({ context }) => undone(context)),
-    noteNotUndone: assign((_, { output: { words } }: { output: ActionResult }) => ({
-      notUndone: { words, cause: null },
+    noteNotUndone: assign((_, { output: { message } }: { output: ActionResult }) => ({
+      notUndone: { message, cause: null },
     })),
     noteUndoFailed: assign((_, { error }: { error: unknown }) => ({
-      notUndone: { words: '', cause: causeOf(error) },
+      notUndone: { message: '', cause: causeOf(error) },
     })),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     drop: assign(({ context }, { number: dropped }: { number: number }) => ({
@@ -131,11 +131,11 @@ export const scanAssetsMachine = setup({
       mark: null,
       notUndone: null,
     })),
-    tellMark: emit(({ context: { mark } }) => ({
+    emitMark: emit(({ context: { mark } }) => ({
       type: 'scan.marked' as const,
       mark: mark ?? { what: 'unset' as const, number: null },
     })),
-    tellOpened: emit((_, { output: [asset] }: Found) => ({
+    emitOpened: emit((_, { output: [asset] }: Found) => ({
       type: 'asset.opened' as const,
       id: asset?.id ?? '',
     })),
@@ -158,7 +158,7 @@ export const scanAssetsMachine = setup({
     'code.entered': [
       {
         guard: { type: 'isTwice', params: ({ event }) => event },
-        actions: [{ type: 'markTwice', params: ({ event }) => event }, 'tellMark'],
+        actions: [{ type: 'markTwice', params: ({ event }) => event }, 'emitMark'],
       },
       {
         guard: { type: 'isTaken', params: ({ event }) => event },
@@ -166,7 +166,7 @@ export const scanAssetsMachine = setup({
       },
       {
         guard: { type: 'isFilled', params: ({ event }) => event },
-        actions: ['markUnset', 'tellMark'],
+        actions: ['markUnset', 'emitMark'],
       },
     ],
     'scan.dropped': {
@@ -197,14 +197,14 @@ export const scanAssetsMachine = setup({
             target: 'idle',
             actions: [
               { type: 'noteOpened', params: ({ event }) => event },
-              'tellMark',
-              { type: 'tellOpened', params: ({ event }) => event },
+              'emitMark',
+              { type: 'emitOpened', params: ({ event }) => event },
             ],
           },
           {
             guard: { type: 'isSettled', params: ({ event }) => event },
             target: 'idle',
-            actions: [{ type: 'noteSettled', params: ({ event }) => event }, 'tellMark'],
+            actions: [{ type: 'noteSettled', params: ({ event }) => event }, 'emitMark'],
           },
           {
             guard: { type: 'isMeant', params: ({ event }) => event },
@@ -213,7 +213,7 @@ export const scanAssetsMachine = setup({
           },
           {
             target: 'idle',
-            actions: [{ type: 'noteMissed', params: ({ event }) => event }, 'tellMark'],
+            actions: [{ type: 'noteMissed', params: ({ event }) => event }, 'emitMark'],
           },
         ],
         onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
@@ -228,7 +228,7 @@ export const scanAssetsMachine = setup({
         input: ({ context }) => toDo(context, currentOf(context)),
         onDone: {
           target: 'idle',
-          actions: [{ type: 'storeResult', params: ({ event }) => event }, 'tellMark'],
+          actions: [{ type: 'storeResult', params: ({ event }) => event }, 'emitMark'],
         },
         onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
       },
@@ -247,7 +247,7 @@ export const scanAssetsMachine = setup({
           {
             guard: { type: 'isDone', params: ({ event }) => event },
             target: 'idle',
-            actions: ['noteUndone', 'tellMark'],
+            actions: ['noteUndone', 'emitMark'],
           },
           { target: 'idle', actions: { type: 'noteNotUndone', params: ({ event }) => event } },
         ],

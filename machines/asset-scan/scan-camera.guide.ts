@@ -8,7 +8,7 @@ export const guide = guideOf(scanCameraMachine, {
     { type: 'START' },
     { type: 'STOP' },
     { type: 'camera.opened' },
-    { type: 'camera.refused', fault: 'denied' },
+    { type: 'camera.refused', error: 'denied' },
     { type: 'code.seen', code: 'A' },
     { type: 'code.gone' },
     failed('watchCamera'),

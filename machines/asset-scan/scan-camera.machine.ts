@@ -1,12 +1,12 @@
 import { assign, emit, fromCallback, setup, type ActorRefFrom } from 'xstate';
 
 /** Why there is no picture. */
-export type CameraFault = 'denied' | 'missing' | 'busy' | 'failed';
+export type CameraError = 'denied' | 'missing' | 'busy' | 'failed';
 
 /** What a camera tells: it is given by whoever shows the picture. */
 export type CameraEvent =
   | { type: 'camera.opened' }
-  | { type: 'camera.refused'; fault: CameraFault }
+  | { type: 'camera.refused'; error: CameraError }
   /** A code is in the picture, each time that one is looked for. */
   | { type: 'code.seen'; code: string }
   /** None is in it any more. */
@@ -17,7 +17,7 @@ export type ScanCameraEvent = CameraEvent | { type: 'START' } | { type: 'STOP' }
 export interface ScanCameraContext {
   /** What is in the picture; null for nothing. */
   seen: string | null;
-  fault: CameraFault | null;
+  error: CameraError | null;
 }
 
 /** Looks at the picture until it is stopped. */
@@ -36,15 +36,15 @@ export const scanCameraMachine = setup({
   },
   actions: {
     see: assign((_, { code }: { code: string }) => ({ seen: code })),
-    forget: assign({ seen: null, fault: null }),
-    storeError: assign((_, { fault }: { fault: CameraFault }) => ({ fault })),
-    tellRead: emit((_, { code }: { code: string }) => ({ type: 'code.read' as const, code })),
+    forget: assign({ seen: null, error: null }),
+    storeError: assign((_, { error }: { error: CameraError }) => ({ error })),
+    emitRead: emit((_, { code }: { code: string }) => ({ type: 'code.read' as const, code })),
   },
 }).createMachine({
   id: 'scan-camera',
   description:
     'Codes are read by a camera, which is asked for when somebody wants it. Beyond the documents; source of what is done with them: ASSET-049.',
-  context: { seen: null, fault: null },
+  context: { seen: null, error: null },
   initial: 'off',
   states: {
     off: {
@@ -59,7 +59,7 @@ export const scanCameraMachine = setup({
         src: 'watchCamera',
         onError: {
           target: 'rejected',
-          actions: { type: 'storeError', params: { fault: 'failed' } },
+          actions: { type: 'storeError', params: { error: 'failed' } },
         },
       },
       on: {
@@ -82,7 +82,7 @@ export const scanCameraMachine = setup({
               guard: { type: 'isAnother', params: ({ event }) => event },
               actions: [
                 { type: 'see', params: ({ event }) => event },
-                { type: 'tellRead', params: ({ event }) => event },
+                { type: 'emitRead', params: ({ event }) => event },
               ],
             },
             'code.gone': { actions: 'forget' },

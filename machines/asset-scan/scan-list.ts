@@ -32,7 +32,7 @@ export interface ScanList {
   /** Why what waits could not be sent, where that is known. */
   cause: Cause | null;
   /** Why the last scan could not be undone: in the server's words, or by its cause. */
-  notUndone: { words: string; cause: Cause | null } | null;
+  notUndone: { message: string; cause: Cause | null } | null;
 }
 
 export const isWaiting = ({ outcome }: Scan): boolean => outcome === 'waiting';
@@ -101,7 +101,7 @@ export function withScans(scans: readonly Scan[], codes: readonly UnsentScan[]):
     action,
     outcome: 'waiting',
     asset: null,
-    words: '',
+    message: '',
   }));
   return [...taken.toReversed(), ...others];
 }
@@ -149,8 +149,8 @@ export const missed = (list: ScanList, count: number): Noted =>
   noted(list, 'rejected', { outcome: count === 0 ? 'none' : 'several' });
 
 /** It was done, or refused. */
-export const applyResult = (list: ScanList, { isDone, words }: ActionResult): Noted =>
-  noted(list, isDone ? 'success' : 'rejected', { outcome: isDone ? 'done' : 'rejected', words });
+export const applyResult = (list: ScanList, { isDone, message }: ActionResult): Noted =>
+  noted(list, isDone ? 'success' : 'rejected', { outcome: isDone ? 'done' : 'rejected', message });
 
 /** The last one is as it was before. */
 export function undone(list: ScanList): Noted {

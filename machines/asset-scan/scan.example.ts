@@ -32,5 +32,5 @@ export const exampleScan: Scan = {
   action: { what: 'assign', receiver: exampleReceiver },
   outcome: 'done',
   asset: exampleScanned,
-  words: '',
+  message: '',
 };

@@ -68,7 +68,7 @@ export interface Scan {
   /** As it was before; null until the code was looked up. */
   asset: ScannedAsset | null;
   /** Why it was refused, in the server's words. */
-  words: string;
+  message: string;
 }
 
 const isSameCode = (one: string, other: string): boolean =>

@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { fault, missing } from '../testing/fixtures.ts';
+import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetAddMachine } from './asset-add.machine.ts';
@@ -7,7 +7,7 @@ import { assetFormOf, emptyAsset } from './asset-form.ts';
 import { exampleCalendar, exampleChoices, exampleDetail, exampleSummary } from './asset.example.ts';
 
 const input = { calendar: exampleCalendar, newId: exampleDetail.id, persisted: null };
-const { statusId: _, ...sound } = assetFormOf({ ...exampleDetail, assetProperties: [] });
+const { statusId: _, ...valid } = assetFormOf({ ...exampleDetail, assetProperties: [] });
 const typeUnknown = new Problem('invalid', 400, {
   response: { errorMessages: [], fieldErrors: { assetTypeId: ['This asset type was not found.'] } },
 });
@@ -27,15 +27,15 @@ export const guide = guideOf(assetAddMachine, {
   ],
   events: [
     done('loadChoicesOfNew', exampleChoices),
-    failed('loadChoicesOfNew', fault),
+    failed('loadChoicesOfNew', serverError),
     done('loadAssetToCopy', exampleSummary),
-    failed('loadAssetToCopy', fault),
-    { type: 'form.changed', change: sound },
+    failed('loadAssetToCopy', serverError),
+    { type: 'form.changed', change: valid },
     done('loadTypeOfNew', { properties: [], nextCode: 'AS-LAP-0017' }),
-    failed('loadTypeOfNew', fault),
+    failed('loadTypeOfNew', serverError),
     failed('loadTypeOfNew', missing),
     done('renewChoices', exampleChoices),
-    failed('renewChoices', fault),
+    failed('renewChoices', serverError),
     { type: 'RETRY' },
     { type: 'SAVE' },
     { type: 'SAVE_AND_ADD' },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-add.guide.ts';
 import { assetAddMachine } from './asset-add.machine.ts';
@@ -17,11 +17,11 @@ provePaths(guide);
 describe('a new asset', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
   });
 
   it('that is a copy begins with all of the other but its code and serial number', async () => {
@@ -93,7 +93,7 @@ describe('a new asset', () => {
     expect(assetCode).toMatch(/\d$/);
     actor.send({ type: 'SAVE' });
     await waitFor(actor, (state) => state.matches('saved'));
-    expect(heard.told).toEqual(['Asset was created successfully.']);
+    expect(observed.messages).toEqual(['Asset was created successfully.']);
     const { newId: id } = actor.getSnapshot().context;
     const { assetView } = await api.getAssetView({ path: { id } });
     expect(assetView).toMatchObject({ assetCode, assetStatus: 'InStore', price: 999.125 });
@@ -110,7 +110,7 @@ describe('a new asset', () => {
     expect(base.invoiceNumber).toBe('INV-1');
     actor.send({ type: 'SAVE' });
     await waitFor(actor, (state) => state.matches('saved'));
-    expect(heard.told).toHaveLength(2);
+    expect(observed.messages).toHaveLength(2);
   });
 
   it('keeps a code that somebody has typed when another type is chosen', async () => {
@@ -128,7 +128,7 @@ describe('a new asset', () => {
     if (!first) throw new Error('Laptops have no mandatory property.');
     actor.send({ type: 'form.changed', change: { [propertyField(first)]: '' } });
     actor.send({ type: 'SAVE' });
-    expect(actor.getSnapshot().context.faults).toEqual({
+    expect(actor.getSnapshot().context.errors).toEqual({
       [propertyField(first)]: { rule: 'required' },
     });
   });
@@ -145,8 +145,8 @@ describe('a new asset', () => {
       change: { assetCode: taken?.assetCode.toLowerCase() ?? '' },
     });
     actor.send({ type: 'SAVE' });
-    const { faults, form } = (await editing()).context;
-    expect(Object.keys(faults)).toEqual(['assetCode']);
+    const { errors, form } = (await editing()).context;
+    expect(Object.keys(errors)).toEqual(['assetCode']);
     expect(form.invoiceNumber).toBe('INV-1');
   });
 
@@ -158,7 +158,7 @@ describe('a new asset', () => {
     server.setScenario(fair);
     actor.send({ type: 'SAVE' });
     await waitFor(actor, (state) => state.matches('saved'));
-    const bodies = heard.bodies.filter((body) => Object(body).invoiceNumber === 'INV-1');
+    const bodies = observed.bodies.filter((body) => Object(body).invoiceNumber === 'INV-1');
     expect(new Set(bodies.map((body) => Object(body).id)).size).toBe(1);
   });
 
@@ -168,11 +168,11 @@ describe('a new asset', () => {
     const serialNumbers = 'PF-1\n\n  PF-2 \nPF-3\n';
     actor.send({ type: 'form.changed', change: { isSeveral: true, serialNumbers } });
     const codes = codesFrom(assetCode, 3);
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     actor.send({ type: 'SAVE' });
     await waitFor(actor, (state) => state.matches('saved'));
-    expect(heard.calls).toHaveLength(1);
-    expect(heard.told).toEqual(['3 assets were created successfully.']);
+    expect(observed.calls).toHaveLength(1);
+    expect(observed.messages).toEqual(['3 assets were created successfully.']);
     const { assetsManager } = await found('PF- INV-1');
     expect(
       assetsManager.map((asset) => [asset.assetCode, asset.serialNumber, asset.assetStatus]),
@@ -187,10 +187,10 @@ describe('a new asset', () => {
       change: { assetCode: 'AS-LAP-0001', isSeveral: true, serialNumbers },
     });
     actor.send({ type: 'SAVE' });
-    const { faults, form } = (await editing()).context;
-    expect(faults).toEqual({
+    const { errors, form } = (await editing()).context;
+    expect(errors).toEqual({
       assetCode: {
-        words: 'The code AS-LAP-0001 is taken already. The code AS-LAP-0002 is taken already.',
+        message: 'The code AS-LAP-0001 is taken already. The code AS-LAP-0002 is taken already.',
       },
     });
     expect(form).toMatchObject({ serialNumbers, invoiceNumber: 'INV-1' });
@@ -200,12 +200,12 @@ describe('a new asset', () => {
     const { actor } = await filled();
     const serialNumbers = 'PF-1\npf-1';
     actor.send({ type: 'form.changed', change: { isSeveral: true, serialNumbers } });
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     actor.send({ type: 'SAVE' });
-    expect(actor.getSnapshot().context.faults).toEqual({
+    expect(actor.getSnapshot().context.errors).toEqual({
       serialNumbers: { rule: 'lines_twice', values: { count: 1, list: 'PF-1' } },
     });
-    expect(heard.calls).toEqual([]);
+    expect(observed.calls).toEqual([]);
   });
 
   it('of several is added once, though the answer to the first try got lost', async () => {
@@ -266,7 +266,7 @@ describe('a new asset', () => {
     actor.send({ type: 'form.changed', change: { serialNumbers: 'LATE-1\nLATE-3' } });
     actor.send({ type: 'SAVE' });
     const { context } = await waitFor(actor, (state) => !state.hasTag('busy'));
-    expect(context.faults).toEqual({ assetCode: { rule: 'addedBefore' } });
+    expect(context.errors).toEqual({ assetCode: { rule: 'addedBefore' } });
     expect(context.form.serialNumbers).toBe('LATE-1\nLATE-3');
   });
 
@@ -299,8 +299,8 @@ describe('a new asset', () => {
         actor.send({ type: 'SAVE' });
       }
       await waitFor(actor, (state) => state.matches({ editing: 'renewingChoices' }));
-      const { form, faults, choices } = (await editing()).context;
-      expect(faults).toEqual({ assetTypeId: { rule: 'deletedMeanwhile' } });
+      const { form, errors, choices } = (await editing()).context;
+      expect(errors).toEqual({ assetTypeId: { rule: 'deletedMeanwhile' } });
       expect(form).toMatchObject({ assetTypeId: '', invoiceNumber: 'INV-1', price: '999.125' });
       expect(choices?.assetTypes.map(({ id }) => id)).not.toContain(type.id);
     },
@@ -316,11 +316,11 @@ describe('a new asset', () => {
       const field = propertyField(property);
       actor.send({ type: 'form.changed', change: { [field]: form[field] ?? '' } });
     }
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     actor.send({ type: 'SAVE' });
     expect(actor.getSnapshot().matches({ editing: 'readingType' })).toBe(true);
     await waitFor(actor, (state) => state.matches('saved'));
-    expect(heard.calls.at(-1)).toMatch(/addAsset/i);
+    expect(observed.calls.at(-1)).toMatch(/addAsset/i);
   });
 
   it('says what its type asks for, where Save is pressed before that is read', async () => {
@@ -328,12 +328,12 @@ describe('a new asset', () => {
     const { form } = actor.getSnapshot().context;
     actor.send({ type: 'form.changed', change: { assetTypeId: '' } });
     actor.send({ type: 'form.changed', change: { assetTypeId: form.assetTypeId } });
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     actor.send({ type: 'SAVE_AND_ADD' });
-    const { faults } = (await editing()).context;
+    const { errors } = (await editing()).context;
     const mandatory = properties.filter(({ isMandatory }) => isMandatory);
-    expect(Object.keys(faults)).toEqual(mandatory.map((property) => propertyField(property)));
-    expect(heard.calls.filter((call) => call.includes('POST'))).toEqual([]);
+    expect(Object.keys(errors)).toEqual(mandatory.map((property) => propertyField(property)));
+    expect(observed.calls.filter((call) => call.includes('POST'))).toEqual([]);
   });
 
   it('is not saved while its properties could not be read', async () => {

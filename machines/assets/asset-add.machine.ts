@@ -3,7 +3,7 @@ import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import { isChanged } from '../records/form-values.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
-import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import {
   addAsset,
   loadChoicesOfNew,
@@ -17,23 +17,23 @@ import type { Calendar } from './asset-days.ts';
 import {
   changedAsset,
   emptyAsset,
-  faultsAfter,
-  faultsOfDetails,
-  faultsOfProperties,
-  formFaults,
+  clearChangedErrors,
+  validateDetails,
+  validateProperties,
+  toFormErrors,
   type AssetForm,
   type TypedAsset,
 } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
 import type { AssetChoices } from './asset.ts';
-import { faultsOfLines, faultsOfSeveral } from './several-assets.ts';
+import { toLineErrors, validateBulk } from './several-assets.ts';
 
 export interface AssetAddContext extends TypedAsset {
   calendar: Calendar;
   /** Made here, so that a second try adds no second asset. */
   newId: string;
   unconfirmed: Unconfirmed | null;
-  faults: Faults;
+  errors: FieldErrors;
   failure: Failure | null;
   /** Null before they are read. */
   choices: AssetChoices | null;
@@ -60,10 +60,10 @@ export interface FormLeft {
   type: 'form.left';
 }
 
-const faultsNow = ({ form, properties, calendar }: AssetAddContext): Faults => ({
-  ...faultsOfDetails(form, { calendar, before: null, properties }),
-  ...(form.isSeveral && faultsOfSeveral(form)),
-  ...faultsOfProperties(form, properties),
+const validateContext = ({ form, properties, calendar }: AssetAddContext): FieldErrors => ({
+  ...validateDetails(form, { calendar, before: null, properties }),
+  ...(form.isSeveral && validateBulk(form)),
+  ...validateProperties(form, properties),
 });
 
 /** What was sent is another form from now on. */
@@ -92,7 +92,7 @@ export const assetAddMachine = setup({
     isCopy: ({ context }) => context.copyOf !== null,
     isAnotherType: ({ context }, { change }: { change: Partial<AssetForm> }) =>
       change.assetTypeId !== undefined && change.assetTypeId !== context.form.assetTypeId,
-    isFormSound: ({ context }) => isSound(faultsNow(context)),
+    isFormValid: ({ context }) => isValid(validateContext(context)),
     hasOfferOfType: ({ context }) => Boolean(context.offered?.form.assetTypeId),
     hasOffer: ({ context }) => context.offered !== null,
     isAnother: ({ context }) => context.isAnother,
@@ -105,11 +105,11 @@ export const assetAddMachine = setup({
     storeChoices: assign((_, { choices }: { choices: AssetChoices }) => ({ choices })),
     storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
     change: assign(({ context }, { change }: { change: Partial<AssetForm> }) => {
-      const faults = faultsAfter(context.faults, change);
-      const isMended = !isSound(context.faults) && isSound(faults);
+      const errors = clearChangedErrors(context.errors, change);
+      const isFixed = !isValid(context.errors) && isValid(errors);
       const form = changedAsset(context.form, change);
       const unconfirmed = changedSince(context);
-      return { form, faults, unconfirmed, failure: isMended ? null : context.failure };
+      return { form, errors, unconfirmed, failure: isFixed ? null : context.failure };
     }),
     fillCopy: assign(({ context }, { asset }: { asset: Schema<'AssetSummary'> }) => {
       const form = buildCopy(asset, context.choices, context.calendar);
@@ -121,13 +121,13 @@ export const assetAddMachine = setup({
     dropType: assign(({ context }) => ({
       form: changedAsset(context.form, { assetTypeId: '' }),
       unconfirmed: changedSince(context),
-      faults: { assetTypeId: { rule: 'deletedMeanwhile' } },
+      errors: { assetTypeId: { rule: 'deletedMeanwhile' } },
       failure: null,
       properties: [],
     })),
     // A code that somebody has typed stays.
     storeType: assign(({ context }, { properties, nextCode }: TypeOfNew) => {
-      const { form, proposed, faults } = context;
+      const { form, proposed, errors } = context;
       const isFree = form.assetCode === '' || form.assetCode === proposed;
       if (!isFree || nextCode === '') return { properties };
       const next = Object.assign({ ...form }, { assetCode: nextCode });
@@ -136,7 +136,7 @@ export const assetAddMachine = setup({
         form: next,
         unconfirmed: changedSince(context),
         proposed: nextCode,
-        faults: faultsAfter(faults, { assetCode: nextCode }),
+        errors: clearChangedErrors(errors, { assetCode: nextCode }),
       };
     }),
     restore: assign(({ context }) => {
@@ -145,25 +145,25 @@ export const assetAddMachine = setup({
         form: offered?.form ?? form,
         unconfirmed: changedSince(context),
         offered: isChanged(context) ? { form, base } : null,
-        faults: {},
+        errors: {},
       };
     }),
     discard: assign({ offered: null }),
     reset: assign(({ context }) => ({
       form: context.base,
       unconfirmed: changedSince(context),
-      faults: {},
+      errors: {},
       failure: null,
     })),
-    showFaults: assign(({ context }) => ({ faults: faultsNow(context) })),
+    showErrors: assign(({ context }) => ({ errors: validateContext(context) })),
     showRejection: assign((_, { error }: Failed) => {
       const problem = toProblem(error);
       // It was added with what was filled in before, and cannot be changed from here.
       if (problem.code === 'idTaken') {
-        return { faults: { assetCode: { rule: 'addedBefore' } } as const, failure: null };
+        return { errors: { assetCode: { rule: 'addedBefore' } } as const, failure: null };
       }
       return {
-        faults: faultsOfLines(formFaults(faultsOfProblem(problem))),
+        errors: toLineErrors(toFormErrors(toFieldErrors(problem))),
         failure: failureOf(error),
       };
     }),
@@ -190,11 +190,11 @@ export const assetAddMachine = setup({
         newId: nextId,
         unconfirmed: null,
         proposed: '',
-        faults: {},
+        errors: {},
         failure: null,
       };
     }),
-    tellLeft: emit({ type: 'form.left' }),
+    emitLeft: emit({ type: 'form.left' }),
   },
 }).createMachine({
   id: 'asset-add',
@@ -205,7 +205,7 @@ export const assetAddMachine = setup({
     unconfirmed: null,
     form: emptyAsset,
     base: emptyAsset,
-    faults: {},
+    errors: {},
     failure: null,
     choices: null,
     properties: [],
@@ -270,7 +270,7 @@ export const assetAddMachine = setup({
           },
           { actions: { type: 'change', params: ({ event }) => event } },
         ],
-        CANCEL: { actions: 'tellLeft' },
+        CANCEL: { actions: 'emitLeft' },
         RESET: { target: '.filling', actions: ['reset', 'forgetType'] },
         'draft.restored': [
           {
@@ -287,12 +287,12 @@ export const assetAddMachine = setup({
           description: 'The person fills the form in, and can save it.',
           on: {
             SAVE: [
-              { guard: 'isFormSound', target: '#asset-add.saving', actions: 'noteLast' },
-              { actions: 'showFaults' },
+              { guard: 'isFormValid', target: '#asset-add.saving', actions: 'noteLast' },
+              { actions: 'showErrors' },
             ],
             SAVE_AND_ADD: [
-              { guard: 'isFormSound', target: '#asset-add.saving', actions: 'noteAnother' },
-              { actions: 'showFaults' },
+              { guard: 'isFormValid', target: '#asset-add.saving', actions: 'noteAnother' },
+              { actions: 'showErrors' },
             ],
           },
         },

@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleChoices } from './asset.example.ts';
@@ -8,7 +8,7 @@ export const guide = guideOf(assetChoicesMachine, {
   inputs: [undefined],
   events: [
     done('loadAssetChoices', exampleChoices),
-    failed('loadAssetChoices', fault),
+    failed('loadAssetChoices', serverError),
     { type: 'tab.returned' },
   ],
   rules: [

@@ -9,8 +9,8 @@ import {
   changedAsset,
   createBody,
   emptyAsset,
-  faultsOfDetails,
-  faultsOfProperties,
+  validateDetails,
+  validateProperties,
   assetDraftSchema,
   type AssetForm,
   type AssetLimits,
@@ -24,13 +24,13 @@ const ofNew: AssetLimits = { calendar: exampleCalendar, before: null, properties
 const ofKnown: AssetLimits = { ...ofNew, before: exampleDetail };
 const ruleOf = (change: Partial<AssetForm>, limits = ofNew) => {
   const [field] = Object.keys(change);
-  const faults = faultsOfDetails(Object.assign({ ...example }, change), limits);
-  const fault = faults[field ?? ''];
-  return fault && 'rule' in fault ? fault.rule : null;
+  const errors = validateDetails(Object.assign({ ...example }, change), limits);
+  const error = errors[field ?? ''];
+  return error && 'rule' in error ? error.rule : null;
 };
 
 it('lists what is wrong in the order of the fields', () => {
-  expect(Object.keys(faultsOfDetails(emptyAsset, ofNew))).toEqual([
+  expect(Object.keys(validateDetails(emptyAsset, ofNew))).toEqual([
     'assetTypeId',
     'assetCode',
     'vendorId',
@@ -132,12 +132,12 @@ describe('the properties of an asset', () => {
 
   it('are required where they are mandatory, and numbers where they are numeric', () => {
     const typed = Object.assign({ ...example }, { [memory ?? '']: ' ', [cores ?? '']: 'eight' });
-    expect(faultsOfProperties(typed, exampleProperties)).toEqual({
+    expect(validateProperties(typed, exampleProperties)).toEqual({
       [memory ?? '']: { rule: 'required' },
       [cores ?? '']: { rule: 'numeric' },
     });
     const none = Object.assign({ ...example }, { [cores ?? '']: '' });
-    expect(faultsOfProperties(none, exampleProperties)).toEqual({});
+    expect(validateProperties(none, exampleProperties)).toEqual({});
   });
 
   it('go with the type that they belong to', () => {
@@ -153,7 +153,7 @@ describe('a new asset', () => {
     schema: schemaOf(contract, 'AssetCreate'),
     example: { assetCode, name, serialNumber, invoiceNumber, price, warrantyPeriod },
     bodyOf: (typed) => createBody(whole(typed), { id: exampleDetail.id, properties: [] }),
-    check: (typed) => faultsOfDetails(whole(typed), ofNew),
+    check: (typed) => validateDetails(whole(typed), ofNew),
   });
 });
 

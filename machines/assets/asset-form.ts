@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
-import { faultsWithout } from '../records/form-values.ts';
-import { faultsOf, type Fault, type Faults } from '../validation/faults.ts';
+import { omitErrors } from '../records/form-values.ts';
+import { validate, type FieldError, type FieldErrors } from '../validation/faults.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 import {
   double,
@@ -15,13 +15,13 @@ import {
 } from '../validation/rules.ts';
 import { addYears, dayText, todayIn, warrantyEnd, type Calendar } from './asset-days.ts';
 import {
-  faultOfProperty,
+  validatePropertyValue,
   propertyField,
   propertyValues,
   type AssetProperty,
   type PropertyField,
 } from './asset-property.ts';
-import { foundFaults, createStatusFields, type StatusFields } from './asset-status.ts';
+import { compactErrors, createStatusFields, type StatusFields } from './asset-status.ts';
 
 export type AssetDetail = Schema<'AssetDetail'>;
 
@@ -98,11 +98,11 @@ export function changedAsset(form: AssetForm, change: Partial<AssetForm>): Asset
 }
 
 /** The faults that are left after a change of these fields. */
-export function faultsAfter(faults: Faults, change: Partial<AssetForm>): Faults {
+export function clearChangedErrors(errors: FieldErrors, change: Partial<AssetForm>): FieldErrors {
   const fields = Object.keys(change);
   if (change.dateOfPurchase) fields.push('warrantyStartDate');
   if (change.isSeveral !== undefined) fields.push('assetCode', 'serialNumber', 'serialNumbers');
-  return faultsWithout(faults, fields);
+  return omitErrors(errors, fields);
 }
 
 /** What an asset is held against. */
@@ -139,7 +139,7 @@ const [ofNew, ofKnown] = [rules(3), rules(2)];
 /** No asset was bought before, as the contract says. */
 const firstPurchase = '1970-01-01';
 
-function faultOfPurchase(day: string | null, { calendar, before }: AssetLimits): Fault | null {
+function validatePurchase(day: string | null, { calendar, before }: AssetLimits): FieldError | null {
   if (!day) return { rule: 'required' };
   const incomplete = validateComplete(day);
   if (incomplete) return incomplete;
@@ -153,10 +153,10 @@ function faultOfPurchase(day: string | null, { calendar, before }: AssetLimits):
     : null;
 }
 
-function faultOfWarranty(
+function validateWarranty(
   { dateOfPurchase, warrantyStartDate: start }: AssetForm,
   { calendar, before }: AssetLimits,
-): Fault | null {
+): FieldError | null {
   if (!start) return { rule: 'required' };
   const incomplete = validateComplete(start);
   if (incomplete) return incomplete;
@@ -185,28 +185,28 @@ const inOrder: readonly string[] = [
 ] satisfies (keyof AssetForm)[];
 
 /** What is wrong with the details, by field. Source: ASSET-108. */
-export function faultsOfDetails(form: AssetForm, limits: AssetLimits): Faults {
-  const faults: Faults = {
-    ...faultsOf(limits.before ? ofKnown : ofNew, form),
-    ...foundFaults({
-      dateOfPurchase: faultOfPurchase(form.dateOfPurchase, limits),
-      warrantyStartDate: faultOfWarranty(form, limits),
+export function validateDetails(form: AssetForm, limits: AssetLimits): FieldErrors {
+  const errors: FieldErrors = {
+    ...validate(limits.before ? ofKnown : ofNew, form),
+    ...compactErrors({
+      dateOfPurchase: validatePurchase(form.dateOfPurchase, limits),
+      warrantyStartDate: validateWarranty(form, limits),
     }),
   };
   return Object.fromEntries(
-    Object.entries(faults).toSorted(
+    Object.entries(errors).toSorted(
       ([one], [other]) => inOrder.indexOf(one) - inOrder.indexOf(other),
     ),
   );
 }
 
 /** What is wrong with the properties, by field. Source: ASSET-091. */
-export const faultsOfProperties = (form: AssetForm, properties: readonly AssetProperty[]): Faults =>
-  foundFaults(
+export const validateProperties = (form: AssetForm, properties: readonly AssetProperty[]): FieldErrors =>
+  compactErrors(
     Object.fromEntries(
       properties.map((property) => [
         propertyField(property),
-        faultOfProperty(property, form[propertyField(property)] ?? ''),
+        validatePropertyValue(property, form[propertyField(property)] ?? ''),
       ]),
     ),
   );
@@ -250,9 +250,9 @@ export const createBody = (
 });
 
 /** Faults that the server has found, by the fields of the form: it names a day by its text. */
-export const formFaults = (faults: Faults): Faults =>
+export const toFormErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
-    Object.entries(faults).map(([field, fault]) => [field.replace(/AsString$/, ''), fault]),
+    Object.entries(errors).map(([field, error]) => [field.replace(/AsString$/, ''), error]),
   );
 
 /** What is filled in beside what it was begun with, as a device keeps it. */

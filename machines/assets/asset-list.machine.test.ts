@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-list.guide.ts';
 import { assetListMachine } from './asset-list.machine.ts';
@@ -12,11 +12,11 @@ provePaths(guide);
 
 describe('the list of assets', () => {
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
   });
 
   const opened = (search: Partial<ListSearch> = {}) => {
@@ -43,8 +43,8 @@ describe('the list of assets', () => {
     };
     const all = await found();
     const [first] = all.rows;
-    const words = `${first?.assetType.toUpperCase()} ${first?.vendorName}`;
-    const named = await found({ name: 'search', value: words });
+    const searchText = `${first?.assetType.toUpperCase()} ${first?.vendorName}`;
+    const named = await found({ name: 'search', value: searchText });
     expect(named.rows.map(({ id }) => id)).toContain(first?.id);
     expect(named.total).toBeLessThan(all.total);
     const expired = await found({ name: 'warranty', value: 'Expired' });
@@ -125,7 +125,7 @@ describe('the list of assets', () => {
     actor.send({ type: 'DELETE', row: rows?.[0] as Asset });
     actor.send({ type: 'YES' });
     expect((await shown()).context.total).toBe(total - 1);
-    expect(heard.told).toEqual(['Asset was deleted successfully.']);
+    expect(observed.messages).toEqual(['Asset was deleted successfully.']);
   });
 
   it('keeps an asset that is assigned, and what was chosen with it goes', async () => {
@@ -137,6 +137,6 @@ describe('the list of assets', () => {
     actor.send({ type: 'YES' });
     const { report } = (await shown()).context;
     expect(report?.went).toEqual([stored]);
-    expect(report?.stayed[0]?.failure.words).toMatch(/is assigned to .*Take it back/);
+    expect(report?.stayed[0]?.failure.searchText).toMatch(/is assigned to .*Take it back/);
   });
 });

@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
-import type { Fault } from '../validation/faults.ts';
+import type { FieldError } from '../validation/faults.ts';
 
 /** A property of a type, with the value of an asset where one is meant. */
 export type AssetProperty = Schema<'AssetTypeProperty'>;
@@ -21,7 +21,7 @@ export const propertyValues = (
  * What is wrong with a value: required where the property is mandatory, numeric where its data type
  * is. Source: ASSET-091.
  */
-export function faultOfProperty(property: AssetProperty, value: string): Fault | null {
+export function validatePropertyValue(property: AssetProperty, value: string): FieldError | null {
   const typed = value.trim();
   if (typed === '') return property.isMandatory ? { rule: 'required' } : null;
   if (property.controlType === 'DropDown') return null;

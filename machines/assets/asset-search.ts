@@ -84,7 +84,7 @@ function idsIn(search: ListSearch, name: IdFilter): string[] {
  */
 export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
   const { columnFilters, ...page } = searchDataOf(search);
-  const words = filterOf(search, searchName);
+  const searchText = filterOf(search, searchName);
   const warranty = warranties.find((each) => each === filterOf(search, warrantyName));
   const handover = handoverStates.find((each) => each === filterOf(search, handoverName));
   const status = assetStatuses.find((each) => each === filterOf(search, statusName));
@@ -100,7 +100,7 @@ export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
         assetTypePropertyName: name.slice(propertyPrefix.length).slice(0, 250),
         value,
       })),
-    ...(words !== '' && { search: words }),
+    ...(searchText !== '' && { search: searchText }),
     ...(warranty && { warranty }),
     ...(handover && { handoverStates: [handover] }),
     ...(status && { statusIds: [statusIds[status]] }),

@@ -62,7 +62,7 @@ describe('a change of the status', () => {
     sent.send({ type: 'form.changed', change: { sentToRepairOn: incompleteDate } });
     sent.send({ type: 'SAVE' });
     expect(sent.seen.at(-1)).toBe('sentToRepair');
-    expect(sent.actor.getSnapshot().context.faults).toEqual({
+    expect(sent.actor.getSnapshot().context.errors).toEqual({
       sentToRepairOn: { rule: 'incompleteDate' },
     });
   });
@@ -119,7 +119,7 @@ describe('a change of the status', () => {
     send({ type: 'form.changed', change: { sentToRepairOn: day } });
     send({ type: 'SAVE' });
     expect(seen.at(-1)).toBe('sentToRepair');
-    expect(actor.getSnapshot().context.faults.sentToRepairOn).toMatchObject({ rule });
+    expect(actor.getSnapshot().context.errors.sentToRepairOn).toMatchObject({ rule });
   });
 
   it.each([

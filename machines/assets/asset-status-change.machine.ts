@@ -1,11 +1,11 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { faultsWithout } from '../records/form-values.ts';
-import { isSound, type Faults } from '../validation/faults.ts';
+import { omitErrors } from '../records/form-values.ts';
+import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { todayIn } from './asset-days.ts';
 import {
   getStatusFields,
   listStatusDialogs,
-  repairFaults,
+  validateRepair,
   createStatusFields,
   type StatusFields,
   type StatusCase,
@@ -24,7 +24,7 @@ export interface StatusChangeInput extends StatusCase {
 export interface StatusChangeContext extends StatusChangeInput {
   form: StatusFields;
   /** What is wrong in the dialog that is open. */
-  faults: Faults<keyof StatusFields>;
+  errors: FieldErrors<keyof StatusFields>;
   /** Nothing is sent from here, and so nothing fails. */
   failure: null;
   /** What is still to be asked, in this order. */
@@ -55,14 +55,14 @@ export const assetStatusChangeMachine = setup({
     promptsReturn: isPrompting('returned'),
     promptsSending: isPrompting('sent'),
     confirmsDisposal: isPrompting('disposal'),
-    isReturnSound: ({ context }) => isSound(repairFaults(context, context.form, 'returned')),
-    isSendingSound: ({ context }) => isSound(repairFaults(context, context.form, 'sent')),
+    isReturnValid: ({ context }) => isValid(validateRepair(context, context.form, 'returned')),
+    isSendingValid: ({ context }) => isValid(validateRepair(context, context.form, 'sent')),
   },
   actions: {
-    closeDialog: assign(({ context }) => ({ questions: context.questions.slice(1), faults: {} })),
+    closeDialog: assign(({ context }) => ({ questions: context.questions.slice(1), errors: {} })),
     take: assign(({ context }, { change }: { change: Partial<StatusFields> }) => ({
       form: { ...context.form, ...change },
-      faults: faultsWithout(context.faults, Object.keys(change)),
+      errors: omitErrors(context.errors, Object.keys(change)),
     })),
     proposeReturn: assign(({ context }) => ({
       form: { ...context.form, returnedFromRepairOn: todayIn(context.calendar) },
@@ -70,11 +70,11 @@ export const assetStatusChangeMachine = setup({
     proposeSending: assign(({ context }) => ({
       form: { ...context.form, sentToRepairOn: todayIn(context.calendar) },
     })),
-    showReturnFaults: assign(({ context }) => ({
-      faults: repairFaults(context, context.form, 'returned'),
+    showReturnErrors: assign(({ context }) => ({
+      errors: validateRepair(context, context.form, 'returned'),
     })),
-    showSendingFaults: assign(({ context }) => ({
-      faults: repairFaults(context, context.form, 'sent'),
+    showSendingErrors: assign(({ context }) => ({
+      errors: validateRepair(context, context.form, 'sent'),
     })),
     // With the status goes what was asked for it.
     restore: assign(({ context }) => ({ form: context.before })),
@@ -96,7 +96,7 @@ export const assetStatusChangeMachine = setup({
   context: ({ input }) => ({
     ...input,
     form: getStatusFields(input.before, input.to, input),
-    faults: {},
+    errors: {},
     failure: null,
     questions: listStatusDialogs(input.saved, input.before, input.to),
   }),
@@ -127,8 +127,8 @@ export const assetStatusChangeMachine = setup({
       on: {
         'form.changed': { actions: { type: 'take', params: ({ event }) => event } },
         SAVE: [
-          { guard: 'isReturnSound', target: 'deciding', actions: 'closeDialog' },
-          { actions: 'showReturnFaults' },
+          { guard: 'isReturnValid', target: 'deciding', actions: 'closeDialog' },
+          { actions: 'showReturnErrors' },
         ],
         CANCEL: { target: 'completed', actions: 'restore' },
       },
@@ -140,8 +140,8 @@ export const assetStatusChangeMachine = setup({
       on: {
         'form.changed': { actions: { type: 'take', params: ({ event }) => event } },
         SAVE: [
-          { guard: 'isSendingSound', target: 'deciding', actions: 'closeDialog' },
-          { actions: 'showSendingFaults' },
+          { guard: 'isSendingValid', target: 'deciding', actions: 'closeDialog' },
+          { actions: 'showSendingErrors' },
         ],
         CANCEL: { target: 'completed', actions: 'restore' },
       },

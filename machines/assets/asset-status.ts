@@ -1,5 +1,5 @@
-import type { Fault, Faults } from '../validation/faults.ts';
-import { faultOfDay, todayIn, type Calendar } from './asset-days.ts';
+import type { FieldError, FieldErrors } from '../validation/faults.ts';
+import { validateDay, todayIn, type Calendar } from './asset-days.ts';
 import { assetStatuses, statusIds, type AssetStatus } from './asset.ts';
 
 /** The status with this id; InStore for one that there is not. */
@@ -80,42 +80,42 @@ export function listStatusDialogs(
 }
 
 /** The faults that were found, by field. */
-export const foundFaults = (faults: Readonly<Record<string, Fault | null>>): Faults =>
+export const compactErrors = (errors: Readonly<Record<string, FieldError | null>>): FieldErrors =>
   Object.fromEntries(
-    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])),
+    Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error]] : [])),
   );
 
 /** Repair notes have 200 characters at most. Source: ASSET-085. */
-export const faultOfNotes = (notes: string): Fault | null =>
+export const validateNotes = (notes: string): FieldError | null =>
   Array.from(notes).length > 200 ? { rule: 'max', values: { max: 200 } } : null;
 
 /** What is wrong in one of the two repair dialogs. */
-export const repairFaults = (
+export const validateRepair = (
   { threshold, calendar }: StatusCase,
   statusFields: StatusFields,
   dialog: 'returned' | 'sent',
-): Faults =>
+): FieldErrors =>
   dialog === 'sent'
-    ? foundFaults({
-        sentToRepairOn: faultOfDay(statusFields.sentToRepairOn, calendar, threshold),
-        repairNotesBeforeService: faultOfNotes(statusFields.repairNotesBeforeService),
+    ? compactErrors({
+        sentToRepairOn: validateDay(statusFields.sentToRepairOn, calendar, threshold),
+        repairNotesBeforeService: validateNotes(statusFields.repairNotesBeforeService),
       })
-    : foundFaults({
-        returnedFromRepairOn: faultOfDay(statusFields.returnedFromRepairOn, calendar, threshold),
-        repairNotesAfterService: faultOfNotes(statusFields.repairNotesAfterService),
+    : compactErrors({
+        returnedFromRepairOn: validateDay(statusFields.returnedFromRepairOn, calendar, threshold),
+        repairNotesAfterService: validateNotes(statusFields.repairNotesAfterService),
       });
 
 /** What is wrong with the day of scrapping or disposal, which stands in the form. */
-export function statusDayFaults(
+export function validateStatusDay(
   { saved, threshold, calendar }: StatusCase,
   statusFields: StatusFields,
-): Faults {
+): FieldErrors {
   const status = statusOf(statusFields.statusId);
   if (status === saved) return {};
   // What came back from repair is scrapped or disposed after that.
   const last = statusFields.returnedFromRepairOn ?? threshold;
-  return foundFaults({
-    scrappedOn: status === 'Scrap' ? faultOfDay(statusFields.scrappedOn, calendar, last) : null,
-    disposedOn: status === 'Disposed' ? faultOfDay(statusFields.disposedOn, calendar, last) : null,
+  return compactErrors({
+    scrappedOn: status === 'Scrap' ? validateDay(statusFields.scrappedOn, calendar, last) : null,
+    disposedOn: status === 'Disposed' ? validateDay(statusFields.disposedOn, calendar, last) : null,
   });
 }

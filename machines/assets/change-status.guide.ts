@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleAsset, exampleCalendar } from './asset.example.ts';
@@ -23,7 +23,7 @@ export const guide = guideOf(changeStatusMachine, {
     { type: 'CLOSE' },
     done('changeStatus', [outcome]),
     done('changeStatus', [rejected]),
-    failed('changeStatus', fault),
+    failed('changeStatus', serverError),
   ],
   rules: [
     {

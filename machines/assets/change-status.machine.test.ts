@@ -5,7 +5,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { exampleCalendar } from './asset.example.ts';
 import { statusIds, type Asset, type AssetStatus } from './asset.ts';
@@ -17,11 +17,11 @@ provePaths(guide);
 describe('assets that get another status', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
   });
 
   const first = async (status: AssetStatus) => {
@@ -45,18 +45,18 @@ describe('assets that get another status', () => {
   it('do not change on a day that is filled in part', async () => {
     const { actor, changed } = opened([await first('InStore')], 'Repair');
     actor.send({ type: 'form.changed', change: { day: incompleteDate } });
-    heard.calls.length = 0;
-    expect((await changed()).context.faults.day).toEqual({ rule: 'incompleteDate' });
-    expect(heard.calls).toEqual([]);
+    observed.calls.length = 0;
+    expect((await changed()).context.errors.day).toEqual({ rule: 'incompleteDate' });
+    expect(observed.calls).toEqual([]);
   });
 
   it('go to repair by one call, from store and from who has them', async () => {
     const rows = [await first('InStore'), await first('Assigned')];
     const { actor, changed } = opened(rows, 'Repair');
     actor.send({ type: 'form.changed', change: { repairNotes: ' Screen ' } });
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     expect((await changed()).value).toBe('closed');
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
     for (const row of rows) expect(await statusNow(row)).toBe('Repair');
   });
 
@@ -76,10 +76,10 @@ describe('assets that get another status', () => {
     [{ statusId: statusIds.Repair, repairNotes: 'x'.repeat(201) }, 'repairNotes', 'max'],
   ] as const)('%j is not sent', async (change, field, rule) => {
     const { actor, changed } = opened([await first('InStore')], null);
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     actor.send({ type: 'form.changed', change });
-    expect((await changed()).context.faults[field]).toMatchObject({ rule });
-    expect(heard.calls).toEqual([]);
+    expect((await changed()).context.errors[field]).toMatchObject({ rule });
+    expect(observed.calls).toEqual([]);
   });
 
   it('stay as they are while the server is down, and go once it is back', async () => {

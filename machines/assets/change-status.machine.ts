@@ -2,9 +2,9 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
 import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
-import { isSound, type Faults } from '../validation/faults.ts';
-import { dayText, faultOfDay, todayIn, type Calendar } from './asset-days.ts';
-import { faultOfNotes, foundFaults } from './asset-status.ts';
+import { isValid, type FieldErrors } from '../validation/faults.ts';
+import { dayText, validateDay, todayIn, type Calendar } from './asset-days.ts';
+import { validateNotes, compactErrors } from './asset-status.ts';
 import { statusIds, type ActionAsset, type AssetStatus } from './asset.ts';
 import { changeStatus } from './change-status.actors.ts';
 
@@ -22,7 +22,7 @@ export interface ChangeStatusContext {
   rejections: Readonly<Record<string, string>>;
   form: StatusForm;
   base: StatusForm;
-  faults: Faults<keyof StatusForm>;
+  errors: FieldErrors<keyof StatusForm>;
   /** Why the last try has failed as a whole. */
   failure: Failure | null;
 }
@@ -45,7 +45,7 @@ export interface StatusChanged {
   statusId: string;
 }
 
-interface Told {
+interface DoneEvent {
   output: readonly Schema<'AssetOutcome'>[];
 }
 
@@ -59,16 +59,16 @@ export const hasDay = ({ form, rows }: Pick<ChangeStatusContext, 'form' | 'rows'
 export const hasNotes = ({ form, rows }: Pick<ChangeStatusContext, 'form' | 'rows'>): boolean =>
   form.statusId === statusIds.Repair || rows.some(isInRepair);
 
-const faultsOf = (context: ChangeStatusContext): Faults<keyof StatusForm> =>
-  foundFaults({
+const validate = (context: ChangeStatusContext): FieldErrors<keyof StatusForm> =>
+  compactErrors({
     statusId: context.form.statusId === '' ? { rule: 'required' } : null,
-    day: hasDay(context) ? faultOfDay(context.form.day, context.calendar) : null,
-    repairNotes: hasNotes(context) ? faultOfNotes(context.form.repairNotes) : null,
+    day: hasDay(context) ? validateDay(context.form.day, context.calendar) : null,
+    repairNotes: hasNotes(context) ? validateNotes(context.form.repairNotes) : null,
   });
 
 const openedWith = (calendar: Calendar, { rows, to }: StatusChangeInput) => {
   const form = { statusId: to ? statusIds[to] : '', day: todayIn(calendar), repairNotes: '' };
-  return { rows, rejections: {}, form, base: form, faults: {}, failure: null };
+  return { rows, rejections: {}, form, base: form, errors: {}, failure: null };
 };
 
 export const changeStatusMachine = setup({
@@ -81,16 +81,16 @@ export const changeStatusMachine = setup({
   },
   actors: { changeStatus },
   guards: {
-    isFilled: ({ context }) => isSound(faultsOf(context)),
-    areAllDone: (_, { output }: Told) => output.every(({ isDone }) => isDone),
+    isFilled: ({ context }) => isValid(validate(context)),
+    areAllDone: (_, { output }: DoneEvent) => output.every(({ isDone }) => isDone),
   },
   actions: {
     begin: assign(({ context }, requested: StatusChangeInput) => openedWith(context.calendar, requested)),
     change: assign(({ context }, { change }: { change: Partial<StatusForm> }) =>
       changedForm(context, change),
     ),
-    showFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
-    retainRejected: assign(({ context: { rows } }, { output }: Told) => {
+    showErrors: assign(({ context }) => ({ errors: validate(context) })),
+    retainRejected: assign(({ context: { rows } }, { output }: DoneEvent) => {
       const rejected = output.filter(({ isDone }) => !isDone);
       return {
         rows: rows.filter(({ id }) => rejected.some(({ assetId }) => assetId === id)),
@@ -103,7 +103,7 @@ export const changeStatusMachine = setup({
     showRejection: assign(({ context }, { error }: { error: unknown }) =>
       buildRejectedForm(context, error),
     ),
-    tellChanged: emit(({ context }, { output }: Told) => ({
+    emitChanged: emit(({ context }, { output }: DoneEvent) => ({
       type: 'status.changed' as const,
       assetIds: output.filter(({ isDone }) => isDone).map(({ assetId }) => assetId),
       statusId: context.form.statusId,
@@ -128,7 +128,7 @@ export const changeStatusMachine = setup({
       tags: ['open', 'editable'],
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        CHANGE: [{ guard: 'isFilled', target: 'changing' }, { actions: 'showFaults' }],
+        CHANGE: [{ guard: 'isFilled', target: 'changing' }, { actions: 'showErrors' }],
         CLOSE: 'closed',
       },
     },
@@ -148,13 +148,13 @@ export const changeStatusMachine = setup({
           {
             guard: { type: 'areAllDone', params: ({ event }) => event },
             target: 'closed',
-            actions: { type: 'tellChanged', params: ({ event }) => event },
+            actions: { type: 'emitChanged', params: ({ event }) => event },
           },
           {
             target: 'filling',
             actions: [
               { type: 'retainRejected', params: ({ event }) => event },
-              { type: 'tellChanged', params: ({ event }) => event },
+              { type: 'emitChanged', params: ({ event }) => event },
             ],
           },
         ],

@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleEffect } from './asset.example.ts';
@@ -8,7 +8,7 @@ export const guide = guideOf(deletionEffectsMachine, {
   inputs: [{ assetIds: [exampleEffect.assetId] }],
   events: [
     done('loadDeletionEffects', [exampleEffect]),
-    failed('loadDeletionEffects', fault),
+    failed('loadDeletionEffects', serverError),
     { type: 'RETRY' },
     { type: 'tab.returned' },
   ],

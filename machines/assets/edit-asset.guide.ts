@@ -1,4 +1,4 @@
-import { changedMeanwhile, fault, missing } from '../testing/fixtures.ts';
+import { changedMeanwhile, serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetFormOf } from './asset-form.ts';
@@ -27,20 +27,20 @@ export const guide = guideOf(editAssetMachine, {
     { type: 'LOAD' },
     done('loadAssetDetail', read),
     done('loadAssetDetail', { ...read, detail: scrapped }),
-    failed('loadAssetDetail', fault),
+    failed('loadAssetDetail', serverError),
     failed('loadAssetDetail', missing),
     { type: 'form.changed', change: { assetCode: '' } },
     { type: 'CHANGE_STATUS', to: 'InStore' },
     { type: 'CHANGE_STATUS', to: 'Assigned' },
     done('status', createStatusFields('InStore')),
-    failed('status', fault),
+    failed('status', serverError),
     { type: 'UPDATE' },
     { type: 'CANCEL' },
     { type: 'RESET' },
     { type: 'draft.restored' },
     { type: 'draft.discarded' },
     done('updateAsset'),
-    failed('updateAsset', fault),
+    failed('updateAsset', serverError),
     failed('updateAsset', changedMeanwhile),
     { type: 'mine.kept' },
     { type: 'theirs.taken' },

@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { todayIn } from './asset-days.ts';
 import { exampleCalendar } from './asset.example.ts';
@@ -18,11 +18,11 @@ describe('an asset that is edited', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   const all: EditRights = { details: true, properties: true };
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
   });
 
   /** The form of the first asset in a status. */
@@ -54,7 +54,7 @@ describe('an asset that is edited', () => {
     page.actor.send({ type: 'UPDATE' });
     expect((await page.ended()).value).toBe('toList');
     expect((await page.view()).name).toBe('Spare');
-    expect(heard.told).toEqual(['Asset was updated successfully.']);
+    expect(observed.messages).toEqual(['Asset was updated successfully.']);
   });
 
   it('goes to repair and comes back, each with its day and notes', async () => {
@@ -85,7 +85,7 @@ describe('an asset that is edited', () => {
     await choose(page, 'Scrap');
     page.actor.send({ type: 'form.changed', change: { scrappedOn: null } });
     page.actor.send({ type: 'UPDATE' });
-    expect(page.actor.getSnapshot().context.faults).toEqual({ scrappedOn: { rule: 'required' } });
+    expect(page.actor.getSnapshot().context.errors).toEqual({ scrappedOn: { rule: 'required' } });
   });
 
   it.each(['Scrap', 'Disposed'] as const)('is locked in %s', async (status) => {
@@ -105,7 +105,7 @@ describe('an asset that is edited', () => {
     page.actor.send({ type: 'UPDATE' });
     await waitFor(page.actor, (state) => state.matches('loadingDetails'));
     const { context } = await page.loaded();
-    expect([context.form.invoiceNumber, Object.keys(context.faults)]).toEqual([
+    expect([context.form.invoiceNumber, Object.keys(context.errors)]).toEqual([
       'MINE',
       ['vendorId'],
     ]);

@@ -5,22 +5,22 @@ import { conflict } from '../records/faster-states.ts';
 import { isVersionConflict } from '../records/form-faults.ts';
 import { changedFields, isChanged, theirChanges, withFields } from '../records/form-values.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
-import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import type { Calendar } from './asset-days.ts';
 import {
   assetFormOf,
   changedAsset,
   emptyAsset,
-  faultsAfter,
-  faultsOfDetails,
-  faultsOfProperties,
-  formFaults,
+  clearChangedErrors,
+  validateDetails,
+  validateProperties,
+  toFormErrors,
   type AssetDetail,
   type AssetForm,
   type TypedAsset,
 } from './asset-form.ts';
 import { assetStatusChangeMachine } from './asset-status-change.machine.ts';
-import { isStatusField, statusDayFaults, type StatusFields } from './asset-status.ts';
+import { isStatusField, validateStatusDay, type StatusFields } from './asset-status.ts';
 import { statusIds, type AssetChoices, type AssetStatus } from './asset.ts';
 import { loadAssetDetail, updateAsset, type ReadAsset } from './edit-asset.actors.ts';
 
@@ -39,7 +39,7 @@ export interface EditAssetContext extends TypedAsset {
   choices: AssetChoices | null;
   /** The status that is being asked about. */
   to: AssetStatus;
-  faults: Faults;
+  errors: FieldErrors;
   failure: Failure | null;
   /** What was typed last time: it is on offer. */
   offered: TypedAsset | null;
@@ -78,16 +78,16 @@ const caseOf = (context: EditAssetContext) => ({
   calendar: context.calendar,
 });
 
-function faultsNow(context: EditAssetContext): Faults {
+function validateContext(context: EditAssetContext): FieldErrors {
   const { form, detail, calendar, rights } = context;
   const properties = detail?.assetProperties ?? [];
   const limits = { calendar, before: detail, properties };
   return {
     ...(rights.details && {
-      ...faultsOfDetails(form, limits),
-      ...statusDayFaults(caseOf(context), form),
+      ...validateDetails(form, limits),
+      ...validateStatusDay(caseOf(context), form),
     }),
-    ...(rights.properties && faultsOfProperties(form, properties)),
+    ...(rights.properties && validateProperties(form, properties)),
   };
 }
 
@@ -145,7 +145,7 @@ export const editAssetMachine = setup({
     isLocked: (_, { detail }: ReadAsset) => ['Scrap', 'Disposed'].includes(detail.assetStatus),
     isAnotherStatus: ({ context }, { to }: { to: AssetStatus }) =>
       statusIds[to] !== context.form.statusId,
-    isValid: ({ context }) => isSound(faultsNow(context)),
+    isValid: ({ context }) => isValid(validateContext(context)),
     isUntouched: ({ context }) => !isChanged(context),
     hasOffer: ({ context }) => context.offered !== null,
   },
@@ -153,13 +153,13 @@ export const editAssetMachine = setup({
     show: assign(({ context }, { detail, choices }: ReadAsset) => {
       const form = assetFormOf(detail);
       if (context.hasFailed) return { choices, ...overTheirs(context, { detail, form }) };
-      return { detail, choices, form, base: form, faults: {} };
+      return { detail, choices, form, base: form, errors: {} };
     }),
     showLocked: assign(({ context }, { detail, choices }: ReadAsset) => {
       const { form, base, hasFailed, offered } = context;
       const locked = assetFormOf(detail);
       const typed = hasFailed ? { form, base } : offered;
-      return { detail, choices, form: locked, base: locked, faults: {}, offered: typed };
+      return { detail, choices, form: locked, base: locked, errors: {}, offered: typed };
     }),
     noteTheirs: assign((_, { detail, choices }: ReadAsset) => ({
       choices,
@@ -173,26 +173,26 @@ export const editAssetMachine = setup({
       if (theirs === null) return {};
       const merged = overTheirs(context, theirs);
       const taken = theirChanges({ base, theirs });
-      return { ...merged, form: withFields(merged.form, taken, theirs.form), faults: {} };
+      return { ...merged, form: withFields(merged.form, taken, theirs.form), errors: {} };
     }),
     storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
     change: assign(({ context }, { change }: { change: Partial<AssetForm> }) => {
-      const faults = faultsAfter(context.faults, change);
-      const isMended = !isSound(context.faults) && isSound(faults);
+      const errors = clearChangedErrors(context.errors, change);
+      const isFixed = !isValid(context.errors) && isValid(errors);
       const form = changedAsset(context.form, change);
-      return { form, faults, failure: isMended ? null : context.failure };
+      return { form, errors, failure: isFixed ? null : context.failure };
     }),
     storeRequestedStatus: assign((_, { to }: { to: AssetStatus }) => ({ to })),
     applyStatusFields: assign(({ context }, { output }: { output: StatusFields }) => ({
       form: Object.assign({ ...context.form }, output),
-      faults: faultsAfter(context.faults, output),
+      errors: clearChangedErrors(context.errors, output),
     })),
-    showFaults: assign(({ context }) => ({ faults: faultsNow(context) })),
+    showErrors: assign(({ context }) => ({ errors: validateContext(context) })),
     // The details are read again, as documented; what was typed stays in the form.
     noteFailed: assign(({ context }, { error }: Failed) => ({
       hasFailed: true,
       isStale: isVersionConflict(context.form, error),
-      faults: formFaults(faultsOfProblem(toProblem(error))),
+      errors: toFormErrors(toFieldErrors(toProblem(error))),
       failure: failureOf(error),
       rejection: toProblem(error).messages.join(' '),
     })),
@@ -201,12 +201,12 @@ export const editAssetMachine = setup({
       if (offered === null) return {};
       const typed = isChanged(context) ? { form, base } : null;
       const mine = ownChanges(offered, base);
-      return { form: withFields(form, mine, offered.form), faults: {}, offered: typed };
+      return { form: withFields(form, mine, offered.form), errors: {}, offered: typed };
     }),
     discard: assign({ offered: null }),
-    reset: assign(({ context }) => ({ form: context.base, faults: {}, failure: null })),
+    reset: assign(({ context }) => ({ form: context.base, errors: {}, failure: null })),
     noteUpdated: assign({ isUpdated: true, offered: null }),
-    tellLeft: emit({ type: 'form.left' }),
+    emitLeft: emit({ type: 'form.left' }),
   },
 }).createMachine({
   id: 'edit-asset',
@@ -220,7 +220,7 @@ export const editAssetMachine = setup({
     form: emptyAsset,
     base: emptyAsset,
     to: 'InStore',
-    faults: {},
+    errors: {},
     failure: null,
     offered: input.persisted,
     hasFailed: false,
@@ -275,7 +275,7 @@ export const editAssetMachine = setup({
       description: 'The asset is shown in its form.',
       initial: 'filling',
       on: {
-        CANCEL: [{ guard: 'isUntouched', target: 'toList' }, { actions: 'tellLeft' }],
+        CANCEL: [{ guard: 'isUntouched', target: 'toList' }, { actions: 'emitLeft' }],
         RESET: { actions: 'reset' },
       },
       states: {
@@ -289,7 +289,7 @@ export const editAssetMachine = setup({
               target: 'changingStatus',
               actions: { type: 'storeRequestedStatus', params: ({ event }) => event },
             },
-            UPDATE: [{ guard: 'isValid', target: '#edit-asset.saving' }, { actions: 'showFaults' }],
+            UPDATE: [{ guard: 'isValid', target: '#edit-asset.saving' }, { actions: 'showErrors' }],
             'draft.restored': { guard: 'hasOffer', actions: 'restore' },
             'draft.discarded': { guard: 'hasOffer', actions: 'discard' },
           },

@@ -1,4 +1,4 @@
-import { fault, missing } from '../testing/fixtures.ts';
+import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleCalendar, scrappedAsset } from './asset.example.ts';
@@ -14,7 +14,7 @@ export const guide = guideOf(leaveScrapMachine, {
     { type: 'YES' },
     { type: 'NO' },
     done('leaveScrap'),
-    failed('leaveScrap', fault),
+    failed('leaveScrap', serverError),
     failed('leaveScrap', missing),
   ],
   rules: [

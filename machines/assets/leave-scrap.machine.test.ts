@@ -5,7 +5,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { todayIn } from './asset-days.ts';
 import { exampleCalendar } from './asset.example.ts';
@@ -18,12 +18,12 @@ provePaths(guide);
 describe('an asset in Scrap', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
   let row: Asset;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
     const columnFilters = [{ name: 'assetStatus', value: 'Scrap' }];
     const body = searchDataOf({ ...firstPage, columnFilters });
     row = (await api.listAssets({ body })).assetsManager[0] as Asset;
@@ -43,11 +43,11 @@ describe('an asset in Scrap', () => {
 
   it.each(['InStore', 'Disposed'] as const)('goes to %s after a question', async (to) => {
     const { actor, responded, changes } = confirming(to);
-    expect(heard.bodies.at(-1)).not.toHaveProperty('statusId');
+    expect(observed.bodies.at(-1)).not.toHaveProperty('statusId');
     actor.send({ type: 'YES' });
     expect((await responded()).value).toBe('resting');
     expect([await statusNow(), changes()]).toEqual([to, 1]);
-    expect(heard.told).toEqual([expect.stringContaining('status')]);
+    expect(observed.messages).toEqual([expect.stringContaining('status')]);
   });
 
   it('is disposed today unless another day is chosen, never in the future and never without', () => {
@@ -61,7 +61,7 @@ describe('an asset in Scrap', () => {
       actor.send({ type: 'day.changed', day });
       actor.send({ type: 'YES' });
       expect(actor.getSnapshot().value).toBe('confirming');
-      expect(actor.getSnapshot().context.fault).toEqual({ rule });
+      expect(actor.getSnapshot().context.error).toEqual({ rule });
     }
   });
 
@@ -71,7 +71,7 @@ describe('an asset in Scrap', () => {
     actor.send({ type: 'YES' });
     const { value, context } = await responded();
     expect(value).toBe('confirming');
-    expect(context.fault).toEqual({ words: expect.stringContaining('Disposed On') });
+    expect(context.error).toEqual({ message: expect.stringContaining('Disposed On') });
   });
 
   it('asks on where the server is down', async () => {

@@ -1,8 +1,8 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
-import { faultsOfProblem, type Fault } from '../validation/faults.ts';
-import { dayText, faultOfDay, todayIn, type Calendar } from './asset-days.ts';
+import { toFieldErrors, type FieldError } from '../validation/faults.ts';
+import { dayText, validateDay, todayIn, type Calendar } from './asset-days.ts';
 import { statusIds, type ActionAsset } from './asset.ts';
 import { leaveScrap } from './leave-scrap.actors.ts';
 
@@ -13,7 +13,7 @@ export interface LeaveScrapContext {
   to: 'InStore' | 'Disposed';
   /** When it was disposed, yyyy-MM-dd. */
   disposedOn: string | null;
-  fault: Fault | null;
+  error: FieldError | null;
   /** Why the last try has failed. */
   failure: Failure | null;
 }
@@ -29,8 +29,8 @@ export interface AssetChanged {
   type: 'asset.changed';
 }
 
-const faultOf = ({ to, disposedOn, calendar }: LeaveScrapContext) =>
-  to === 'Disposed' ? faultOfDay(disposedOn, calendar) : null;
+const validateDisposal = ({ to, disposedOn, calendar }: LeaveScrapContext) =>
+  to === 'Disposed' ? validateDay(disposedOn, calendar) : null;
 
 interface Failed {
   error: unknown;
@@ -46,7 +46,7 @@ export const leaveScrapMachine = setup({
   },
   actors: { leaveScrap },
   guards: {
-    isSound: ({ context }) => faultOf(context) === null,
+    isValid: ({ context }) => validateDisposal(context) === null,
     // It is gone, or somebody else was faster: the answer is to be thought over with the new list.
     isOutdated: (_, { error }: Failed) => {
       const { kind } = toProblem(error);
@@ -58,16 +58,16 @@ export const leaveScrapMachine = setup({
       row: event.row,
       to: event.to,
       disposedOn: event.to === 'Disposed' ? todayIn(context.calendar) : null,
-      fault: null,
+      error: null,
       failure: null,
     })),
-    takeDay: assign((_, { day }: { day: string | null }) => ({ disposedOn: day, fault: null })),
-    showFault: assign(({ context }) => ({ fault: faultOf(context) })),
+    takeDay: assign((_, { day }: { day: string | null }) => ({ disposedOn: day, error: null })),
+    showError: assign(({ context }) => ({ error: validateDisposal(context) })),
     showRejection: assign((_, { error }: Failed) => ({
-      fault: faultsOfProblem(toProblem(error))['disposedOnAsString'] ?? null,
+      error: toFieldErrors(toProblem(error))['disposedOnAsString'] ?? null,
       failure: failureOf(error),
     })),
-    tellChanged: emit({ type: 'asset.changed' }),
+    emitChanged: emit({ type: 'asset.changed' }),
   },
 }).createMachine({
   id: 'leave-scrap',
@@ -78,7 +78,7 @@ export const leaveScrapMachine = setup({
     row: null,
     to: 'InStore',
     disposedOn: null,
-    fault: null,
+    error: null,
     failure: null,
   }),
   initial: 'resting',
@@ -94,7 +94,7 @@ export const leaveScrapMachine = setup({
       tags: 'question',
       on: {
         'day.changed': { actions: { type: 'takeDay', params: ({ event }) => event } },
-        YES: [{ guard: 'isSound', target: 'changing' }, { actions: 'showFault' }],
+        YES: [{ guard: 'isValid', target: 'changing' }, { actions: 'showError' }],
         NO: 'resting',
       },
     },
@@ -109,12 +109,12 @@ export const leaveScrapMachine = setup({
           statusId: statusIds[to],
           day: dayText(disposedOn, calendar),
         }),
-        onDone: { target: 'resting', actions: 'tellChanged' },
+        onDone: { target: 'resting', actions: 'emitChanged' },
         onError: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'resting',
-            actions: 'tellChanged',
+            actions: 'emitChanged',
           },
           {
             target: 'confirming',

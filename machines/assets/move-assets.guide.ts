@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleAsset, exampleChoices } from './asset.example.ts';
@@ -23,7 +23,7 @@ export const guide = guideOf(moveAssetsMachine, {
     { type: 'CLOSE' },
     done('moveAssets', [moved]),
     done('moveAssets', [rejected]),
-    failed('moveAssets', fault),
+    failed('moveAssets', serverError),
   ],
   rules: [
     {

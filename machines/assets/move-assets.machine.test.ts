@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { statusIds, type Asset, type AssetStatus } from './asset.ts';
 import { guide } from './move-assets.guide.ts';
@@ -13,11 +13,11 @@ provePaths(guide);
 
 describe('moving assets', () => {
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
   });
 
   const inStatus = async (status: AssetStatus) => {
@@ -46,9 +46,9 @@ describe('moving assets', () => {
   it('sends one request for several assets, whoever has them', async () => {
     const rows = [await inStatus('InStore'), await inStatus('Assigned')];
     const to = await otherThan(rows[0] as Asset);
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     expect((await open(rows, to).move()).value).toBe('closed');
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
     for (const row of rows) expect(await locationNow(row)).toBe(to);
   });
 
@@ -70,9 +70,9 @@ describe('moving assets', () => {
 
   it('sends nothing without a location', async () => {
     const { move } = open([await inStatus('InStore')], '');
-    heard.calls.length = 0;
-    expect((await move()).context.faults).toEqual({ assetLocationId: { rule: 'required' } });
-    expect(heard.calls).toEqual([]);
+    observed.calls.length = 0;
+    expect((await move()).context.errors).toEqual({ assetLocationId: { rule: 'required' } });
+    expect(observed.calls).toEqual([]);
   });
 
   it('moves nothing while the server is down, and everything once it is back', async () => {

@@ -2,8 +2,8 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
 import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
-import { isSound, type Faults } from '../validation/faults.ts';
-import { foundFaults } from './asset-status.ts';
+import { isValid, type FieldErrors } from '../validation/faults.ts';
+import { compactErrors } from './asset-status.ts';
 import type { ActionAsset } from './asset.ts';
 import { moveAssets } from './move-assets.actors.ts';
 
@@ -19,7 +19,7 @@ export interface MoveAssetsContext {
   reasons: Readonly<Record<string, string>>;
   form: MoveForm;
   base: MoveForm;
-  faults: Faults<keyof MoveForm>;
+  errors: FieldErrors<keyof MoveForm>;
   /** Why the last try has failed as a whole. */
   failure: Failure | null;
 }
@@ -39,12 +39,12 @@ interface Outcomes {
   output: readonly Schema<'AssetOutcome'>[];
 }
 
-const validate = ({ form }: MoveAssetsContext): Faults<keyof MoveForm> =>
-  foundFaults({ assetLocationId: form.assetLocationId === '' ? { rule: 'required' } : null });
+const validate = ({ form }: MoveAssetsContext): FieldErrors<keyof MoveForm> =>
+  compactErrors({ assetLocationId: form.assetLocationId === '' ? { rule: 'required' } : null });
 
 const start = (rows: readonly ActionAsset[]): MoveAssetsContext => {
   const form = { assetLocationId: '' };
-  return { rows, reasons: {}, form, base: form, faults: {}, failure: null };
+  return { rows, reasons: {}, form, base: form, errors: {}, failure: null };
 };
 
 export const moveAssetsMachine = setup({
@@ -56,7 +56,7 @@ export const moveAssetsMachine = setup({
   },
   actors: { moveAssets },
   guards: {
-    isFilled: ({ context }) => isSound(validate(context)),
+    isFilled: ({ context }) => isValid(validate(context)),
     areAllDone: (_, { output }: Outcomes) => output.every(({ isDone }) => isDone),
   },
   actions: {
@@ -64,7 +64,7 @@ export const moveAssetsMachine = setup({
     change: assign(({ context }, { change }: { change: Partial<MoveForm> }) =>
       changedForm(context, change),
     ),
-    showErrors: assign(({ context }) => ({ faults: validate(context) })),
+    showErrors: assign(({ context }) => ({ errors: validate(context) })),
     storeRejected: assign(({ context: { rows } }, { output }: Outcomes) => {
       const rejected = output.filter(({ isDone }) => !isDone);
       return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { schemaOf } from '../testing/limits.suite.ts';
-import { codesFrom, faultsOfSeveral, linesOf, mostAtOnce } from './several-assets.ts';
+import { codesFrom, validateBulk, linesOf, mostAtOnce } from './several-assets.ts';
 
 const typed = (serialNumbers: string, assetCode = 'AS-LAP-0098') => ({ assetCode, serialNumbers });
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `S-${at}`).join('\n');
@@ -15,13 +15,13 @@ describe('codes of several assets', () => {
   it('cannot be counted from one without a number at its end, unless there is one alone', () => {
     expect(codesFrom('LAPTOP', 2)).toBeNull();
     expect(codesFrom('LAPTOP', 1)).toEqual(['LAPTOP']);
-    expect(faultsOfSeveral(typed('A\nB', 'LAPTOP')).assetCode).toEqual({ rule: 'counts_up' });
+    expect(validateBulk(typed('A\nB', 'LAPTOP')).assetCode).toEqual({ rule: 'counts_up' });
   });
 
   it('are no longer than a code may be', () => {
     const code = `${'x'.repeat(49)}9`;
-    expect(faultsOfSeveral(typed('A', code)).assetCode).toBeUndefined();
-    expect(faultsOfSeveral(typed('A\nB', code)).assetCode).toMatchObject({ rule: 'max' });
+    expect(validateBulk(typed('A', code)).assetCode).toBeUndefined();
+    expect(validateBulk(typed('A\nB', code)).assetCode).toMatchObject({ rule: 'max' });
   });
 });
 
@@ -34,7 +34,7 @@ describe('serial numbers that are pasted', () => {
   });
 
   it('are required', () => {
-    expect(faultsOfSeveral(typed(' \n ')).serialNumbers).toEqual({ rule: 'required' });
+    expect(validateBulk(typed(' \n ')).serialNumbers).toEqual({ rule: 'required' });
   });
 
   it('are as many as the contract takes, and no longer', () => {
@@ -43,24 +43,24 @@ describe('serial numbers that are pasted', () => {
       maxItems: mostAtOnce,
       items: { properties: { serialNumber: { maxLength: 250 }, assetCode: { maxLength: 50 } } },
     });
-    expect(faultsOfSeveral(typed(lines(mostAtOnce))).serialNumbers).toBeUndefined();
-    expect(faultsOfSeveral(typed(lines(mostAtOnce + 1))).serialNumbers).toEqual({
+    expect(validateBulk(typed(lines(mostAtOnce))).serialNumbers).toBeUndefined();
+    expect(validateBulk(typed(lines(mostAtOnce + 1))).serialNumbers).toEqual({
       rule: 'lines_most',
       values: { most: mostAtOnce },
     });
-    expect(faultsOfSeveral(typed('x'.repeat(251))).serialNumbers).toEqual({
+    expect(validateBulk(typed('x'.repeat(251))).serialNumbers).toEqual({
       rule: 'line_max',
       values: { max: 250 },
     });
   });
 
   it('stand in one line each, whatever their case, and those that do not are named', () => {
-    expect(faultsOfSeveral(typed('PF-1\nPF-2\npf-1\nPF-3\nPF-3\nPF-3')).serialNumbers).toEqual({
+    expect(validateBulk(typed('PF-1\nPF-2\npf-1\nPF-3\nPF-3\nPF-3')).serialNumbers).toEqual({
       rule: 'lines_twice',
       values: { count: 2, list: 'PF-1, PF-3' },
     });
     const many = `${lines(7)}\n${lines(7)}`;
-    expect(faultsOfSeveral(typed(many)).serialNumbers).toEqual({
+    expect(validateBulk(typed(many)).serialNumbers).toEqual({
       rule: 'lines_twice',
       values: { count: 7, list: 'S-0, S-1, S-2, S-3, S-4 …' },
     });

@@ -1,9 +1,9 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { isBlank } from '../texts.ts';
-import type { Fault, Faults } from '../validation/faults.ts';
+import type { FieldError, FieldErrors } from '../validation/faults.ts';
 import { createBody, type AssetForm } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
-import { foundFaults } from './asset-status.ts';
+import { compactErrors } from './asset-status.ts';
 
 /** Assets that can be added at once, and characters of a serial number and of a code, as the contract says. */
 export const mostAtOnce = 500;
@@ -60,7 +60,7 @@ function twiceIn(lines: readonly NewLine[]): readonly string[] {
   );
 }
 
-function faultOfSerials(lines: readonly NewLine[]): Fault | null {
+function validateSerials(lines: readonly NewLine[]): FieldError | null {
   if (lines.length === 0) return { rule: 'required' };
   if (lines.length > mostAtOnce) return { rule: 'lines_most', values: { most: mostAtOnce } };
   if (lines.some(({ serialNumber }) => serialNumber.length > longestSerial)) {
@@ -72,7 +72,7 @@ function faultOfSerials(lines: readonly NewLine[]): Fault | null {
   return { rule: 'lines_twice', values: { count: twice.length, list } };
 }
 
-function faultOfCodes({ assetCode }: SeveralTyped, lines: readonly NewLine[]): Fault | null {
+function validateCodes({ assetCode }: SeveralTyped, lines: readonly NewLine[]): FieldError | null {
   if (isBlank(assetCode)) return { rule: 'required' };
   if (lines.some((line) => line.assetCode === '')) return { rule: 'counts_up' };
   const isLong = [assetCode.trim(), ...lines.map((line) => line.assetCode)].some(
@@ -82,11 +82,11 @@ function faultOfCodes({ assetCode }: SeveralTyped, lines: readonly NewLine[]): F
 }
 
 /** What is wrong with codes and serial numbers, by field. Decided, not documented. */
-export function faultsOfSeveral(typed: SeveralTyped): Faults<keyof SeveralTyped> {
+export function validateBulk(typed: SeveralTyped): FieldErrors<keyof SeveralTyped> {
   const lines = linesOf(typed);
-  return foundFaults({
-    assetCode: faultOfCodes(typed, lines),
-    serialNumbers: faultOfSerials(lines),
+  return compactErrors({
+    assetCode: validateCodes(typed, lines),
+    serialNumbers: validateSerials(lines),
   });
 }
 
@@ -105,15 +105,15 @@ const ofLines = { assetCode: 'assetCode', serialNumber: 'serialNumbers' } as con
 const linesNamed = 5;
 
 /** Faults that the server has found in single lines, at the fields that stand for all of them. */
-export function faultsOfLines(faults: Faults): Faults {
-  const others = Object.entries(faults).filter(([field]) => !field.startsWith('assets.'));
+export function toLineErrors(errors: FieldErrors): FieldErrors {
+  const others = Object.entries(errors).filter(([field]) => !field.startsWith('assets.'));
   const inLines = Object.entries(ofLines).flatMap(([ofLine, field]) => {
-    const words = Object.entries(faults).flatMap(([name, fault]) =>
-      name.startsWith('assets.') && name.endsWith(`.${ofLine}`) && fault && 'words' in fault
-        ? [fault.words]
+    const message = Object.entries(errors).flatMap(([name, error]) =>
+      name.startsWith('assets.') && name.endsWith(`.${ofLine}`) && error && 'message' in error
+        ? [error.message]
         : [],
     );
-    return words.length > 0 ? [[field, { words: words.slice(0, linesNamed).join(' ') }]] : [];
+    return message.length > 0 ? [[field, { message: message.slice(0, linesNamed).join(' ') }]] : [];
   });
   return Object.fromEntries([...others, ...inLines]);
 }

@@ -122,7 +122,7 @@ describe('what was done with several assets', () => {
     await waitFor(actor, (state) => state.matches('partly'));
     const [stayed] = actor.getSnapshot().context.stayed;
     expect(stayed).toMatchObject({ id: row.id, assetCode: row.assetCode });
-    expect(stayed?.words).not.toBe('');
+    expect(stayed?.message).not.toBe('');
   });
 
   it('can be tried again where the server was down', async () => {

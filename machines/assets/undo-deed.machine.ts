@@ -10,7 +10,7 @@ type Outcomes = readonly Schema<'AssetOutcome'>[];
 export interface StayedAsset {
   id: string;
   assetCode: string;
-  words: string;
+  message: string;
 }
 
 export type UndoActionContext = StepUndoContext<UndoActionStep, DatedUndoAction, Outcomes, StayedAsset>;
@@ -20,7 +20,7 @@ const stayedIn = ({ assets }: UndoActionStep, outcomes: Outcomes): readonly Stay
   assets.flatMap(({ id, assetCode }) => {
     const outcome = outcomes.find(({ assetId }) => assetId === id);
     if (outcome?.isDone !== false) return [];
-    return [{ id, assetCode, words: outcome.errorMessages.join(' ') }];
+    return [{ id, assetCode, message: outcome.errorMessages.join(' ') }];
   });
 
 export const undoActionMachine = createStepUndo<UndoActionStep, DatedUndoAction, Outcomes, StayedAsset>({

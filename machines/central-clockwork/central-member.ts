@@ -15,7 +15,7 @@ export const memberColumns: ListColumns = {
 };
 
 /** A member as it was told at a moment. */
-export interface Told {
+export interface RunningMember {
   member: CentralMember;
   /** Milliseconds since 1970. */
   at: number;
@@ -31,23 +31,23 @@ export const isMember = (data: unknown): data is CentralMember =>
   'totalTimeInSeconds' in data;
 
 /** Those whose timer runs, by name: one is added, changed, or gone. */
-export function runningWith(running: readonly Told[], told: Told): Told[] {
-  const { employeeId, runningEntry } = told.member;
+export function runningWith(running: readonly RunningMember[], runningMember: RunningMember): RunningMember[] {
+  const { employeeId, runningEntry } = runningMember.member;
   const others = running.filter(({ member }) => member.employeeId !== employeeId);
-  return runningEntry === null ? others : [...others, told].toSorted(byName);
+  return runningEntry === null ? others : [...others, runningMember].toSorted(byName);
 }
 
-const byName = (one: Told, other: Told) =>
+const byName = (one: RunningMember, other: RunningMember) =>
   one.member.employeeName.localeCompare(other.member.employeeName);
 
 /** How long the timer has run by now, in seconds. */
-export const runsFor = ({ member: { runningEntry } }: Told, now: number): number =>
+export const runsFor = ({ member: { runningEntry } }: RunningMember, now: number): number =>
   runningEntry
     ? Math.max(0, Math.floor((now - Date.parse(runningEntry.clockWorkEntry.startTime)) / 1000))
     : 0;
 
 /** The time of today by now, in seconds: what runs counts on, unless it was forgotten. */
-export const todayBy = ({ member, at }: Told, now: number): number =>
+export const todayBy = ({ member, at }: RunningMember, now: number): number =>
   member.totalTimeInSeconds +
   (member.runningEntry && !member.runningEntry.crossover
     ? Math.max(0, Math.floor((now - at) / 1000))

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import type { Scope } from './central-member.ts';
 import { guide } from './central-members.guide.ts';
@@ -12,11 +12,11 @@ provePaths(guide);
 
 describe('the members of centralized ClockWork', () => {
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ava', 'aster');
+    observed = connectAs(server, 'ava', 'aster');
   });
 
   const found = async (scope: Scope, search: Partial<ListSearch> = {}) => {
@@ -36,8 +36,8 @@ describe('the members of centralized ClockWork', () => {
     const input = { parentId: 'MyTeam', search: firstPage };
     const actor = createActor(centralMembersMachine, { input }).start();
     await waitFor(actor, (state) => state.matches('unavailable'));
-    expect(heard.calls.at(-1)).toContain('scope=MyTeam');
-    expect(heard.problems).toEqual([{ kind: 'forbidden', id: 'listCentralMembers' }]);
+    expect(observed.calls.at(-1)).toContain('scope=MyTeam');
+    expect(observed.problems).toEqual([{ kind: 'forbidden', id: 'listCentralMembers' }]);
   });
 
   it('are ordered and found by the server', async () => {
@@ -52,10 +52,10 @@ describe('the members of centralized ClockWork', () => {
   });
 
   it('are refused to whoever lacks the right', async () => {
-    heard = connectAs(server, 'ben', 'aster');
+    observed = connectAs(server, 'ben', 'aster');
     const actor = createActor(centralMembersMachine, { input: { search: firstPage } }).start();
     await waitFor(actor, (state) => state.matches('unavailable'));
-    expect(heard.problems).toEqual([{ kind: 'forbidden', id: 'listCentralMembers' }]);
+    expect(observed.problems).toEqual([{ kind: 'forbidden', id: 'listCentralMembers' }]);
   });
 
   it('are unavailable, silently, when they cannot be read', async () => {

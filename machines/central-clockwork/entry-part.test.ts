@@ -42,7 +42,7 @@ describe('the part of an entry on a day', () => {
   });
 
   it('has the time that the server tells', () => {
-    const told = { ...night, totalTimeOnDayInSeconds: 5399 };
-    expect(partOn(told, { date: '2026-03-04', timeZone }).seconds).toBe(5399);
+    const longEntry = { ...night, totalTimeOnDayInSeconds: 5399 };
+    expect(partOn(longEntry, { date: '2026-03-04', timeZone }).seconds).toBe(5399);
   });
 });

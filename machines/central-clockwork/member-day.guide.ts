@@ -1,4 +1,4 @@
-import { fault, missing } from '../testing/fixtures.ts';
+import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleDay } from './member-day.example.ts';
@@ -10,10 +10,10 @@ export const guide = guideOf(memberDayMachine, {
   inputs: [input],
   events: [
     done('loadMemberDay', exampleDay),
-    failed('loadMemberDay', fault),
+    failed('loadMemberDay', serverError),
     failed('loadMemberDay', missing),
     done('refreshMemberDay', exampleDay),
-    failed('refreshMemberDay', fault),
+    failed('refreshMemberDay', serverError),
     { type: 'day.changed', date: '2026-03-03' },
     { type: 'tab.returned' },
     { type: 'RETRY' },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
 import { dayOf } from '../clockwork/time.ts';
-import { connectAs, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide, input } from './member-day.guide.ts';
 import { memberDayMachine } from './member-day.machine.ts';
@@ -12,11 +12,11 @@ provePaths(guide);
 
 describe("a member's day", () => {
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ava', 'aster');
+    observed = connectAs(server, 'ava', 'aster');
   });
 
   const opened = async (employeeId: string, date = dayOf(systemClock.now(), 'Etc/UTC')) => {
@@ -38,7 +38,7 @@ describe("a member's day", () => {
     const actor = await opened('employee-ben');
     actor.send({ type: 'day.changed', date: '2026-01-05' });
     await waitFor(actor, (state) => state.hasTag('ready'));
-    expect(heard.calls.at(-1)).toContain('/2026-01-05');
+    expect(observed.calls.at(-1)).toContain('/2026-01-05');
   });
 
   it('is not there for somebody who is not', async () => {
@@ -46,8 +46,8 @@ describe("a member's day", () => {
   });
 
   it('is refused to whoever lacks the right', async () => {
-    heard = connectAs(server, 'ben', 'aster');
+    observed = connectAs(server, 'ben', 'aster');
     expect((await opened(input.employeeId)).getSnapshot().value).toBe('unavailable');
-    expect(heard.problems.map(({ kind }) => kind)).toEqual(['forbidden']);
+    expect(observed.problems.map(({ kind }) => kind)).toEqual(['forbidden']);
   });
 });

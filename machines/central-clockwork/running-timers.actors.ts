@@ -9,13 +9,13 @@ export const loadTimers = fromPromise<readonly CentralMember[], { scope: Scope }
 );
 
 /** What the hub tells the chart. */
-export type HubTold =
+export type HubEvent =
   | { type: 'hub.opened' }
   | { type: 'hub.lost' }
   | { type: 'timer.told'; member: CentralMember };
 
 /** Hears of people's timers as they start, change and stop. */
-export const hearTimers = fromCallback<{ type: 'none' }, undefined, HubTold>(({ sendBack }) => {
+export const listenToTimers = fromCallback<{ type: 'none' }, undefined, HubEvent>(({ sendBack }) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   const listen = async () => {

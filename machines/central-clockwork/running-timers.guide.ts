@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -15,10 +15,10 @@ export const guide = guideOf(runningTimersMachine, {
   events: [
     done('loadTimers', [exampleMember]),
     done('loadTimers', []),
-    failed('loadTimers', fault),
+    failed('loadTimers', serverError),
     done('refreshTimers', []),
-    failed('refreshTimers', fault),
-    failed('hearTimers', fault),
+    failed('refreshTimers', serverError),
+    failed('listenToTimers', serverError),
     { type: 'hub.opened' },
     { type: 'hub.lost' },
     { type: 'timer.told', member: exampleMember },

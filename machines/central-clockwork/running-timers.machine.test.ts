@@ -20,7 +20,7 @@ describe('who is running a timer now', () => {
   });
 
   async function timersOf(personId: string) {
-    const heard = connectAs(server, personId, 'aster');
+    const observed = connectAs(server, personId, 'aster');
     const actor = createActor(runningTimersMachine, {
       input: { clock: systemClock, scope: 'All' },
     });
@@ -28,7 +28,7 @@ describe('who is running a timer now', () => {
     await waitFor(actor, (state) => !state.hasTag('busy'));
     const names = () =>
       (actor.getSnapshot().context.running ?? []).map(({ member }) => member.employeeName);
-    return { heard, actor, names };
+    return { observed, actor, names };
   }
 
   it('is told by the hub as it happens: one starts, and stops', async () => {
@@ -51,9 +51,9 @@ describe('who is running a timer now', () => {
   });
 
   it('is refused to whoever lacks the right, and told once', async () => {
-    const { heard, actor } = await timersOf('ben');
+    const { observed, actor } = await timersOf('ben');
     expect(actor.getSnapshot().matches('unavailable')).toBe(true);
-    expect(heard.problems).toEqual([{ kind: 'forbidden', id: 'getCentralTimers' }]);
+    expect(observed.problems).toEqual([{ kind: 'forbidden', id: 'getCentralTimers' }]);
   });
 
   it('can be asked for again after a failure', async () => {
@@ -70,7 +70,7 @@ describe('who is running a timer now', () => {
     const requested: Scope[] = [];
     const machine = runningTimersMachine.provide({
       actors: {
-        hearTimers: fromCallback(() => undefined),
+        listenToTimers: fromCallback(() => undefined),
         loadTimers: fromPromise(({ input }) => {
           requested.push(input.scope);
           return Promise.resolve([exampleMember]);
@@ -91,17 +91,17 @@ describe('who is running a timer now', () => {
 });
 
 describe('a timer that runs', () => {
-  const told = { member: exampleMember, at: Date.parse('2026-03-04T10:00:00.000Z') };
+  const received = { member: exampleMember, at: Date.parse('2026-03-04T10:00:00.000Z') };
 
   it('counts on from when it was told', () => {
-    const now = told.at + 90_000;
-    expect(todayBy(told, now)).toBe(9090);
-    expect(runsFor(told, now)).toBe(2 * 3600 + 90);
+    const now = received.at + 90_000;
+    expect(todayBy(received, now)).toBe(9090);
+    expect(runsFor(received, now)).toBe(2 * 3600 + 90);
   });
 
   it('stands by name among the others, once', () => {
-    const zoe = { ...told, member: { ...exampleMember, employeeId: 'z', employeeName: 'Zoe' } };
-    const again = runningWith([zoe, told], told);
+    const zoe = { ...received, member: { ...exampleMember, employeeId: 'z', employeeName: 'Zoe' } };
+    const again = runningWith([zoe, received], received);
     expect(again.map(({ member }) => member.employeeName)).toEqual(['Ben Okafor', 'Zoe']);
   });
 });

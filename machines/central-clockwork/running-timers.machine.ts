@@ -1,8 +1,8 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
-import { runningWith, type CentralMember, type Scope, type Told } from './central-member.ts';
-import { hearTimers, loadTimers, type HubTold } from './running-timers.actors.ts';
+import { runningWith, type CentralMember, type Scope, type RunningMember } from './central-member.ts';
+import { listenToTimers, loadTimers, type HubEvent } from './running-timers.actors.ts';
 
 interface RunningTimersInput {
   clock: Clock;
@@ -11,7 +11,7 @@ interface RunningTimersInput {
 
 interface RunningTimersContext extends RunningTimersInput {
   /** Those whose timer runs, by name; null before the first answer. */
-  running: readonly Told[] | null;
+  running: readonly RunningMember[] | null;
   /** Whether what changes is heard as it happens. */
   isLive: boolean;
   /** Why they could not be read, where that is known. */
@@ -22,7 +22,7 @@ export type RunningTimersEvent =
   | { type: 'scope.changed'; scope: Scope }
   | { type: 'tab.returned' }
   | { type: 'RETRY' }
-  | HubTold;
+  | HubEvent;
 
 export type RunningTimersActor = ActorRefFrom<typeof runningTimersMachine>;
 
@@ -35,7 +35,7 @@ export const runningTimersMachine = setup({
     /** For whoever shows what else depends on it. */
     emitted: {} as { type: 'timers.changed' },
   },
-  actors: { loadTimers, hearTimers },
+  actors: { loadTimers, listenToTimers },
   guards: {
     isAnotherScope: ({ context }, params: { scope: Scope }) => params.scope !== context.scope,
     // The hub tells of everybody: whether somebody is of the team, the server alone knows.
@@ -54,7 +54,7 @@ export const runningTimersMachine = setup({
       running: ({ context: { running, clock } }, { member }: { member: CentralMember }) =>
         runningWith(running ?? [], { member, at: clock.now() }),
     }),
-    tellChange: emit({ type: 'timers.changed' }),
+    emitChange: emit({ type: 'timers.changed' }),
     storeCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
     storeScope: assign({ scope: (_, { scope }: { scope: Scope }) => scope, running: null }),
   },
@@ -76,8 +76,8 @@ export const runningTimersMachine = setup({
       description: 'The hub is heard; who runs what is read beside it.',
       // Without the hub the page is read again whenever the person is back.
       invoke: {
-        id: 'hearTimers',
-        src: 'hearTimers',
+        id: 'listenToTimers',
+        src: 'listenToTimers',
         onError: { actions: assign({ isLive: false }) },
       },
       initial: 'loading',
@@ -117,7 +117,7 @@ export const runningTimersMachine = setup({
             },
             'timer.told': [
               { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'refreshing' },
-              { actions: [{ type: 'take', params: ({ event }) => event }, 'tellChange'] },
+              { actions: [{ type: 'take', params: ({ event }) => event }, 'emitChange'] },
             ],
           },
         },

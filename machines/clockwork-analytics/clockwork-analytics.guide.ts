@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleChoices, exampleForm, exampleResults } from './clockwork-analytics.example.ts';
@@ -11,7 +11,7 @@ export const guide = guideOf(clockWorkAnalyticsMachine, {
   inputs: [{ form: emptyForm }, { form: exampleForm }],
   events: [
     done('loadTeams', exampleChoices),
-    failed('loadTeams', fault),
+    failed('loadTeams', serverError),
     { type: 'teams.chosen', teamIds: [allTeams] },
     { type: 'period.chosen', period: 'lastWeek' },
     { type: 'days.chosen', days: { start: '2026-03-08', end: '2026-03-02' } },
@@ -22,10 +22,10 @@ export const guide = guideOf(clockWorkAnalyticsMachine, {
     { type: 'CLEAR' },
     done('loadHours', exampleResults),
     done('loadHours', { ...exampleResults, teams: [] }),
-    failed('loadHours', fault),
+    failed('loadHours', serverError),
     { type: 'EXPORT' },
     done('exportHours', new Blob(['PK'])),
-    failed('exportHours', fault),
+    failed('exportHours', serverError),
   ],
   atHand: ({ choices }) =>
     (choices?.teams ?? []).map(({ teamId }) => ({ type: 'teams.chosen', teamIds: [teamId] })),

@@ -26,7 +26,7 @@ const loaded = (actor: ClockWorkAnalyticsActor) =>
 
 const connected = async () => {
   const server = await createNodeServer({ clock });
-  return { server, heard: connectAs(server, 'ava', 'aster') };
+  return { server, observed: connectAs(server, 'ava', 'aster') };
 };
 
 it('an address with teams and days is asked for at once', async () => {
@@ -38,27 +38,27 @@ it('an address with teams and days is asked for at once', async () => {
 });
 
 it('nothing is asked before teams and days are there', async () => {
-  const { heard } = await connected();
+  const { observed } = await connected();
   const actor = begin();
   await loaded(actor);
   actor.send({ type: 'SUBMIT' });
-  expect(actor.getSnapshot().context.faults).toEqual({ teamIds: 'required', days: 'required' });
+  expect(actor.getSnapshot().context.errors).toEqual({ teamIds: 'required', days: 'required' });
   actor.send({ type: 'teams.chosen', teamIds: [allTeams] });
-  expect(actor.getSnapshot().context.faults).toEqual({ days: 'required' });
-  expect(heard.calls).toHaveLength(1);
+  expect(actor.getSnapshot().context.errors).toEqual({ days: 'required' });
+  expect(observed.calls).toHaveLength(1);
 });
 
 it.each([
   ['turned round', { start: '2026-03-08', end: '2026-03-02' }, 'backwards'],
   ['that is filled in part', { start: incompleteDate, end: incompleteDate }, 'incomplete'],
   ['of ten years', { start: '2016-03-08', end: '2026-03-07' }, 'tooLong'],
-])('an address with a range %s asks for nothing, and Submit says why', async (_, days, fault) => {
-  const { heard } = await connected();
+])('an address with a range %s asks for nothing, and Submit says why', async (_, days, error) => {
+  const { observed } = await connected();
   const actor = begin({ ...lastWeek, period: '', days });
   await loaded(actor);
   actor.send({ type: 'SUBMIT' });
-  expect(actor.getSnapshot().context.faults).toEqual({ days: fault });
-  expect(heard.calls).toHaveLength(1);
+  expect(actor.getSnapshot().context.errors).toEqual({ days: error });
+  expect(observed.calls).toHaveLength(1);
 });
 
 it('the period before beside it', async () => {
@@ -130,7 +130,7 @@ it('who is in no team has no results, and nobody else is harmed', async () => {
 });
 
 it('the workbook is that of what is shown', async () => {
-  const { heard } = await connected();
+  const { observed } = await connected();
   const actor = begin(lastWeek);
   const files: { size: number; from: string }[] = [];
   actor.on('file.ready', ({ file, days }) => files.push({ size: file.size, from: days.start }));
@@ -138,17 +138,17 @@ it('the workbook is that of what is shown', async () => {
   actor.send({ type: 'days.chosen', days: { start: '2026-01-01', end: '2026-01-02' } });
   actor.send({ type: 'EXPORT' });
   await loaded(actor);
-  expect(heard.bodies.at(-1)).toMatchObject({ startDateAsString: '2026-03-02' });
+  expect(observed.bodies.at(-1)).toMatchObject({ startDateAsString: '2026-03-02' });
   expect(files[0]?.from).toBe('2026-03-02');
 });
 
 it('the workbook has the period before where the screen compares with it', async () => {
-  const { heard } = await connected();
+  const { observed } = await connected();
   const actor = begin({ ...lastWeek, isCompared: true });
   await loaded(actor);
   actor.send({ type: 'EXPORT' });
   await loaded(actor);
-  expect(heard.bodies.at(-1)).toMatchObject({
+  expect(observed.bodies.at(-1)).toMatchObject({
     compareWith: { startDateAsString: '2026-02-23', endDateAsString: '2026-03-01' },
   });
 });

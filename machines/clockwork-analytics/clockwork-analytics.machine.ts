@@ -6,13 +6,13 @@ import {
   chosenTeams,
   daysOfPeriod,
   emptyForm,
-  faultsOf,
+  validate,
   hasHours,
   isComplete,
   settled,
   type Days,
   type TeamHoursChoices,
-  type TeamHoursFaults,
+  type TeamHoursErrors,
   type TeamHoursForm,
   type TeamHoursResults,
 } from './team-hours.ts';
@@ -24,7 +24,7 @@ export interface ClockWorkAnalyticsContext {
   choices: TeamHoursChoices | null;
   /** How many teams of the address are none any more. */
   goneTeams: number;
-  faults: TeamHoursFaults;
+  errors: TeamHoursErrors;
   results: TeamHoursResults | null;
   /** Why it could not be had, where that is known. */
   cause: Cause | null;
@@ -75,36 +75,36 @@ const machineSetup = setup({
     take: assign(({ context: { choices } }, { form }: { form: TeamHoursForm }) => {
       const requested = choices ? settled(form, choices) : form;
       const goneTeams = form.teamIds.length - requested.teamIds.length;
-      return { form: requested, submitted: form, goneTeams, faults: {}, results: null };
+      return { form: requested, submitted: form, goneTeams, errors: {}, results: null };
     }),
     chooseTeams: assign(({ context }, { teamIds }: { teamIds: readonly string[] }) => ({
       form: { ...context.form, teamIds: chosenTeams(context.form.teamIds, teamIds) },
-      faults: without(context.faults, 'teamIds'),
+      errors: without(context.errors, 'teamIds'),
     })),
     choosePeriod: assign(({ context }, { period }: { period: string }) => {
       const days = context.choices && daysOfPeriod(context.choices, period);
       return {
         form: { ...context.form, ...(days && { period, days }) },
-        faults: without(context.faults, 'days'),
+        errors: without(context.errors, 'days'),
       };
     }),
     chooseDays: assign(({ context }, { days }: { days: Days | null }) => ({
       form: { ...context.form, period: '', days },
-      faults: without(context.faults, 'days'),
+      errors: without(context.errors, 'days'),
     })),
     compare: assign(({ context }, { isCompared }: { isCompared: boolean }) => ({
       form: { ...context.form, isCompared },
     })),
-    showFaults: assign(({ context }) => ({ faults: faultsOf(context.form) })),
-    submit: assign(({ context }) => ({ submitted: context.form, faults: {}, goneTeams: 0 })),
+    showErrors: assign(({ context }) => ({ errors: validate(context.form) })),
+    submit: assign(({ context }) => ({ submitted: context.form, errors: {}, goneTeams: 0 })),
     clear: assign({
       form: emptyForm,
       submitted: emptyForm,
       goneTeams: 0,
-      faults: {},
+      errors: {},
       results: null,
     }),
-    tellSubmitted: emit(({ context }) => ({
+    emitSubmitted: emit(({ context }) => ({
       type: 'form.submitted' as const,
       form: context.submitted,
     })),
@@ -118,8 +118,8 @@ const machineSetup = setup({
   },
 });
 
-const without = (faults: TeamHoursFaults, field: keyof TeamHoursFaults): TeamHoursFaults => {
-  const { [field]: _, ...others } = faults;
+const without = (errors: TeamHoursErrors, field: keyof TeamHoursErrors): TeamHoursErrors => {
+  const { [field]: _, ...others } = errors;
   return others;
 };
 
@@ -142,7 +142,7 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
     submitted: form,
     choices: null,
     goneTeams: 0,
-    faults: {},
+    errors: {},
     results: null,
     cause: null,
   }),
@@ -191,10 +191,10 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
           },
         ],
         SUBMIT: [
-          { guard: 'isComplete', target: 'requesting', actions: ['submit', 'tellSubmitted'] },
-          { actions: 'showFaults' },
+          { guard: 'isComplete', target: 'requesting', actions: ['submit', 'emitSubmitted'] },
+          { actions: 'showErrors' },
         ],
-        CLEAR: { actions: ['clear', 'tellSubmitted'] },
+        CLEAR: { actions: ['clear', 'emitSubmitted'] },
         EXPORT: { guard: 'canExport', target: 'exporting' },
       },
     },
@@ -202,7 +202,7 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
       description: 'The hours are being read; Clear cancels it, and a late answer counts no more.',
       tags: 'busy',
       on: {
-        CLEAR: { target: 'loaded', actions: ['clear', 'tellSubmitted'] },
+        CLEAR: { target: 'loaded', actions: ['clear', 'emitSubmitted'] },
         'search.changed': [
           {
             guard: { type: 'isAnotherAndComplete', params: ({ event }) => event.form },

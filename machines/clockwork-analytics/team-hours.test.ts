@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstPage, parametersOf, searchOf } from '../lists/list-search.ts';
 import { exampleChoices, exampleForm } from './clockwork-analytics.example.ts';
 import { formOf, searchOfForm, teamHoursFields } from './team-hours-search.ts';
-import { allTeams, chosenTeams, daysBefore, emptyForm, faultsOf, settled } from './team-hours.ts';
+import { allTeams, chosenTeams, daysBefore, emptyForm, validate, settled } from './team-hours.ts';
 
 describe('the choice of teams', () => {
   it('all of them clear the others', () => {
@@ -21,10 +21,10 @@ describe('the choice of teams', () => {
 });
 
 describe('the days', () => {
-  const of = (start: string, end: string) => faultsOf({ ...exampleForm, days: { start, end } });
+  const of = (start: string, end: string) => validate({ ...exampleForm, days: { start, end } });
 
   it('are required, as a team is', () => {
-    expect(faultsOf(emptyForm)).toEqual({ teamIds: 'required', days: 'required' });
+    expect(validate(emptyForm)).toEqual({ teamIds: 'required', days: 'required' });
   });
 
   it('are refused when they are turned round', () => {

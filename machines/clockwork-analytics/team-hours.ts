@@ -56,7 +56,7 @@ export const allSeconds = ({ totalSeconds, withoutTeam }: HoursOfDays): number =
 export const hasHours = ({ teams, withoutTeam }: HoursOfDays): boolean =>
   teams.length > 0 || withoutTeam !== null;
 
-export interface TeamHoursFaults {
+export interface TeamHoursErrors {
   teamIds?: 'required';
   days?: 'required' | 'incomplete' | 'backwards' | 'tooLong';
 }
@@ -77,14 +77,14 @@ const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const lengthOf = ({ start, end }: Days) => Math.round((at(end) - at(start)) / dayMs) + 1;
 
 /** What keeps a form from being asked. Source: CLOCK-030. */
-export function faultsOf({ teamIds, days }: TeamHoursForm): TeamHoursFaults {
+export function validate({ teamIds, days }: TeamHoursForm): TeamHoursErrors {
   return {
     ...(teamIds.length === 0 && { teamIds: 'required' }),
-    ...daysFaultOf(days),
+    ...validateDays(days),
   };
 }
 
-function daysFaultOf(days: Days | null): TeamHoursFaults {
+function validateDays(days: Days | null): TeamHoursErrors {
   if (!days) return { days: 'required' };
   if (validateComplete(days)) return { days: 'incomplete' };
   if (days.end < days.start) return { days: 'backwards' };
@@ -92,7 +92,7 @@ function daysFaultOf(days: Days | null): TeamHoursFaults {
 }
 
 export const isComplete = (form: TeamHoursForm): boolean =>
-  Object.keys(faultsOf(form)).length === 0;
+  Object.keys(validate(form)).length === 0;
 
 /** The days of a named period; null for one that has none today. */
 export function daysOfPeriod({ periods = [] }: TeamHoursChoices, name: string): Days | null {

@@ -17,7 +17,7 @@ export function readCellText(text: string): Reading<CellText> {
   const note = typedNote === '' ? null : typedNote;
   if (typedLength.trim() === '' && note !== null) return { value: { length: null, note } };
   const reading = readDuration(typedLength);
-  return 'fault' in reading ? reading : { value: { length: reading.value, note } };
+  return 'error' in reading ? reading : { value: { length: reading.value, note } };
 }
 
 /** The text that a cell with a note is edited from. */

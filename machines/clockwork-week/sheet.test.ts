@@ -105,12 +105,12 @@ describe('a typed length', () => {
   });
 
   it('that is none, has no room or lies ahead is refused', () => {
-    expect(typed('soon', empty)).toEqual({ fault: 'unreadable' });
-    expect(typed('-2', one)).toEqual({ fault: 'unreadable' });
-    expect(typed('−30m', one)).toEqual({ fault: 'unreadable' });
-    expect(typed('11h', empty)).toEqual({ fault: 'noRoom' });
-    expect(typed('12h', one)).toEqual({ fault: 'ahead' });
-    expect(typed('1h', empty, { day: axis.days[3] as AxisDay })).toEqual({ fault: 'ahead' });
+    expect(typed('soon', empty)).toEqual({ error: 'unreadable' });
+    expect(typed('-2', one)).toEqual({ error: 'unreadable' });
+    expect(typed('−30m', one)).toEqual({ error: 'unreadable' });
+    expect(typed('11h', empty)).toEqual({ error: 'noRoom' });
+    expect(typed('12h', one)).toEqual({ error: 'ahead' });
+    expect(typed('1h', empty, { day: axis.days[3] as AxisDay })).toEqual({ error: 'ahead' });
   });
 });
 
@@ -147,10 +147,10 @@ describe('a longer entry', () => {
   });
 
   it('has no room where an entry with times set by hand follows an entry of the same kind', () => {
-    expect(typed('4h', one, { entries, placed: {} })).toEqual({ fault: 'noRoom' });
+    expect(typed('4h', one, { entries, placed: {} })).toEqual({ error: 'noRoom' });
     const moved = { ...placed, [second.id]: '2026-03-04T10:00:00.000Z' };
     const { [morning.id]: _, ...others } = moved;
-    expect(typed('4h', one, { entries, placed: others })).toEqual({ fault: 'noRoom' });
+    expect(typed('4h', one, { entries, placed: others })).toEqual({ error: 'noRoom' });
   });
 
   it('that the sheet placed moves itself where an entry with times set by hand follows', () => {
@@ -159,7 +159,7 @@ describe('a longer entry', () => {
   });
 
   it('lies ahead where its followers would', () => {
-    expect(typed('10h', one, { entries, placed })).toEqual({ fault: 'ahead' });
+    expect(typed('10h', one, { entries, placed })).toEqual({ error: 'ahead' });
   });
 });
 
@@ -178,7 +178,7 @@ describe('a note', () => {
   });
 
   it('without a length in an empty cell is nothing', () => {
-    expect(typed('; Review', empty)).toEqual({ fault: 'nothing' });
+    expect(typed('; Review', empty)).toEqual({ error: 'nothing' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { keyOfWork, workOf, type Work } from '../work/work.ts';
-import type { SpokenFault } from '../spoken-time/spoken-time.ts';
+import type { TimeInputError } from '../spoken-time/spoken-time.ts';
 import type { ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
 import { countedTime } from '../clockwork/counted.ts';
 import { type Entry, seenVersion } from '../clockwork/entries.ts';
@@ -105,7 +105,7 @@ export function isClearing(text: string): boolean {
 }
 
 /** Why a typed length cannot be: it is none, or it has no room on the day. */
-export type SheetFault = SpokenFault | 'nothing' | 'noRoom' | 'ahead';
+export type SheetError = TimeInputError | 'nothing' | 'noRoom' | 'ahead';
 
 /** What a typed text requests of the server, in this order; nothing where it changes nothing. */
 export interface SheetChange {
@@ -117,7 +117,7 @@ export interface SheetChange {
   clear?: readonly Entry[];
 }
 
-export type SheetPlan = { change: SheetChange | null } | { fault: SheetFault };
+export type SheetPlan = { change: SheetChange | null } | { error: SheetError };
 
 interface Typed {
   text: string;
@@ -142,13 +142,13 @@ interface Typed {
  */
 export function planOf(typed: Typed): SheetPlan {
   const reading = readCellText(typed.text);
-  if ('fault' in reading) return reading;
+  if ('error' in reading) return reading;
   const { length, note } = reading.value;
-  if (length !== null && length < 0) return { fault: 'nothing' };
+  if (length !== null && length < 0) return { error: 'nothing' };
   const [only] = typed.cell.entries;
   if (length === 0) return { change: only ? { clear: typed.cell.entries } : null };
   if (only) return changeEntry(only, length === null ? null : length * 60_000, note, typed);
-  if (length === null) return { fault: 'nothing' };
+  if (length === null) return { error: 'nothing' };
   return addEntry(length * 60_000, note ?? '', typed);
 }
 
@@ -167,7 +167,7 @@ function changeEntry(
   });
   if (isSame) return { change: isNoted ? { post: update(described) } : null };
   const times = makeRoom({ ...typed, entry, length });
-  if (times === 'noRoom' || times === 'ahead') return { fault: times };
+  if (times === 'noRoom' || times === 'ahead') return { error: times };
   const [own, ...others] = times;
   if (own?.newEndTime && others.length === 0 && own.newStartTime === entry.startTime) {
     return { change: { post: update({ endTime: own.newEndTime, ...described }) } };
@@ -177,9 +177,9 @@ function changeEntry(
 
 function addEntry(length: number, description: string, typed: Typed): SheetPlan {
   const { day, entries, now, workBegin, work, newId } = typed;
-  if (day.begin > now) return { fault: 'ahead' };
+  if (day.begin > now) return { error: 'ahead' };
   const span = roomFor(length, workBegin, { day, entries, now });
-  if (!span) return { fault: 'noRoom' };
+  if (!span) return { error: 'noRoom' };
   return {
     change: {
       post: {

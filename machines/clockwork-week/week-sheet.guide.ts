@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -23,14 +23,14 @@ export const guide = guideOf(weekSheetMachine, {
   inputs: [input],
   events: [
     done('loadWeek', exampleWeek),
-    failed('loadWeek', fault),
+    failed('loadWeek', serverError),
     done('refreshWeek', exampleWeek),
-    failed('refreshWeek', fault),
+    failed('refreshWeek', serverError),
     done('saveLength', { returned: [meeting], removed: [] }),
-    failed('saveLength', fault),
+    failed('saveLength', serverError),
     failed('saveLength', there),
     done('readLastWeek', exampleWeek),
-    failed('readLastWeek', fault),
+    failed('readLastWeek', serverError),
     { type: 'week.changed', date: '2026-03-04' },
     { type: 'week.changed', date: '2026-02-25' },
     { type: 'tab.returned' },

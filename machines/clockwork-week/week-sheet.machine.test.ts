@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { entryOf } from '../testing/fixtures.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -23,11 +23,11 @@ const other = {
   taskDisplayString: 'T-1 Survey',
 };
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   server = await createNodeServer({ clock });
-  heard = connectAs(server, 'ben', 'aster');
+  observed = connectAs(server, 'ben', 'aster');
 });
 
 /** A sheet, and a cell of Sunday before, which is free: nobody works then. */
@@ -38,9 +38,9 @@ async function opened(persisted: PersistedRows = {}) {
   const { context } = await settled();
   const [first] = sheetOf({ ...context, now: clock.now() });
   const place = { row: first?.key ?? '', day: 6 };
-  heard.calls.length = 0;
-  const told: unknown[] = [];
-  actor.on('rows.changed', ({ week, added, removed }) => told.push([week, added, removed]));
+  observed.calls.length = 0;
+  const received: unknown[] = [];
+  actor.on('rows.changed', ({ week, added, removed }) => received.push([week, added, removed]));
   const typed = async (text: string) => {
     actor.send({ type: 'cell.typed', ...place, text, newId: crypto.randomUUID() });
     actor.send({ type: 'ENTER' });
@@ -53,7 +53,7 @@ async function opened(persisted: PersistedRows = {}) {
   };
   const seconds = (day: number) => cellAt(actor.getSnapshot().context, { ...place, day }).seconds;
   const cell = () => cellAt(actor.getSnapshot().context, place);
-  return { actor, settled, place, typed, leave, seconds, cell, told, work: first?.work };
+  return { actor, settled, place, typed, leave, seconds, cell, received, work: first?.work };
 }
 
 describe('a sheet', () => {
@@ -66,7 +66,7 @@ describe('a sheet', () => {
     ]);
     await typed('2:15');
     expect(cell().seconds).toBe(8100);
-    expect(heard.calls).toHaveLength(2);
+    expect(observed.calls).toHaveLength(2);
   });
 
   it('moves what it placed after an entry that becomes longer, in one call', async () => {
@@ -79,14 +79,14 @@ describe('a sheet', () => {
     actor.send({ type: 'cell.typed', row, day: 6, text: '1h; Survey', newId: crypto.randomUUID() });
     actor.send({ type: 'ENTER' });
     await settled();
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     await typed('4h');
     expect(actor.getSnapshot().context.left).toEqual([]);
     expect(seconds(6)).toBe(4 * 3600);
     expect(cellAt(actor.getSnapshot().context, { row, day: 6 }).entries).toMatchObject([
       { description: 'Survey', startTime: '2026-03-01T12:00:00.000Z' },
     ]);
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
     expect(placed).toHaveLength(3);
   });
 
@@ -156,9 +156,9 @@ describe('a sheet', () => {
     expect([seconds(5), seconds(6)]).toEqual([2700, 3600]);
     expect(context).toMatchObject({
       typed: { text: '2' },
-      left: [{ text: 'a while', fault: 'unreadable' }],
+      left: [{ text: 'a while', error: 'unreadable' }],
     });
-    expect(heard.calls).toHaveLength(2);
+    expect(observed.calls).toHaveLength(2);
   });
 
   it('gives up what is empty, or the same, when its cell is left', async () => {
@@ -168,7 +168,7 @@ describe('a sheet', () => {
     leave(5, ' ');
     const { context } = actor.getSnapshot();
     expect(context).toMatchObject({ typed: null, left: [] });
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
   });
 
   it('saves what is typed before another week is shown, and keeps there what is refused', async () => {
@@ -189,11 +189,11 @@ describe('a sheet', () => {
 
   it('asks nothing of the server for a length that cannot be', async () => {
     const { actor, typed } = await opened();
-    expect((await typed('25h')).context.typed?.fault).toBe('noRoom');
+    expect((await typed('25h')).context.typed?.error).toBe('noRoom');
     actor.send({ type: 'text.changed', text: 'a while' });
     actor.send({ type: 'ENTER' });
-    expect(actor.getSnapshot().context.typed?.fault).toBe('unreadable');
-    expect(heard.calls).toEqual([]);
+    expect(actor.getSnapshot().context.typed?.error).toBe('unreadable');
+    expect(observed.calls).toEqual([]);
   });
 
   it('copies the rows of the last week without their times', async () => {
@@ -208,7 +208,7 @@ describe('a sheet', () => {
   });
 
   it('tells of the rows of its week that hold no time, until they do or are removed', async () => {
-    const { actor, told, typed, place } = await opened();
+    const { actor, received, typed, place } = await opened();
     const row = { ...other, taskId: null };
     actor.send({ type: 'row.added', work: row });
     actor.send({ type: 'row.removed', row: keyOfWork(row) });
@@ -218,7 +218,7 @@ describe('a sheet', () => {
     if (!entry) throw new Error('The cell is empty.');
     actor.send({ type: 'entries.changed', returned: [{ ...entry, id: 'new', ...row }] });
     const week = '2026-02-23';
-    expect(told).toEqual([
+    expect(received).toEqual([
       [week, [row], []],
       [week, [], [row]],
       [week, [row], []],
@@ -227,14 +227,14 @@ describe('a sheet', () => {
   });
 
   it('shows the rows that another tab has kept, and tells of its own alone', async () => {
-    const { actor, told } = await opened();
+    const { actor, received } = await opened();
     const week = '2026-02-23';
     const row = { ...other, taskId: null };
     actor.send({ type: 'row.added', work: row });
     actor.send({ type: 'kept.changed', persisted: { [week]: [row, other] } });
     expect(actor.getSnapshot().context.rows).toEqual([row, other]);
     actor.send({ type: 'row.removed', row: keyOfWork(row) });
-    expect(told).toEqual([
+    expect(received).toEqual([
       [week, [row], []],
       [week, [], [row]],
     ]);

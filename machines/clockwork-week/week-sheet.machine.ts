@@ -152,7 +152,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
           tags: 'typing',
           on: {
             ENTER: [
-              { guard: 'isFaulty', actions: 'showFault' },
+              { guard: 'hasErrors', actions: 'showError' },
               { target: 'idle', actions: ['tryAgain', 'putAway'] },
             ],
             'cell.left': {
@@ -177,7 +177,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               actions: { type: 'beginTyping', params: ({ event }) => event },
             },
             ENTER: [
-              { guard: 'isFaulty', actions: 'showFault' },
+              { guard: 'hasErrors', actions: 'showError' },
               { actions: ['tryAgain', 'putAway'] },
             ],
             'cell.left': {

@@ -15,7 +15,7 @@ import {
   sheetOf,
   type SheetCell,
   type SheetChange,
-  type SheetFault,
+  type SheetError,
   type SheetPlan,
 } from './sheet.ts';
 import { axisOf, isOnAxis, type WeekAxis } from './week-axis.ts';
@@ -76,9 +76,9 @@ export interface TypedCell extends CellPlace {
   /** Of a new entry, however often its save is tried. */
   newId: string;
   /** Why it cannot be, by our rules. */
-  fault: SheetFault | null;
+  error: SheetError | null;
   /** The server's refusal: its words, or else why. */
-  rejection: { words: string; cause: Cause | null } | null;
+  rejection: { message: string; cause: Cause | null } | null;
 }
 
 export interface WeekSheetContext extends WeekSheetInput, Week {
@@ -141,8 +141,8 @@ const waitingIn = ({ left, from }: WeekSheetContext): TypedCell | undefined =>
   left.find((cell) => cell.week === from && !isRejected(cell));
 
 /** Whether a text stands where it is, with why. */
-export const isRejected = ({ fault, rejection }: TypedCell): boolean =>
-  fault !== null || rejection !== null;
+export const isRejected = ({ error, rejection }: TypedCell): boolean =>
+  error !== null || rejection !== null;
 
 /** What a typed length asks of the server. */
 function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
@@ -170,7 +170,7 @@ function leftOf(context: WeekSheetContext, typed: TypedCell): TypedCell[] {
   if (typed.text.trim() === '' || !rowOf(context, typed.row)) return [];
   if (isRejected(typed)) return [typed];
   const plan = planIn(context, typed);
-  if ('fault' in plan) return [{ ...typed, fault: plan.fault }];
+  if ('error' in plan) return [{ ...typed, error: plan.error }];
   return plan.change ? [typed] : [];
 }
 
@@ -178,7 +178,7 @@ function leftOf(context: WeekSheetContext, typed: TypedCell): TypedCell[] {
 export function changeIn(context: WeekSheetContext): SheetChange {
   const waiting = waitingIn(context);
   const plan = waiting && planIn(context, waiting);
-  if (!plan || 'fault' in plan || !plan.change) throw new Error('Nothing is to be saved.');
+  if (!plan || 'error' in plan || !plan.change) throw new Error('Nothing is to be saved.');
   return plan.change;
 }
 
@@ -203,7 +203,7 @@ export const weekSheetSetup = setup({
       return day !== undefined && canClearAll(cellAt(context, place), day);
     },
     hasEntries: ({ context }, place: CellPlace) => cellAt(context, place).entries.length > 0,
-    isFaulty: ({ context }) => context.typed !== null && 'fault' in planIn(context, context.typed),
+    hasErrors: ({ context }) => context.typed !== null && 'error' in planIn(context, context.typed),
     isTyping: ({ context }) => context.typed !== null,
     isTypedAt: ({ context: { typed } }, place: CellPlace) => typed !== null && isAt(place)(typed),
     /** No other text is typed, and none of the cell is being saved. */
@@ -249,27 +249,27 @@ export const weekSheetSetup = setup({
         day,
         text,
         newId,
-        fault: null,
+        error: null,
         rejection: null,
       };
       return { typed, left: context.left.filter((cell) => cell !== typed), copied: null };
     }),
     type: assign(({ context: { typed } }, { text }: { text: string }) => ({
-      typed: typed && { ...typed, text, fault: null, rejection: null },
+      typed: typed && { ...typed, text, error: null, rejection: null },
     })),
-    showFault: assign(({ context }) => {
+    showError: assign(({ context }) => {
       const { typed } = context;
       const plan = typed && planIn(context, typed);
-      return { typed: typed && { ...typed, fault: plan && 'fault' in plan ? plan.fault : null } };
+      return { typed: typed && { ...typed, error: plan && 'error' in plan ? plan.error : null } };
     }),
     tryAgain: assign(({ context: { typed } }) => ({
-      typed: typed && { ...typed, fault: null, rejection: null },
+      typed: typed && { ...typed, error: null, rejection: null },
     })),
     putAway: assign(({ context: { typed, left } }) => {
       return { typed: null, left: typed ? [...left, typed] : left };
     }),
     storeRejection: assign(({ context }, { error }: { error: unknown }) => {
-      const rejection = { words: toProblem(error).messages.join(' '), cause: causeOf(error) };
+      const rejection = { message: toProblem(error).messages.join(' '), cause: causeOf(error) };
       const waiting = waitingIn(context);
       return {
         left: context.left.map((cell) => (cell === waiting ? { ...cell, rejection } : cell)),

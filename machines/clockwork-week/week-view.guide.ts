@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -24,18 +24,18 @@ export const guide = guideOf(weekViewMachine, {
   inputs: [input],
   events: [
     done('loadWeek', exampleWeek),
-    failed('loadWeek', fault),
+    failed('loadWeek', serverError),
     done('refreshWeek', exampleWeek),
-    failed('refreshWeek', fault),
+    failed('refreshWeek', serverError),
     done('rereadWeek', exampleWeek),
-    failed('rereadWeek', fault),
+    failed('rereadWeek', serverError),
     done('saveTimes', [meeting]),
     failed('saveTimes', overlap),
     failed('saveTimes', faster),
     done('deleteEntry'),
-    failed('deleteEntry', fault),
+    failed('deleteEntry', serverError),
     done('undoChange', [meeting]),
-    failed('undoChange', fault),
+    failed('undoChange', serverError),
     { type: 'week.changed', date: '2026-03-04' },
     { type: 'week.changed', date: '2026-02-25' },
     { type: 'tab.returned' },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import type { Entry } from '../clockwork/entries.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { guide } from './week-view.guide.ts';
@@ -15,11 +15,11 @@ const date = '2026-03-04';
 const timeZone = 'Europe/Berlin';
 const clock = timelineFrom(`${date}T20:00:00.000Z`);
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   server = await createNodeServer({ clock });
-  heard = connectAs(server, 'ben', 'aster');
+  observed = connectAs(server, 'ben', 'aster');
 });
 
 const at = { day: 1, minute: 60 };
@@ -39,7 +39,7 @@ async function add(from: string, until: string, description: string): Promise<En
 async function opened() {
   const actor = createActor(weekViewMachine, { input: { clock, timeZone, date } }).start();
   await waitFor(actor, (state) => !state.hasTag('busy'));
-  heard.calls.length = 0;
+  observed.calls.length = 0;
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   /** Carries an entry by minutes of the axis, and drops it. */
   const move = async (entry: Entry, minutes: number) => {
@@ -58,9 +58,9 @@ async function opened() {
 describe('a week', () => {
   it('is read in one call, with what is worked on its days', async () => {
     const actor = createActor(weekViewMachine, { input: { clock, timeZone, date } }).start();
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     const { context } = await waitFor(actor, (state) => state.hasTag('ready'));
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
     expect(context.from).toBe('2026-03-02');
     expect(context.days).toHaveLength(7);
     expect(context.entries.length).toBeGreaterThan(5);
@@ -92,9 +92,9 @@ describe('an entry that is moved', () => {
     const { move, timesOf } = await opened();
     const state = await move(entry, 45);
     expect(state.matches({ shown: { idle: 'rejected' } })).toBe(true);
-    expect(state.context.rejection?.words).toMatch(/overlap.*Owl/);
+    expect(state.context.rejection?.message).toMatch(/overlap.*Owl/);
     // It is told in its place, and nowhere else.
-    expect(heard.problems).toEqual([]);
+    expect(observed.problems).toEqual([]);
     expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
   });
 
@@ -116,7 +116,7 @@ describe('an entry that is moved', () => {
     const endTime = '2026-03-03T00:40:00.000Z';
     await api.postClockWork({ body: { type: 'update', entryPayLoad: { id: entry.id, endTime } } });
     const state = await move(entry, 45);
-    expect(state.context.rejection?.words).toMatch(/changed meanwhile/);
+    expect(state.context.rejection?.message).toMatch(/changed meanwhile/);
     expect(timesOf(entry.id)).toEqual(['00:00', '00:40']);
   });
 
@@ -124,7 +124,7 @@ describe('an entry that is moved', () => {
     const entry = await add('01:00', '01:30', 'Night');
     const { move } = await opened();
     await move(entry, 0);
-    expect(heard.calls).toEqual([]);
+    expect(observed.calls).toEqual([]);
   });
 });
 

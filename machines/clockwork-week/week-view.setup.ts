@@ -43,7 +43,7 @@ export interface Rejection {
   what: 'notMoved' | 'notDeleted' | 'notUndone';
   entry: Entry | null;
   /** The server's own words, empty when it sent none; then the cause says why, where it is known. */
-  words: string;
+  message: string;
   cause: Cause | null;
 }
 
@@ -224,7 +224,7 @@ export const weekViewSetup = setup({
       rejection: {
         what,
         entry: context.drag?.entry ?? context.chosen ?? context.undo?.entry ?? null,
-        words: toProblem(error).messages.join(' '),
+        message: toProblem(error).messages.join(' '),
         cause: causeOf(error),
       },
     })),

@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -26,14 +26,14 @@ export const guide = guideOf(chosenEntriesMachine, {
     { type: 'YES' },
     { type: 'NO' },
     done('deleteChosen'),
-    failed('deleteChosen', fault),
+    failed('deleteChosen', serverError),
     { type: 'ASSIGN', work: pickedReview },
     { type: 'ASSIGN', work: null },
     done('assignChosen', [entry]),
-    failed('assignChosen', fault),
+    failed('assignChosen', serverError),
     { type: 'MARK', isWFO: true },
     done('markChosen', [entry]),
-    failed('markChosen', fault),
+    failed('markChosen', serverError),
     { type: 'ADJUST' },
     { type: 'times.changed', id: entry.id, times: { start: '2026-03-04T09:10' } },
     { type: 'times.changed', id: entry.id, times: { start: '2026-03-04T11:00' } },

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { workOf } from '../work/work.ts';
@@ -17,11 +17,11 @@ const date = '2026-03-04';
 const timeZone = 'Europe/Berlin';
 const clock = timelineFrom(`${date}T20:00:00.000Z`);
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   server = await createNodeServer({ clock });
-  heard = connectAs(server, 'ben', 'aster');
+  observed = connectAs(server, 'ben', 'aster');
 });
 
 const listed = async () =>
@@ -34,21 +34,21 @@ async function chosen() {
   const entries = (await listed()).slice(0, 2);
   const actor = createActor(chosenEntriesMachine, { input: { clock, timeZone } }).start();
   actor.send({ type: 'choice.changed', entries });
-  const told: string[] = [];
-  actor.on('*', (event) => told.push(event.type));
-  heard.calls.length = 0;
+  const received: string[] = [];
+  actor.on('*', (event) => received.push(event.type));
+  observed.calls.length = 0;
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
-  return { actor, entries: entries as [Entry, Entry], told, settled };
+  return { actor, entries: entries as [Entry, Entry], received, settled };
 }
 
 describe('chosen entries', () => {
   it('are deleted after one question, and can be brought back', async () => {
-    const { actor, entries, told, settled } = await chosen();
+    const { actor, entries, received, settled } = await chosen();
     actor.send({ type: 'DELETE' });
-    expect(heard.calls).toEqual([]);
+    expect(observed.calls).toEqual([]);
     actor.send({ type: 'YES' });
     await settled();
-    expect(told).toEqual(['entries.changed', 'change.undoable']);
+    expect(received).toEqual(['entries.changed', 'change.undoable']);
     const left = new Set((await listed()).map(({ id }) => id));
     expect(entries.some(({ id }) => left.has(id))).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('chosen entries', () => {
   it('are booked on one task; without a task nothing is asked', async () => {
     const { actor, entries, settled } = await chosen();
     actor.send({ type: 'ASSIGN', work: null });
-    expect(heard.calls).toEqual([]);
+    expect(observed.calls).toEqual([]);
     const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
     const work = workOf(
       clockWorkEntries.find(({ taskId, isMember }) => taskId && isMember) as Entry,
@@ -89,7 +89,7 @@ describe('chosen entries', () => {
     actor.send({ type: 'times.changed', id: newer.id, times: { start } });
     actor.send({ type: 'SAVE' });
     const { context } = await settled();
-    expect(Object.keys(context.faults)).toEqual([newer.id]);
+    expect(Object.keys(context.errors)).toEqual([newer.id]);
     const end = wallTimeOf(new Date(Date.parse(newer.startTime) + 60_000).toISOString(), timeZone);
     actor.send({
       type: 'times.changed',
@@ -137,9 +137,9 @@ describe('chosen entries', () => {
     actor.send({ type: 'ADJUST' });
     actor.send({ type: 'times.changed', id: newer.id, times: { start: 'early' } });
     actor.send({ type: 'SAVE' });
-    expect(actor.getSnapshot().context.faults).toEqual({
+    expect(actor.getSnapshot().context.errors).toEqual({
       [newer.id]: { startTime: { rule: 'regex' } },
     });
-    expect(heard.calls).toEqual([]);
+    expect(observed.calls).toEqual([]);
   });
 });

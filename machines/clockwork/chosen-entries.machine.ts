@@ -6,10 +6,10 @@ import { adjustChosen, assignChosen, deleteChosen, markChosen } from './chosen-e
 import {
   adjustmentsOf,
   changedOf,
-  faultsOfChosen,
+  validateSelected,
   parseTimeErrors,
   timesOf,
-  type ChosenFaults,
+  type SelectedErrors,
   type ChosenTimes,
   type Times,
 } from './chosen-times.ts';
@@ -29,7 +29,7 @@ export interface ChosenEntriesContext extends ChosenEntriesInput {
   taskId: string | null;
   isWFO: boolean;
   times: ChosenTimes;
-  faults: ChosenFaults;
+  errors: SelectedErrors;
   failure: Failure | null;
 }
 
@@ -40,8 +40,8 @@ export type ChosenEntriesEvent =
   | { type: 'times.changed'; id: string; times: Partial<Times> }
   | { type: 'DELETE' | 'YES' | 'NO' | 'ADJUST' | 'SAVE' | 'CANCEL' };
 
-const faultsIn = ({ entries, times, clock, timeZone }: ChosenEntriesContext) =>
-  faultsOfChosen(entries, times, { timeZone, now: clock.now() });
+const validateContext = ({ entries, times, clock, timeZone }: ChosenEntriesContext) =>
+  validateSelected(entries, times, { timeZone, now: clock.now() });
 
 const changedIn = ({ entries, times, timeZone }: ChosenEntriesContext) =>
   changedOf(entries, times, timeZone);
@@ -58,15 +58,15 @@ export const chosenEntriesMachine = setup({
   guards: {
     hasTask: (_, { work }: { work: Work | null }) => (work?.taskId ?? null) !== null,
     isUnchanged: ({ context }) => changedIn(context).length === 0,
-    isSound: ({ context }) => Object.keys(faultsIn(context)).length === 0,
+    isValid: ({ context }) => Object.keys(validateContext(context)).length === 0,
   },
   actions: {
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    tell: emit((_, { output }: { output: readonly Entry[] }) => ({
+    emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
     })),
-    tellDeleted: emit(({ context }) => ({
+    emitDeleted: emit(({ context }) => ({
       type: 'entries.changed' as const,
       removed: context.entries.map(({ id }) => id),
     })),
@@ -76,22 +76,22 @@ export const chosenEntriesMachine = setup({
     })),
     beginTimes: assign(({ context }) => ({
       times: timesOf(context.entries, context.timeZone),
-      faults: {},
+      errors: {},
       failure: null,
     })),
     changeTimes: assign(({ context }, { id, times }: { id: string; times: Partial<Times> }) => {
       const { [id]: before = { start: '', end: '' }, ...others } = context.times;
-      const { [id]: _, ...faults } = context.faults;
-      const isMended = id in context.faults && Object.keys(faults).length === 0;
+      const { [id]: _, ...errors } = context.errors;
+      const isFixed = id in context.errors && Object.keys(errors).length === 0;
       return {
         times: { ...others, [id]: { ...before, ...times } },
-        faults,
-        failure: isMended ? null : context.failure,
+        errors,
+        failure: isFixed ? null : context.failure,
       };
     }),
-    showFaults: assign(({ context }) => ({ faults: faultsIn(context), failure: null })),
+    showErrors: assign(({ context }) => ({ errors: validateContext(context), failure: null })),
     showRejection: assign(({ context }, { error }: { error: unknown }) => ({
-      faults: parseTimeErrors(changedIn(context), error),
+      errors: parseTimeErrors(changedIn(context), error),
       failure: failureOf(error),
     })),
   },
@@ -104,7 +104,7 @@ export const chosenEntriesMachine = setup({
     taskId: null,
     isWFO: false,
     times: {},
-    faults: {},
+    errors: {},
     failure: null,
   }),
   initial: 'choosing',
@@ -141,7 +141,7 @@ export const chosenEntriesMachine = setup({
         id: 'deleteChosen',
         src: 'deleteChosen',
         input: ({ context }) => context.entries,
-        onDone: { target: 'choosing', actions: ['tellDeleted', 'offerUndo'] },
+        onDone: { target: 'choosing', actions: ['emitDeleted', 'offerUndo'] },
         onError: {
           target: 'choosing',
           actions: { type: 'storeFailure', params: ({ event }) => event },
@@ -155,7 +155,7 @@ export const chosenEntriesMachine = setup({
         id: 'assignChosen',
         src: 'assignChosen',
         input: ({ context: { entries, taskId } }) => ({ entries, taskId: held(taskId) }),
-        onDone: { target: 'choosing', actions: { type: 'tell', params: ({ event }) => event } },
+        onDone: { target: 'choosing', actions: { type: 'emitResult', params: ({ event }) => event } },
         onError: {
           target: 'choosing',
           actions: { type: 'storeFailure', params: ({ event }) => event },
@@ -169,7 +169,7 @@ export const chosenEntriesMachine = setup({
         id: 'markChosen',
         src: 'markChosen',
         input: ({ context: { entries, isWFO } }) => ({ entries, isWFO }),
-        onDone: { target: 'choosing', actions: { type: 'tell', params: ({ event }) => event } },
+        onDone: { target: 'choosing', actions: { type: 'emitResult', params: ({ event }) => event } },
         onError: {
           target: 'choosing',
           actions: { type: 'storeFailure', params: ({ event }) => event },
@@ -183,8 +183,8 @@ export const chosenEntriesMachine = setup({
         'times.changed': { actions: { type: 'changeTimes', params: ({ event }) => event } },
         SAVE: [
           { guard: 'isUnchanged', target: 'choosing' },
-          { guard: 'isSound', target: 'saving' },
-          { actions: 'showFaults' },
+          { guard: 'isValid', target: 'saving' },
+          { actions: 'showErrors' },
         ],
         CANCEL: { target: 'choosing', actions: assign({ failure: null }) },
       },
@@ -200,8 +200,8 @@ export const chosenEntriesMachine = setup({
         onDone: {
           target: 'choosing',
           actions: [
-            { type: 'tell', params: ({ event }) => event },
-            assign({ failure: null, faults: {} }),
+            { type: 'emitResult', params: ({ event }) => event },
+            assign({ failure: null, errors: {} }),
           ],
         },
         onError: {

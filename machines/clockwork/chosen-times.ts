@@ -1,7 +1,7 @@
 import { toProblem, type Input } from '#openapi/client/index.ts';
-import { isSound, type Faults } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { type Entry, seenVersion } from './entries.ts';
-import { faultsOfTimes, formOf } from './entry-form.ts';
+import { validateTimes, formOf } from './entry-form.ts';
 import { toTimestamp } from './time.ts';
 
 /** Both times of an entry as wall times yyyy-MM-ddTHH:mm, or what was typed where they are none. */
@@ -12,7 +12,7 @@ export interface Times {
 
 /** By the ids of entries. */
 export type ChosenTimes = Readonly<Record<string, Times>>;
-export type ChosenFaults = Readonly<Record<string, Faults<'startTime' | 'endTime'>>>;
+export type SelectedErrors = Readonly<Record<string, FieldErrors<'startTime' | 'endTime'>>>;
 
 interface Now {
   timeZone: string;
@@ -36,16 +36,16 @@ const formWith = (entry: Entry, times: ChosenTimes, timeZone: string) => {
 };
 
 /** What is wrong with the typed times; nothing of those that are sound. */
-export function faultsOfChosen(
+export function validateSelected(
   entries: readonly Entry[],
   times: ChosenTimes,
   now: Now,
-): ChosenFaults {
-  const faults = entries.map((entry) => {
+): SelectedErrors {
+  const errors = entries.map((entry) => {
     const form = formWith(entry, times, now.timeZone);
-    return [entry.id, faultsOfTimes(form, entry, now)] as const;
+    return [entry.id, validateTimes(form, entry, now)] as const;
   });
-  return Object.fromEntries(faults.filter(([, found]) => !isSound(found)));
+  return Object.fromEntries(errors.filter(([, found]) => !isValid(found)));
 }
 
 /** The entries whose times were changed, as they are sent. */
@@ -75,19 +75,19 @@ export const changedOf = (entries: readonly Entry[], times: ChosenTimes, timeZon
   });
 
 /** What the server has said of single times: its fields are named by the place in what was sent. */
-export function parseTimeErrors(sent: readonly Entry[], error: unknown): ChosenFaults {
+export function parseTimeErrors(sent: readonly Entry[], error: unknown): SelectedErrors {
   const { fieldErrors } = toProblem(error);
   return Object.fromEntries(
     sent.flatMap(({ id }, at) => {
-      const wordsOf = (field: string) => fieldErrors[`${at}.${field}`]?.join(' ');
-      const [start, end] = [wordsOf('newStartTime'), wordsOf('newEndTime')];
+      const getMessage = (field: string) => fieldErrors[`${at}.${field}`]?.join(' ');
+      const [start, end] = [getMessage('newStartTime'), getMessage('newEndTime')];
       if (start === undefined && end === undefined) return [];
       return [
         [
           id,
           {
-            ...(start !== undefined && { startTime: { words: start } }),
-            ...(end !== undefined && { endTime: { words: end } }),
+            ...(start !== undefined && { startTime: { message: start } }),
+            ...(end !== undefined && { endTime: { message: end } }),
           },
         ],
       ];

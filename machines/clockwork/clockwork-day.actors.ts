@@ -9,7 +9,7 @@ import {
   type RunningEntry,
 } from './entries.ts';
 import { sendOrQueue, type UnsentStore } from './unsent.ts';
-import { changed, heard } from './unsent-changes.ts';
+import { changed, withRunning } from './unsent-changes.ts';
 import { interruptedAfter, unsentOver } from './unsent-over.ts';
 
 export interface Day {
@@ -54,7 +54,7 @@ export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => 
     live: clockWorkRunningEntries.find((entry) => !isStale(entry))?.clockWorkEntry ?? null,
     continued: day.continuedEntries ?? [],
   };
-  store?.change(heard(read.live));
+  store?.change(withRunning(read.live));
   const known = [...read.entries, ...(read.live ? [read.live] : [])];
   const unsent = store?.read().unsent ?? [];
   const returned = unsentOver(known, unsent);
@@ -97,7 +97,7 @@ export const endEntry = fromPromise<readonly Entry[], EntryToEnd>(
       send: async () => {
         const isQueued = store !== null;
         const { clockWorkEntries } = await api.postClockWork({ body: post, signal, isQueued });
-        store?.change(heard(miniEntry(clockWorkEntries)));
+        store?.change(withRunning(miniEntry(clockWorkEntries)));
         return clockWorkEntries;
       },
       queue: (outbox) => {

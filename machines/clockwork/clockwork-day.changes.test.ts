@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
-import type { Heard } from '../testing/connect.ts';
+import type { Observed } from '../testing/connect.ts';
 import { minute } from '../testing/timeline.ts';
 import {
   contextOf,
@@ -20,17 +20,17 @@ withFreshServer();
 
 describe('adjusting the times', () => {
   /** The last of the calls is `POST …/adjust?…`. */
-  const queryOf = ({ calls }: Heard) =>
+  const queryOf = ({ calls }: Observed) =>
     Object.fromEntries(new URL(calls.at(-1)?.split(' ')[1] ?? '', 'http://x').searchParams);
 
   it('sends both times in UTC; an ended entry goes without isMnco', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     const entry = newestOf(day);
     day.send({ type: 'adjust.opened', entry, isStale: false });
     day.send({ type: 'adjust.changed', start: '2026-03-04T20:30', end: '2026-03-04T20:45' });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(heard)).toEqual({
+    expect(queryOf(observed)).toEqual({
       entryId: entry.id,
       newStartTime: '2026-03-04T19:30:00.000Z',
       newEndTime: '2026-03-04T19:45:00.000Z',
@@ -41,33 +41,33 @@ describe('adjusting the times', () => {
   });
 
   it('sends both times to the minute where one was touched', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     const entry = { ...newestOf(day), startTime: '2026-03-04T19:30:17.000Z' };
     day.send({ type: 'adjust.opened', entry, isStale: false });
     day.send({ type: 'adjust.changed', start: '2026-03-04T20:30', end: '2026-03-04T20:45' });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(heard)).toMatchObject({
+    expect(queryOf(observed)).toMatchObject({
       newStartTime: '2026-03-04T19:30:00.000Z',
       newEndTime: '2026-03-04T19:45:00.000Z',
     });
   });
 
   it('sends times of which none was touched with their seconds', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     const times = { startTime: '2026-03-04T19:30:17.000Z', endTime: '2026-03-04T19:30:41.000Z' };
     const short = { ...newestOf(day), ...times };
     day.send({ type: 'adjust.opened', entry: short, isStale: false });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(heard)).toMatchObject({
+    expect(queryOf(observed)).toMatchObject({
       newStartTime: short.startTime,
       newEndTime: short.endTime,
     });
   });
 
   it('of a stale running entry adds isMnco and takes it off the stale list', async () => {
-    const { day, heard } = await dayOf('grace');
+    const { day, observed } = await dayOf('grace');
     const entry = contextOf(day).stale[0]?.clockWorkEntry;
     if (!entry) throw new Error('Nothing is stale.');
     day.send({ type: 'adjust.opened', entry, isStale: true });
@@ -75,7 +75,7 @@ describe('adjusting the times', () => {
     day.send({ type: 'adjust.changed', end: '2026-03-03T18:15' });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(heard)).toMatchObject({
+    expect(queryOf(observed)).toMatchObject({
       newEndTime: '2026-03-03T17:15:00.000Z',
       isMnco: 'true',
     });
@@ -84,19 +84,19 @@ describe('adjusting the times', () => {
   });
 
   it('of an entry that runs since today is no midnight crossover', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     await startOn(day, 'One');
     timeline.advance(30 * minute);
     day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
     day.send({ type: 'adjust.changed', end: '2026-03-04T21:20' });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(heard)).toMatchObject({ isMnco: 'false' });
+    expect(queryOf(observed)).toMatchObject({ isMnco: 'false' });
     expect(contextOf(day).live).toBeNull();
   });
 
   it('of an entry that runs corrects its start without an end: it goes on running', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     await startOn(day, 'One');
     timeline.advance(30 * minute);
     const { id } = newestOf(day);
@@ -104,7 +104,7 @@ describe('adjusting the times', () => {
     day.send({ type: 'adjust.changed', start: '2026-03-04T21:10' });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(heard)).toEqual({
+    expect(queryOf(observed)).toEqual({
       entryId: id,
       newStartTime: '2026-03-04T20:10:00.000Z',
       isMnco: 'false',
@@ -132,12 +132,12 @@ describe('adjusting the times', () => {
   });
 
   it('that cannot be is said at its field, and nothing is asked of the server', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
     day.send({ type: 'adjust.changed', start: '2026-03-04T20:45', end: '2026-03-04T20:30' });
     day.send({ type: 'SAVE' });
     expect(contextOf(day).adjustmentErrors).toEqual({ end: 'endTimeAfterStartTime' });
-    expect(heard.calls).toHaveLength(2);
+    expect(observed.calls).toHaveLength(2);
     day.send({ type: 'adjust.changed', end: '2026-03-04T20:50' });
     expect(contextOf(day).adjustmentErrors).toEqual({});
   });
@@ -165,11 +165,11 @@ describe('splitting a stale entry at midnight', () => {
   const firstStale = (day: Day) => contextOf(day).stale[0]?.clockWorkEntry as Entry;
 
   it('takes it off the stale list, and what runs since the last midnight goes on', async () => {
-    const { day, heard } = await dayOf('grace');
+    const { day, observed } = await dayOf('grace');
     const entry = firstStale(day);
     day.send({ type: 'CROSSOVER', entry });
     await settled(day);
-    expect(heard.bodies.at(-1)).toEqual({ type: 'crossover', entryPayLoad: { id: entry.id } });
+    expect(observed.bodies.at(-1)).toEqual({ type: 'crossover', entryPayLoad: { id: entry.id } });
     expect(contextOf(day).stale).toEqual([]);
     expect(contextOf(day).continued).toEqual([]);
     expect(contextOf(day).live).toMatchObject({
@@ -207,23 +207,23 @@ describe('splitting a stale entry at midnight', () => {
 
 describe('deleting', () => {
   it('asks first; No keeps the entry', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     const entry = newestOf(day);
     day.send({ type: 'delete.asked', entry });
     expect(day.getSnapshot().matches({ shown: 'confirmingDelete' })).toBe(true);
     day.send({ type: 'NO' });
     expect(newestOf(day)).toEqual(entry);
-    expect(heard.calls).toHaveLength(2);
+    expect(observed.calls).toHaveLength(2);
   });
 
   it('removes the entry by its id after Yes', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     const { id } = newestOf(day);
     day.send({ type: 'delete.asked', entry: newestOf(day) });
     day.send({ type: 'YES' });
     await settled(day);
-    expect(heard.calls.at(-1)).toBe('POST /aster/clockwork/entries');
-    expect(heard.bodies.at(-1)).toEqual([id]);
+    expect(observed.calls.at(-1)).toBe('POST /aster/clockwork/entries');
+    expect(observed.bodies.at(-1)).toEqual([id]);
     expect(contextOf(day).entries.map((entry) => entry.id)).not.toContain(id);
   });
 

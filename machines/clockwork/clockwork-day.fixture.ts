@@ -31,11 +31,11 @@ export const contextOf = (day: Day) => day.getSnapshot().context;
 
 /** The day of a person, once it has been read. */
 export async function dayOf(personId: string, change: Partial<ClockWorkDayInput> = {}) {
-  const heard = connectAs(server, personId, 'aster');
+  const observed = connectAs(server, personId, 'aster');
   const input = { clock: timeline, timeZone, date, ...change };
   const day = createActor(clockWorkDayMachine, { input, clock: timeline.waits }).start();
   await settled(day);
-  return { day, heard };
+  return { day, observed };
 }
 
 /** The newest entry that is listed. */

@@ -12,10 +12,10 @@ const settled = (day: Day) => waitFor(day, (snapshot) => !snapshot.hasTag('busy'
 
 async function dayOf(personId: string) {
   const clock = timelineFrom(start);
-  const heard = connectAs(await createNodeServer({ clock }), personId, 'aster');
+  const observed = connectAs(await createNodeServer({ clock }), personId, 'aster');
   const day = createActor(clockWorkDayMachine, { input: { clock, timeZone, date } }).start();
   await settled(day);
-  return { day, heard };
+  return { day, observed };
 }
 
 /** What is at hand now and is of this type. */
@@ -56,15 +56,15 @@ describe('at hand', () => {
   });
 
   it.each(['ben', 'grace'])('are times that the server takes (%s)', async (personId) => {
-    const { day, heard } = await dayOf(personId);
+    const { day, observed } = await dayOf(personId);
     expect(atHand(day, 'adjust.changed')).toEqual([]);
     // Grace's entry of yesterday comes last.
     day.send(atHand(day, 'adjust.opened').at(-1) ?? { type: 'CANCEL' });
     sendFirst(day, 'adjust.changed');
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(heard.calls.at(-1)).toMatch(/^POST \/aster\/clockwork\/adjust\?/);
-    expect(heard.problems).toEqual([]);
+    expect(observed.calls.at(-1)).toMatch(/^POST \/aster\/clockwork\/adjust\?/);
+    expect(observed.problems).toEqual([]);
     expect(day.getSnapshot().matches({ shown: 'idle' })).toBe(true);
     expect(day.getSnapshot().context.stale).toEqual([]);
   });

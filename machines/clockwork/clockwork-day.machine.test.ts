@@ -24,12 +24,12 @@ withFreshServer();
 
 describe('a day', () => {
   it('lists its entries, newest first, and asks what still runs', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     const starts = contextOf(day).entries.map(({ startTime }) => startTime);
     expect(starts.length).toBeGreaterThan(2);
     expect(starts).toEqual(starts.toSorted().toReversed());
     expect(contextOf(day).live).toBeNull();
-    expect(heard.calls).toEqual([
+    expect(observed.calls).toEqual([
       'GET /aster/clockwork/2026-03-04',
       'GET /aster/clockwork/getRunningEntries',
     ]);
@@ -57,21 +57,21 @@ describe('a day', () => {
   });
 
   it('changes to another one, and keeps what is typed for the next entry', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     day.send({ type: 'draft.changed', description: 'Half a sentence' });
     day.send({ type: 'day.changed', date: '2026-03-03' });
     await settled(day);
-    expect(heard.calls).toContain('GET /aster/clockwork/2026-03-03');
+    expect(observed.calls).toContain('GET /aster/clockwork/2026-03-03');
     expect(contextOf(day)).toMatchObject({ date: '2026-03-03', draft: 'Half a sentence' });
   });
 
   it('is asked for once, though its page and its address tell of it', async () => {
-    const { day, heard } = await dayOf('ben');
-    heard.calls.length = 0;
+    const { day, observed } = await dayOf('ben');
+    observed.calls.length = 0;
     day.send({ type: 'day.changed', date: '2026-03-03' });
     day.send({ type: 'day.changed', date: '2026-03-03' });
     await settled(day);
-    const requested = heard.calls.filter((call) => call === 'GET /aster/clockwork/2026-03-03');
+    const requested = observed.calls.filter((call) => call === 'GET /aster/clockwork/2026-03-03');
     expect(requested).toHaveLength(1);
   });
 
@@ -99,10 +99,10 @@ describe('at midnight', () => {
   it('says that today is another day, and what runs has to be fixed', async () => {
     const { day } = await dayOf('ben');
     await startOn(day, 'Night shift');
-    const told: string[] = [];
-    day.on('midnight.passed', ({ type }) => told.push(type));
+    const received: string[] = [];
+    day.on('midnight.passed', ({ type }) => received.push(type));
     timeline.advance(3 * hour);
-    expect(told).toEqual(['midnight.passed']);
+    expect(received).toEqual(['midnight.passed']);
     await waitFor(day, isAtRest);
     expect(contextOf(day).live).toBeNull();
     expect(contextOf(day).stale[0]?.clockWorkEntry.description).toBe('Night shift');

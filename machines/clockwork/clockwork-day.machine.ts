@@ -107,7 +107,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           entry: 'closeDialogs',
           always: { guard: 'isEager', target: 'starting' },
           // What runs is of yesterday by then.
-          after: { midnight: { target: 'refreshing', actions: 'tellMidnight' } },
+          after: { midnight: { target: 'refreshing', actions: 'emitMidnight' } },
           on: {
             RETRY: { guard: 'isUnread', target: 'refreshing' },
             START: { guard: 'isDraftShort', target: 'starting' },
@@ -175,7 +175,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
                 target: '#clockwork-day.loading',
                 actions: [
                   'showToday',
-                  'tellToday',
+                  'emitToday',
                   'forgetBreak',
                   { type: 'clearDraft', params: ({ event }) => ({ returned: event.output }) },
                 ],
@@ -234,7 +234,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
               },
               {
                 target: '#clockwork-day.loading',
-                actions: ['showToday', 'tellToday', 'forgetBreak'],
+                actions: ['showToday', 'emitToday', 'forgetBreak'],
               },
             ],
             onError: 'idle',

@@ -179,8 +179,8 @@ export const clockWorkDaySetup = setup({
       interrupted: (_, params: { returned: readonly Entry[] }) => params.returned[0] ?? null,
     }),
     showToday: assign({ date: ({ context }) => today(context) }),
-    tellToday: emit({ type: 'today.shown' }),
-    tellMidnight: emit({ type: 'midnight.passed' }),
+    emitToday: emit({ type: 'today.shown' }),
+    emitMidnight: emit({ type: 'midnight.passed' }),
     // What was typed or picked since then belongs to the next entry.
     clearDraft: assign(({ context }, params: { returned: readonly Entry[] }) => {
       const started = miniEntry(params.returned);

@@ -21,9 +21,9 @@ withFreshServer();
 
 describe('start', () => {
   it('adds an entry that starts now and runs, with an id made here', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     await startOn(day, ' Write the report ');
-    expect(heard.bodies.at(-1)).toEqual({
+    expect(observed.bodies.at(-1)).toEqual({
       type: 'add',
       entryPayLoad: {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -39,10 +39,10 @@ describe('start', () => {
   });
 
   it('goes on with what was typed and picked before the page was left', async () => {
-    const { day, heard } = await dayOf('ben', { draft: 'Half done', picked: { work: null } });
+    const { day, observed } = await dayOf('ben', { draft: 'Half done', picked: { work: null } });
     day.send({ type: 'START' });
     await settled(day);
-    expect(heard.bodies.at(-1)).toMatchObject({
+    expect(observed.bodies.at(-1)).toMatchObject({
       entryPayLoad: { description: 'Half done', projectId: null },
     });
     expect(contextOf(day)).toMatchObject({ draft: '', picked: null });
@@ -95,7 +95,7 @@ describe('start', () => {
     'an entry starts and ends at the server’s time on a device whose clock is %i ms ahead',
     async (ahead) => {
       const clock = { now: () => timeline.now() + ahead };
-      const { day, heard } = await dayOf('ben', { clock });
+      const { day, observed } = await dayOf('ben', { clock });
       await startOn(day, 'One');
       expect(newestOf(day)).toMatchObject({ description: 'One', startTime: start, endTime: null });
       timeline.advance(minute);
@@ -107,16 +107,16 @@ describe('start', () => {
         { startTime: '2026-03-04T20:01:00.000Z', endTime: '2026-03-04T20:02:00.000Z' },
         { startTime: start, endTime: '2026-03-04T20:01:00.000Z' },
       ]);
-      expect(heard.problems).toEqual([]);
+      expect(observed.problems).toEqual([]);
     },
   );
 
   it('from another day goes to today, where the entry is', async () => {
     const { day } = await dayOf('ben', { date: '2026-03-02' });
-    const told: string[] = [];
-    day.on('today.shown', ({ type }) => told.push(type));
+    const received: string[] = [];
+    day.on('today.shown', ({ type }) => received.push(type));
     await startOn(day, 'One');
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(contextOf(day).date).toBe(date);
     expect(newestOf(day).description).toBe('One');
   });
@@ -131,21 +131,21 @@ describe('start', () => {
   });
 
   it('is refused while an entry of an earlier day runs, and keeps what was typed', async () => {
-    const { day, heard } = await dayOf('grace');
+    const { day, observed } = await dayOf('grace');
     await startOn(day, 'One');
-    expect(heard.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
+    expect(observed.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
     expect(contextOf(day)).toMatchObject({ draft: 'One', live: null });
   });
 });
 
 describe('stop', () => {
   it('ends the running entry', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     await startOn(day, 'One');
     timeline.advance(20 * minute);
     day.send({ type: 'STOP' });
     await settled(day);
-    expect(heard.bodies.at(-1)).toMatchObject({ type: 'end' });
+    expect(observed.bodies.at(-1)).toMatchObject({ type: 'end' });
     expect(newestOf(day).endTime).toBe('2026-03-04T20:20:00.000Z');
     expect(contextOf(day).live).toBeNull();
   });
@@ -188,8 +188,8 @@ describe('a break', () => {
   }
 
   it('ends the running entry and remembers it', async () => {
-    const { day, heard } = await onABreak();
-    expect(heard.bodies.at(-1)).toMatchObject({ type: 'break' });
+    const { day, observed } = await onABreak();
+    expect(observed.bodies.at(-1)).toMatchObject({ type: 'break' });
     expect(contextOf(day)).toMatchObject({
       live: null,
       interrupted: { description: 'One', endTime: '2026-03-04T20:20:00.000Z' },
@@ -235,11 +235,11 @@ describe('a break', () => {
 
 describe('restart', () => {
   it('starts a new entry with the same description, project and task', async () => {
-    const { day, heard } = await dayOf('ben');
+    const { day, observed } = await dayOf('ben');
     const entry = newestOf(day);
     day.send({ type: 'RESTART', entry });
     await settled(day);
-    expect(heard.bodies.at(-1)).toMatchObject({ type: 'restart', entryPayLoad: { id: entry.id } });
+    expect(observed.bodies.at(-1)).toMatchObject({ type: 'restart', entryPayLoad: { id: entry.id } });
     const { description, projectId, taskId } = entry;
     expect(newestOf(day)).toMatchObject({ description, projectId, taskId, endTime: null });
     expect(newestOf(day).id).not.toBe(entry.id);
@@ -248,11 +248,11 @@ describe('restart', () => {
 
   it('from another day goes to today', async () => {
     const { day } = await dayOf('ben', { date: '2026-03-03' });
-    const told: string[] = [];
-    day.on('today.shown', ({ type }) => told.push(type));
+    const received: string[] = [];
+    day.on('today.shown', ({ type }) => received.push(type));
     day.send({ type: 'RESTART', entry: newestOf(day) });
     await settled(day);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(contextOf(day).date).toBe(date);
     expect(contextOf(day).live).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { pickedReview, portal } from '../work/work.example.ts';
@@ -11,16 +11,16 @@ export const guide = guideOf(clockWorkSettingsMachine, {
   events: [
     done('readSettings', saved),
     done('readSettings', { ...saved, work: null }),
-    failed('readSettings', fault),
+    failed('readSettings', serverError),
     { type: 'RETRY' },
     { type: 'settings.changed', change: { isWFO: true } },
     { type: 'settings.changed', change: { work: null } },
     { type: 'settings.changed', change: { work: portal } },
     { type: 'SAVE' },
     done('saveSettings'),
-    failed('saveSettings', fault),
+    failed('saveSettings', serverError),
     done('removeDefault'),
-    failed('removeDefault', fault),
+    failed('removeDefault', serverError),
   ],
   rules: [
     {

@@ -46,7 +46,7 @@ export const clockWorkSettingsMachine = setup({
   },
   actions: {
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    tellSaved: emit({ type: 'settings.saved' }),
+    emitSaved: emit({ type: 'settings.saved' }),
   },
 }).createMachine({
   id: 'clockwork-settings',
@@ -129,7 +129,7 @@ export const clockWorkSettingsMachine = setup({
     saved: {
       description: 'All of it is saved, and that is told.',
       type: 'final',
-      entry: 'tellSaved',
+      entry: 'emitSaved',
     },
   },
 });

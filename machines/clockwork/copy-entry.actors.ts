@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
 import type { ContinuedEntry } from './continue-entry.ts';
-import { findCopyTimes, type CopyFault } from './copy-times.ts';
+import { findCopyTimes, type CopyError } from './copy-times.ts';
 import type { Entry } from './entries.ts';
 
 /** What is known of an ended entry wherever it is shown. */
@@ -19,7 +19,7 @@ export interface EntryToCopy {
   now: number;
 }
 
-export type Copied = { returned: readonly Entry[] } | { fault: CopyFault };
+export type Copied = { returned: readonly Entry[] } | { error: CopyError };
 
 /** Adds a copy of an entry to a day, where it has room. One that was added by a lost response is returned. */
 export const copyEntry = fromPromise<Copied, EntryToCopy>(
@@ -32,7 +32,7 @@ export const copyEntry = fromPromise<Copied, EntryToCopy>(
     const added = entries.filter(({ id }) => id === newId);
     if (added.length > 0) return { returned: added };
     const times = findCopyTimes(entry, { day, timeZone, entries, now });
-    if ('fault' in times) return times;
+    if ('error' in times) return times;
     const { description, projectId, taskId, entryAtWork } = entry;
     const copy = { id: newId, ...times, description, projectId, taskId, entryAtWork };
     const options = { signal, isReported: true, isSilent: true };

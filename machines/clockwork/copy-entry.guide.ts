@@ -1,4 +1,4 @@
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -28,10 +28,10 @@ export const guide = guideOf(copyEntryMachine, {
     { type: 'SAVE' },
     { type: 'CANCEL' },
     done('copyEntry', { returned: [copy] }),
-    done('copyEntry', { fault: 'noRoom' }),
-    failed('copyEntry', fault),
+    done('copyEntry', { error: 'noRoom' }),
+    failed('copyEntry', serverError),
     done('startEntry', [copy]),
-    failed('startEntry', fault),
+    failed('startEntry', serverError),
   ],
   rules: [
     {

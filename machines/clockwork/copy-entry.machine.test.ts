@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
@@ -18,7 +18,7 @@ provePaths(guide);
 const date = '2026-03-01';
 const clock = timelineFrom(`${date}T20:00:00.000Z`);
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 let entry: Entry;
 
 const listed = async (day = date) =>
@@ -39,7 +39,7 @@ async function add(from: string, until: string): Promise<Entry> {
 
 beforeEach(async () => {
   server = await createNodeServer({ clock });
-  heard = connectAs(server, 'ben', 'aster');
+  observed = connectAs(server, 'ben', 'aster');
   entry = await add('08:00', '09:00');
 });
 
@@ -78,7 +78,7 @@ describe('an entry', () => {
     expect(returned).toMatchObject([{ startTime: `${date}T12:00:00.000Z` }]);
     const long = await add('13:00', '18:00');
     const second = requested('sameDay', long);
-    expect((await second.settled()).context.fault).toBe('ahead');
+    expect((await second.settled()).context.error).toBe('ahead');
     expect(second.returned).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('an entry', () => {
     expect(actor.getSnapshot().context.day).toBe('2026-02-28');
     actor.send({ type: 'day.changed', day: '2026-03-02' });
     actor.send({ type: 'SAVE' });
-    expect(actor.getSnapshot().context.fault).toBe('day');
+    expect(actor.getSnapshot().context.error).toBe('day');
     actor.send({ type: 'day.changed', day: '2026-02-22' });
     actor.send({ type: 'SAVE' });
     expect((await settled()).value).toBe('copied');
@@ -101,12 +101,12 @@ describe('an entry', () => {
     actor.send({ type: 'SAVE' });
     expect(actor.getSnapshot()).toMatchObject({
       value: 'choosing',
-      context: { fault: 'incomplete' },
+      context: { error: 'incomplete' },
     });
     actor.send({ type: 'day.changed', day: null });
-    expect(actor.getSnapshot().context.fault).toBeNull();
+    expect(actor.getSnapshot().context.error).toBeNull();
     actor.send({ type: 'SAVE' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { fault: 'day' } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { error: 'day' } });
   });
 
   it('is duplicated once, though the save is tried again after a failure', async () => {
@@ -114,7 +114,7 @@ describe('an entry', () => {
     server.setScenario(down);
     actor.send({ type: 'SAVE' });
     expect((await settled()).context.failure?.kind).toBe('down');
-    expect(heard.problems).toEqual([]);
+    expect(observed.problems).toEqual([]);
     server.setScenario(fair);
     actor.send({ type: 'SAVE' });
     expect((await settled()).value).toBe('copied');

@@ -4,7 +4,7 @@ import { failureOf, type Failure } from '../validation/failure.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 import { buildContinuation } from './continue-entry.ts';
 import { copyEntry, type Copied, type CopiedEntry } from './copy-entry.actors.ts';
-import { findCopyTimes, type CopyFault } from './copy-times.ts';
+import { findCopyTimes, type CopyError } from './copy-times.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import { startEntry } from './start-entry.actors.ts';
 import { addDays, dayOf, isDay } from './time.ts';
@@ -29,7 +29,7 @@ export interface CopyEntryContext extends CopyEntryInput {
   store: UnsentStore | null;
   /** The day of the copy, yyyy-MM-dd, or `incompleteDate`; null while none is chosen. */
   day: string | null;
-  fault: CopyFault | 'day' | 'incomplete' | null;
+  error: CopyError | 'day' | 'incomplete' | null;
   failure: Failure | null;
 }
 
@@ -42,7 +42,7 @@ function findLikelyDay({ entry, timeZone, clock }: CopyEntryInput): string {
   const day = dayOf(entry.startTime, timeZone);
   const next = addDays(day, 1);
   const times = findCopyTimes(entry, { day: next, timeZone, entries: [], now: clock.now() });
-  return 'fault' in times ? addDays(day, -1) : next;
+  return 'error' in times ? addDays(day, -1) : next;
 }
 
 export const copyEntryMachine = setup({
@@ -59,7 +59,7 @@ export const copyEntryMachine = setup({
     isSameDay: ({ context }) => context.how === 'sameDay',
     isDayValid: ({ context: { day, clock, timeZone } }) =>
       day !== null && isDay(day) && day <= dayOf(clock.now(), timeZone),
-    hasNoRoom: (_, { output }: { output: Copied }) => 'fault' in output,
+    hasNoRoom: (_, { output }: { output: Copied }) => 'error' in output,
   },
   actions: {
     notify: emit((_, { output }: { output: readonly Entry[] }) => ({
@@ -75,10 +75,10 @@ export const copyEntryMachine = setup({
       undo: undoOfCopy('returned' in output ? output.returned : [], context.newId),
     })),
     showDayError: assign(({ context: { day } }) => ({
-      fault: validateComplete(day) ? ('incomplete' as const) : ('day' as const),
+      error: validateComplete(day) ? ('incomplete' as const) : ('day' as const),
     })),
-    showFault: assign((_, { output }: { output: Copied }) => ({
-      fault: 'fault' in output ? output.fault : null,
+    showError: assign((_, { output }: { output: Copied }) => ({
+      error: 'error' in output ? output.error : null,
     })),
     showFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
@@ -92,7 +92,7 @@ export const copyEntryMachine = setup({
       input.how === 'otherDay'
         ? findLikelyDay(input)
         : dayOf(input.entry.startTime, input.timeZone),
-    fault: null,
+    error: null,
     failure: null,
   }),
   initial: 'deciding',
@@ -110,7 +110,7 @@ export const copyEntryMachine = setup({
       tags: 'open',
       on: {
         'day.changed': {
-          actions: assign({ day: ({ event }) => event.day, fault: null, failure: null }),
+          actions: assign({ day: ({ event }) => event.day, error: null, failure: null }),
         },
         SAVE: [{ guard: 'isDayValid', target: 'copying' }, { actions: 'showDayError' }],
         CANCEL: 'left',
@@ -119,7 +119,7 @@ export const copyEntryMachine = setup({
     copying: {
       description: 'The day is read, and the copy is added where it has room.',
       tags: 'busy',
-      entry: assign({ fault: null, failure: null }),
+      entry: assign({ error: null, failure: null }),
       invoke: {
         id: 'copyEntry',
         src: 'copyEntry',
@@ -134,7 +134,7 @@ export const copyEntryMachine = setup({
           {
             guard: { type: 'hasNoRoom', params: ({ event }) => event },
             target: 'choosing',
-            actions: { type: 'showFault', params: ({ event }) => event },
+            actions: { type: 'showError', params: ({ event }) => event },
           },
           {
             target: 'copied',

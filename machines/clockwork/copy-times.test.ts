@@ -50,12 +50,12 @@ describe('the copy of an entry', () => {
     const late = entryAt('18:30', '19:30');
     const plan = (entries: Parameters<typeof findCopyTimes>[1]['entries'], of = late) =>
       findCopyTimes(of, { day: '2026-03-04', timeZone, entries, now });
-    expect(plan([late])).toEqual({ fault: 'ahead' });
-    expect(plan([hour, entryAt('09:00', null)], hour)).toEqual({ fault: 'noRoom' });
+    expect(plan([late])).toEqual({ error: 'ahead' });
+    expect(plan([hour, entryAt('09:00', null)], hour)).toEqual({ error: 'noRoom' });
     const day = '2026-03-03';
     const full = entryAt('08:00', '23:00', day);
     expect(findCopyTimes(hour, { day, timeZone, entries: [full], now })).toEqual({
-      fault: 'noRoom',
+      error: 'noRoom',
     });
   });
 });

@@ -2,7 +2,7 @@ import type { Entry } from './entries.ts';
 import { addDays, instantOf, startOfDay, wallTimeOf } from './time.ts';
 
 /** Why a copy has no room: other entries are in the way, or it would end in the future. */
-export type CopyFault = 'noRoom' | 'ahead';
+export type CopyError = 'noRoom' | 'ahead';
 
 interface CopyOptions {
   /** The day of the copy, yyyy-MM-dd. */
@@ -25,7 +25,7 @@ const toMinute = (instant: string): number => Math.floor(Date.parse(instant) / m
 export function findCopyTimes(
   entry: Pick<Entry, 'startTime' | 'endTime'>,
   { day, timeZone, entries, now }: CopyOptions,
-): { startTime: string; endTime: string } | { fault: CopyFault } {
+): { startTime: string; endTime: string } | { error: CopyError } {
   const wallTime = wallTimeOf(entry.startTime, timeZone);
   const start = toMinute(entry.startTime);
   const end = entry.endTime === null ? now : toMinute(entry.endTime);
@@ -41,8 +41,8 @@ export function findCopyTimes(
     return inTheWay ? findFree(inTheWay.until) : from;
   };
   const from = findFree(first);
-  if (from >= startOfDay(addDays(day, 1), timeZone)) return { fault: 'noRoom' };
-  if (from + length > now) return { fault: 'ahead' };
+  if (from >= startOfDay(addDays(day, 1), timeZone)) return { error: 'noRoom' };
+  if (from + length > now) return { error: 'ahead' };
   return {
     startTime: new Date(from).toISOString(),
     endTime: new Date(from + length).toISOString(),

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { entryOf } from '../testing/fixtures.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
@@ -16,12 +16,12 @@ import { gapsOf } from './gaps.ts';
 
 let timeline: Timeline;
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   timeline = timelineFrom(start);
   server = await createNodeServer({ clock: timeline });
-  heard = connectAs(server, 'ben', 'aster');
+  observed = connectAs(server, 'ben', 'aster');
 });
 
 const endless = 'x'.repeat(10_000);
@@ -44,14 +44,14 @@ function formOf(of: EditEntryInput['of'], lost?: LostEntry) {
   return { form, save };
 }
 
-const posts = () => heard.calls.filter((call) => call === 'POST /aster/clockwork');
+const posts = () => observed.calls.filter((call) => call === 'POST /aster/clockwork');
 const early = { from: `${date}T02:00:00.000Z`, until: `${date}T02:45:00.000Z` };
 
 describe('10,000 characters', () => {
   it('are not sent as an entry, and stay typed', async () => {
     const { save } = formOf(early);
-    const { form, faults } = await save(endless);
-    expect(faults.description).toEqual({ rule: 'max', values: { max: 500 } });
+    const { form, errors } = await save(endless);
+    expect(errors.description).toEqual({ rule: 'max', values: { max: 500 } });
     expect(posts()).toEqual([]);
     expect(form.description).toBe(endless);
   });
@@ -100,8 +100,8 @@ describe('an entry that was deleted elsewhere meanwhile', () => {
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
     const entry = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
     const { form, save } = formOf(entry);
-    const told: unknown[] = [];
-    form.on('entries.changed', ({ removed }) => told.push(removed));
+    const received: unknown[] = [];
+    form.on('entries.changed', ({ removed }) => received.push(removed));
     await api.deleteClockWorkEntries({ body: [entry.id] });
     const ids = async () =>
       (await api.getClockWorkDay({ path: { date } })).clockWorkEntries.map(({ id }) => id);
@@ -115,7 +115,7 @@ describe('an entry that was deleted elsewhere meanwhile', () => {
 
     form.send({ type: 'SAVE' });
     await waitFor(form, (state) => state.matches('saved'));
-    expect(told).toEqual([[entry.id]]);
+    expect(received).toEqual([[entry.id]]);
     const { clockWorkEntries: left } = await api.getClockWorkDay({ path: { date } });
     expect(left).toHaveLength(before.length + 1);
     expect(left.find(({ id }) => !before.includes(id))).toMatchObject({

@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
+import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -39,7 +39,7 @@ export const guide = guideOf(editEntryMachine, {
     { type: 'SAVE' },
     { type: 'CANCEL' },
     done('saveEntry', [entry]),
-    failed('saveEntry', fault),
+    failed('saveEntry', serverError),
     failed('saveEntry', there),
     failed('saveEntry', changedMeanwhile),
     failed('saveEntry', gone),

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { guide } from './edit-entry.guide.ts';
@@ -15,11 +15,11 @@ const date = '2026-03-04';
 const timeZone = 'Europe/Berlin';
 const clock = timelineFrom(`${date}T20:00:00.000Z`);
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   server = await createNodeServer({ clock });
-  heard = connectAs(server, 'ben', 'aster');
+  observed = connectAs(server, 'ben', 'aster');
 });
 
 const listed = async () => (await api.getClockWorkDay({ path: { date } })).clockWorkEntries;
@@ -34,16 +34,16 @@ function opened(of: EditEntryInput['of']) {
   const input = { clock, timeZone, of, newId: crypto.randomUUID(), persisted: null };
   const actor = createActor(editEntryMachine, { input }).start();
   const returned: Entry[] = [];
-  const told: string[] = [];
-  actor.on('*', (event) => told.push(event.type));
+  const received: string[] = [];
+  actor.on('*', (event) => received.push(event.type));
   actor.on('entries.changed', (event) => returned.push(...(event.returned ?? [])));
-  heard.calls.length = 0;
-  heard.bodies.length = 0;
+  observed.calls.length = 0;
+  observed.bodies.length = 0;
   const saved = async () => {
     actor.send({ type: 'SAVE' });
     return waitFor(actor, (state) => !state.hasTag('busy'));
   };
-  return { actor, returned, saved, told };
+  return { actor, returned, saved, received };
 }
 
 /** Before anybody is at work. */
@@ -61,7 +61,7 @@ describe('a past entry', () => {
 
   it('needs both its times, and no time that lies ahead', async () => {
     const { actor, saved } = opened({ from: null, until: null });
-    expect((await saved()).context.faults).toEqual({
+    expect((await saved()).context.errors).toEqual({
       startTime: { rule: 'required' },
       endTime: { rule: 'required' },
     });
@@ -69,8 +69,8 @@ describe('a past entry', () => {
       type: 'form.changed',
       change: { startTime: `${date}T09:00`, endTime: `${date}T23:00` },
     });
-    expect((await saved()).context.faults).toEqual({ endTime: { rule: 'inFuture' } });
-    expect(heard.calls).toEqual([]);
+    expect((await saved()).context.errors).toEqual({ endTime: { rule: 'inFuture' } });
+    expect(observed.calls).toEqual([]);
   });
 
   it('with a description that is too long stays typed, and is not sent', async () => {
@@ -78,9 +78,9 @@ describe('a past entry', () => {
     const description = 'x'.repeat(501);
     actor.send({ type: 'form.changed', change: { description } });
     const { context } = await saved();
-    expect(context.faults).toEqual({ description: { rule: 'max', values: { max: 500 } } });
+    expect(context.errors).toEqual({ description: { rule: 'max', values: { max: 500 } } });
     expect(context.form.description).toBe(description);
-    expect(heard.calls).toEqual([]);
+    expect(observed.calls).toEqual([]);
   });
 
   it('that overlaps another is refused in the server’s words at the field, and stays typed', async () => {
@@ -88,7 +88,7 @@ describe('a past entry', () => {
     const { actor, saved } = opened({ from: newest.startTime, until: newest.endTime });
     actor.send({ type: 'form.changed', change: { description: 'Twice' } });
     const { context } = await saved();
-    expect(context.faults.startTime).toMatchObject({ words: expect.stringMatching(/overlap/) });
+    expect(context.errors.startTime).toMatchObject({ message: expect.stringMatching(/overlap/) });
     expect(context.form.description).toBe('Twice');
   });
 
@@ -104,20 +104,20 @@ describe('a past entry', () => {
       const { actor } = await rejectSave();
       const change = { endTime: `${date}T23:00` };
       actor.send({ type: 'form.changed', change });
-      expect(actor.getSnapshot().context).toMatchObject({ faults: {}, failure: null });
+      expect(actor.getSnapshot().context).toMatchObject({ errors: {}, failure: null });
     });
 
     it('once another field is at fault; before, it still stands', async () => {
       const { actor, saved } = await rejectSave();
       actor.send({ type: 'form.changed', change: { description: 'x'.repeat(501) } });
       expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'invalid' });
-      const { faults, failure } = (await saved()).context;
-      expect([Object.keys(faults), failure]).toEqual([['description'], null]);
+      const { errors, failure } = (await saved()).context;
+      expect([Object.keys(errors), failure]).toEqual([['description'], null]);
     });
   });
 
   it('is added once, also when the answer got lost and it is saved again', async () => {
-    const { actor, saved, told } = opened(early);
+    const { actor, saved, received } = opened(early);
     const { newId, form } = actor.getSnapshot().context;
     await api.postClockWork({
       body: {
@@ -133,7 +133,7 @@ describe('a past entry', () => {
       },
     });
     expect((await saved()).value).toBe('saved');
-    expect(told).toEqual(['day.outdated']);
+    expect(received).toEqual(['day.outdated']);
     expect((await listed()).filter(({ startTime }) => startTime === early.from)).toHaveLength(1);
   });
 });
@@ -144,7 +144,7 @@ describe('an entry that is changed', () => {
     const { actor, returned, saved } = opened(newest);
     actor.send({ type: 'form.changed', change: { description: ' Read the report ' } });
     await saved();
-    expect(heard.bodies).toEqual([
+    expect(observed.bodies).toEqual([
       {
         type: 'update',
         entryPayLoad: { id: newest.id, version: newest.version, description: 'Read the report' },
@@ -178,7 +178,7 @@ describe('an entry that is changed', () => {
     actor.send({ type: 'form.changed', change: { endTime: `${startTime.slice(0, 15)}9`, work } });
     expect((await saved()).value).toBe('saved');
     expect(returned).toMatchObject([{ projectId: null, taskId: null }]);
-    expect(Object.keys(heard.bodies[0] as object)).toEqual(['type', 'entryPayLoad']);
+    expect(Object.keys(observed.bodies[0] as object)).toEqual(['type', 'entryPayLoad']);
   });
 
   it("without a description is called 'Untitled Entry', after a reload too", async () => {
@@ -204,12 +204,12 @@ describe('an entry that is changed', () => {
 
   it('elsewhere meanwhile is not overwritten: what was typed stays, and is saved over the newest', async () => {
     const [newest] = await lastTwo();
-    const { actor, saved, told } = opened(newest);
+    const { actor, saved, received } = opened(newest);
     actor.send({ type: 'form.changed', change: { description: 'Mine' } });
     await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: newest.id }] });
     const { context } = await saved();
     expect(context.form.description).toBe('Mine');
-    expect([context.failure?.words, told]).toEqual([
+    expect([context.failure?.message, received]).toEqual([
       expect.stringMatching(/another tab/),
       ['entry.outdated'],
     ]);
@@ -220,9 +220,9 @@ describe('an entry that is changed', () => {
   });
 
   it('that is as it was asks nothing of the server', async () => {
-    const { saved, told } = opened((await lastTwo())[0]);
+    const { saved, received } = opened((await lastTwo())[0]);
     expect((await saved()).value).toBe('left');
-    expect([heard.calls, told]).toEqual([[], ['edit.left']]);
+    expect([observed.calls, received]).toEqual([[], ['edit.left']]);
   });
 
   it('stays typed while the server is down, and is saved once it is back', async () => {

@@ -3,7 +3,7 @@ import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
 import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
-import { isSound, type Faults } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { saveEntry } from './edit-entry.actors.ts';
 import { begunEntry, restoredEntry, type PersistedEntry, type TypedEntry } from './entry-draft.ts';
 import { held } from './held.ts';
@@ -12,10 +12,10 @@ import type { EntriesChanged, Entry } from './entries.ts';
 import {
   changeOf,
   emptyForm,
-  faultsOfEntry,
+  validateEntry,
   formOf,
   isSameForm,
-  mendedBy,
+  listFixedFields,
   newEntry,
   touchedOver,
   type EntryForm,
@@ -55,7 +55,7 @@ export interface EditEntryContext {
   base: EntryForm;
   /** What the person had not finished, while it is on offer. */
   offered: TypedEntry | null;
-  faults: Faults<keyof EntryForm>;
+  errors: FieldErrors<keyof EntryForm>;
   failure: Failure | null;
   /** As the day has the entry by now. */
   newest: Entry | null;
@@ -88,8 +88,8 @@ interface DayOutdated {
 
 const isEntry = (of: Entry | NewTimes): of is Entry => 'id' in of;
 
-const faultsIn = ({ form, entry, clock, timeZone }: EditEntryContext) =>
-  faultsOfEntry(form, entry, { timeZone, now: clock.now() });
+const validateContext = ({ form, entry, clock, timeZone }: EditEntryContext) =>
+  validateEntry(form, entry, { timeZone, now: clock.now() });
 
 function openedWith({ of, timeZone, newId, persisted, lost }: EditEntryInput) {
   const entry = isEntry(of) ? of : null;
@@ -118,7 +118,7 @@ export const editEntryMachine = setup({
     isUnchanged: ({ context: { entry, form, base } }) =>
       entry !== null && base.description.trim() !== '' && isSameForm(form, base),
     hasOffer: ({ context }) => context.offered !== null,
-    isSound: ({ context }) => isSound(faultsIn(context)),
+    isValid: ({ context }) => isValid(validateContext(context)),
     isNewerElsewhere: ({ context }, { error }: { error: unknown }) =>
       context.entry !== null && toProblem(error).code === 'entryChangedMeanwhile',
     isGoneElsewhere: ({ context }, { error }: { error: unknown }) =>
@@ -129,11 +129,11 @@ export const editEntryMachine = setup({
   },
   actions: {
     change: assign(({ context }, { change }: { change: Partial<EntryForm> }) =>
-      changedForm(context, change, mendedBy(change)),
+      changedForm(context, change, listFixedFields(change)),
     ),
-    restore: assign(({ context }) => ({ ...restoredEntry(context), faults: {}, failure: null })),
+    restore: assign(({ context }) => ({ ...restoredEntry(context), errors: {}, failure: null })),
     discard: assign({ offered: null }),
-    showFaults: assign(({ context }) => ({ faults: faultsIn(context), failure: null })),
+    showErrors: assign(({ context }) => ({ errors: validateContext(context), failure: null })),
     showRejection: assign(({ context }, { error }: { error: unknown }) =>
       buildRejectedForm(context, error),
     ),
@@ -151,10 +151,10 @@ export const editEntryMachine = setup({
       failure: null,
       goneId: context.entry?.id ?? null,
     })),
-    tellEntryOutdated: emit({ type: 'entry.outdated' }),
-    tellLeft: emit({ type: 'edit.left' }),
-    tellOutdated: emit({ type: 'day.outdated' }),
-    tellChanged: emit(({ context: { goneId } }, { output }: { output: readonly Entry[] }) => ({
+    emitEntryOutdated: emit({ type: 'entry.outdated' }),
+    emitLeft: emit({ type: 'edit.left' }),
+    emitOutdated: emit({ type: 'day.outdated' }),
+    emitChanged: emit(({ context: { goneId } }, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
       ...(goneId !== null && { removed: [goneId] }),
@@ -169,7 +169,7 @@ export const editEntryMachine = setup({
     timeZone: input.timeZone,
     store: input.store ?? null,
     ...openedWith(input),
-    faults: {},
+    errors: {},
     failure: null,
     isOutdated: false,
   }),
@@ -190,8 +190,8 @@ export const editEntryMachine = setup({
         'draft.discarded': { guard: 'hasOffer', actions: 'discard' },
         SAVE: [
           { guard: 'isUnchanged', target: 'left' },
-          { guard: 'isSound', target: 'saving' },
-          { actions: 'showFaults' },
+          { guard: 'isValid', target: 'saving' },
+          { actions: 'showErrors' },
         ],
         CANCEL: 'left',
       },
@@ -206,12 +206,12 @@ export const editEntryMachine = setup({
           entry === null
             ? { ...newEntry(newId, form, timeZone), store }
             : { ...changeOf(entry, { form, base }, timeZone), store },
-        onDone: { target: 'saved', actions: { type: 'tellChanged', params: ({ event }) => event } },
+        onDone: { target: 'saved', actions: { type: 'emitChanged', params: ({ event }) => event } },
         onError: [
           {
             guard: { type: 'isThereAlready', params: ({ event }) => event },
             target: 'saved',
-            actions: 'tellOutdated',
+            actions: 'emitOutdated',
           },
           {
             guard: { type: 'isNewerElsewhere', params: ({ event }) => event },
@@ -219,7 +219,7 @@ export const editEntryMachine = setup({
             actions: [
               { type: 'showRejection', params: ({ event }) => event },
               'meetNewer',
-              'tellEntryOutdated',
+              'emitEntryOutdated',
             ],
           },
           {
@@ -232,7 +232,7 @@ export const editEntryMachine = setup({
       },
     },
     saved: { description: 'The day shows the entry as it is now.', type: 'final' },
-    left: { description: 'Nothing was changed.', type: 'final', entry: 'tellLeft' },
+    left: { description: 'Nothing was changed.', type: 'final', entry: 'emitLeft' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
+import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -18,11 +18,11 @@ export const guide = guideOf(endForgottenMachine, {
   ],
   events: [
     done('getWorkingHours', { start: '09:00', seconds: 28_800 }),
-    failed('getWorkingHours', fault),
+    failed('getWorkingHours', serverError),
     after('passed', 'end-forgotten.waiting'),
     { type: 'END', entry },
     done('adjustClockWorkEntry', [{ ...entry, endTime: '2026-03-03T16:00:00.000Z' }]),
-    failed('adjustClockWorkEntry', fault),
+    failed('adjustClockWorkEntry', serverError),
     failed('adjustClockWorkEntry', changedMeanwhile),
   ],
   atHand: (context) => [{ type: 'END', entry: context.entry }],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { hour, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { guide } from './end-forgotten.guide.ts';
@@ -16,13 +16,13 @@ const timeZone = 'Europe/Berlin';
 
 let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;
-let heard: Heard;
+let observed: Observed;
 
 /** It is 15:00 on a Wednesday in Berlin, where one works until 17:00. */
 beforeEach(async () => {
   timeline = timelineFrom('2026-03-04T14:00:00.000Z');
   server = await createNodeServer({ clock: timeline });
-  heard = connectAs(server, 'ben', 'aster');
+  observed = connectAs(server, 'ben', 'aster');
 });
 
 /** Ben starts something now, and forgets it for so long. */
@@ -36,11 +36,11 @@ async function forgottenFor(time: number): Promise<Entry> {
 async function opened(entry: Entry, lastSeen: number | null = null) {
   const input = { clock: timeline, timeZone, entry, lastSeen };
   const actor = createActor(endForgottenMachine, { input, clock: timeline.waits }).start();
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
+  const received: unknown[] = [];
+  actor.on('*', (event) => received.push(event));
   await waitFor(actor, (state) => !state.matches('reading'));
   timeline.advance(1);
-  return { actor, told };
+  return { actor, received };
 }
 
 async function ended(entry: Entry) {
@@ -53,10 +53,10 @@ async function ended(entry: Entry) {
 describe('an entry that runs since the day before', () => {
   it('is ended when the working day has ended, and its list is told', async () => {
     const entry = await forgottenFor(18 * hour);
-    const { actor, told } = await ended(entry);
+    const { actor, received } = await ended(entry);
     expect(actor.getSnapshot().value).toBe('ended');
-    expect(heard.calls.at(-1)).toMatch(/adjust.*isMnco=true/);
-    expect(told).toEqual([
+    expect(observed.calls.at(-1)).toMatch(/adjust.*isMnco=true/);
+    expect(received).toEqual([
       {
         type: 'entries.changed',
         returned: [
@@ -114,8 +114,8 @@ describe('an entry that runs since the day before', () => {
   it('that was changed elsewhere meanwhile stays, and its list is read again', async () => {
     const entry = await forgottenFor(18 * hour);
     await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entry.id }] });
-    const { actor, told } = await ended(entry);
+    const { actor, received } = await ended(entry);
     expect(actor.getSnapshot().value).toBe('offered');
-    expect(told).toEqual([{ type: 'entry.outdated' }]);
+    expect(received).toEqual([{ type: 'entry.outdated' }]);
   });
 });

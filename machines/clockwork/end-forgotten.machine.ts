@@ -67,11 +67,11 @@ export const endForgottenMachine = setup({
     })),
     begin: assign((_, { entry }: { entry: Entry }) => ({ entry, failure: null })),
     showFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    tell: emit((_, { output }: { output: readonly Entry[] }) => ({
+    emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
     })),
-    tellOutdated: emit({ type: 'entry.outdated' }),
+    emitOutdated: emit({ type: 'entry.outdated' }),
   },
   delays: { passed: ({ context }) => Math.max(0, (context.likelyEnd ?? 0) - context.clock.now()) },
 }).createMachine({
@@ -115,12 +115,12 @@ export const endForgottenMachine = setup({
         id: 'adjustClockWorkEntry',
         src: 'adjustClockWorkEntry',
         input: ({ context }) => endingOf(context),
-        onDone: { target: 'ended', actions: { type: 'tell', params: ({ event }) => event } },
+        onDone: { target: 'ended', actions: { type: 'emitResult', params: ({ event }) => event } },
         onError: [
           {
             guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
             target: 'offered',
-            actions: [{ type: 'showFailure', params: ({ event }) => event }, 'tellOutdated'],
+            actions: [{ type: 'showFailure', params: ({ event }) => event }, 'emitOutdated'],
           },
           {
             target: 'offered',

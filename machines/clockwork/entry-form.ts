@@ -1,5 +1,5 @@
 import { workOf, type Work } from '../work/work.ts';
-import type { Faults } from '../validation/faults.ts';
+import type { FieldErrors } from '../validation/faults.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { isDescriptionTooLong, longestDescription } from './description.ts';
@@ -39,35 +39,35 @@ export const emptyForm = ({ from, until }: NewTimes, timeZone: string): EntryFor
 });
 
 /** What is wrong with the times; a running entry that began today needs no end, a new one does. */
-export function faultsOfTimes(
+export function validateTimes(
   { startTime: start, endTime: end }: EntryForm,
   entry: Entry | null,
   now: { timeZone: string; now: number },
-): Faults<'startTime' | 'endTime'> {
+): FieldErrors<'startTime' | 'endTime'> {
   const mayGoOn = entry !== null && isRunning(entry);
   const errors = timeErrors({ start, end, entry, mayGoOn }, now);
   return {
-    ...(errors.start && { startTime: faultOf(errors.start) }),
-    ...(errors.end && { endTime: faultOf(errors.end) }),
+    ...(errors.start && { startTime: toFieldError(errors.start) }),
+    ...(errors.end && { endTime: toFieldError(errors.end) }),
   };
 }
 
 /** What is wrong with an entry: its times, and a description that is too long. */
-export const faultsOfEntry = (
+export const validateEntry = (
   form: EntryForm,
   entry: Entry | null,
   now: { timeZone: string; now: number },
-): Faults<'description' | 'startTime' | 'endTime'> => ({
+): FieldErrors<'description' | 'startTime' | 'endTime'> => ({
   ...(isDescriptionTooLong(form.description) && {
     description: { rule: 'max', values: { max: longestDescription } },
   }),
-  ...faultsOfTimes(form, entry, now),
+  ...validateTimes(form, entry, now),
 });
 
-const faultOf = (rule: AdjustmentError) => ({ rule });
+const toFieldError = (rule: AdjustmentError) => ({ rule });
 
 /** The fields whose faults a change mends: a changed time may mend what was wrong with the other one. */
-export function mendedBy(change: Partial<EntryForm>): readonly string[] {
+export function listFixedFields(change: Partial<EntryForm>): readonly string[] {
   const isTimed = change.startTime !== undefined || change.endTime !== undefined;
   return [...Object.keys(change), ...(isTimed ? ['startTime', 'endTime'] : [])];
 }
@@ -120,17 +120,17 @@ export function changeOf(
     JSON.stringify(form[field]) !== JSON.stringify(base[field]);
   const isTimed = isOther('startTime') || isOther('endTime');
   const description = form.description.trim() || untitled;
-  const words = description === base.description ? {} : { description };
+  const changedText = description === base.description ? {} : { description };
   const times = {
     ...(isOther('startTime') && { startTime: momentOf(form.startTime, timeZone) }),
     ...(isOther('endTime') && { endTime: momentOf(form.endTime, timeZone) }),
   };
   const booking = isOther('work') ? bookingOf(form.work) : {};
   return {
-    post: { type: 'update', entryPayLoad: { ...seen(entry), ...words, ...times, ...booking } },
+    post: { type: 'update', entryPayLoad: { ...seen(entry), ...changedText, ...times, ...booking } },
     entry,
     change: {
-      ...words,
+      ...changedText,
       ...times,
       ...(isTimed && { isTimed }),
       ...(isOther('work') && { work: form.work }),

@@ -1,4 +1,4 @@
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { entrySearchMachine } from './entry-search.machine.ts';
@@ -14,10 +14,10 @@ export const guide = guideOf(entrySearchMachine, {
     after('pause', 'entry-search.typing'),
     done('findEntries', { entries: [first], total: 2 }),
     done('findEntries', { entries: [], total: 0 }),
-    failed('findEntries', fault),
+    failed('findEntries', serverError),
     { type: 'end.reached' },
     done('findMore', { entries: [second], total: 2 }),
-    failed('findMore', fault),
+    failed('findMore', serverError),
     { type: 'RETRY' },
   ],
   rules: [

@@ -1,4 +1,4 @@
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { entrySuggestionsMachine } from './entry-suggestions.machine.ts';
@@ -7,18 +7,18 @@ import { suggestionsOf } from './suggestions.ts';
 const review = entryOf({ description: 'Review the report', endTime: '2026-03-04T09:00:00.000Z' });
 
 export const guide = guideOf(entrySuggestionsMachine, {
-  inputs: [{ isOfWords: false }],
+  inputs: [{ isTextOnly: false }],
   events: [
     { type: 'field.entered' },
     { type: 'entries.known', entries: [review] },
     done('readRecentEntries', [review]),
-    failed('readRecentEntries', fault),
+    failed('readRecentEntries', serverError),
     { type: 'text.typed', text: 'r' },
     { type: 'text.typed', text: 'report' },
     { type: 'text.replaced', text: '' },
     after('pause', 'entry-suggestions.source.typing'),
     done('findSimilarEntries', [review]),
-    failed('findSimilarEntries', fault),
+    failed('findSimilarEntries', serverError),
     { type: 'NEXT' },
     { type: 'PREVIOUS' },
     { type: 'TAKE' },

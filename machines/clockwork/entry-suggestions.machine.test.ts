@@ -22,7 +22,7 @@ function begun() {
   const clock = new SimulatedClock();
   const actor = createActor(entrySuggestionsMachine, {
     clock,
-    input: { isOfWords: false },
+    input: { isTextOnly: false },
   }).start();
   const takes: Suggestion[] = [];
   actor.on('suggestion.taken', ({ suggestion }) => takes.push(suggestion));

@@ -6,7 +6,7 @@ import { suggestionsOf, type Suggestion } from './suggestions.ts';
 
 export interface EntrySuggestionsInput {
   /** What is described has no work: descriptions are offered alone. */
-  isOfWords: boolean;
+  isTextOnly: boolean;
 }
 
 export interface EntrySuggestionsContext extends EntrySuggestionsInput {
@@ -50,11 +50,11 @@ function withMore(known: readonly Entry[], more: readonly Entry[]): Entry[] {
   return [...new Map([...known, ...more].map((entry) => [entry.id, entry])).values()];
 }
 
-type Offering = Pick<EntrySuggestionsContext, 'known' | 'text' | 'chosen' | 'isOfWords'>;
+type Offering = Pick<EntrySuggestionsContext, 'known' | 'text' | 'chosen' | 'isTextOnly'>;
 
 /** The offers for what is known and typed; what was chosen stays while it is offered. */
-function offering({ known, text, chosen, isOfWords }: Offering) {
-  const offers = suggestionsOf(known, text, isOfWords);
+function offering({ known, text, chosen, isTextOnly }: Offering) {
+  const offers = suggestionsOf(known, text, isTextOnly);
   return { known, text, offers, chosen: offers.some(({ key }) => key === chosen) ? chosen : null };
 }
 
@@ -103,8 +103,8 @@ export const entrySuggestionsMachine = setup({
   id: 'entry-suggestions',
   description:
     'While the next entry is described, earlier ones that fit are offered with their project and task. Source: CLOCK-015, CLOCK-066.',
-  context: ({ input: { isOfWords } }) => ({
-    isOfWords,
+  context: ({ input: { isTextOnly } }) => ({
+    isTextOnly,
     text: '',
     known: [],
     offers: [],

@@ -1,4 +1,4 @@
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { fillGapMachine } from './fill-gap.machine.ts';
@@ -25,7 +25,7 @@ export const guide = guideOf(fillGapMachine, {
     { type: 'fill.left' },
     { type: 'FILL', fill: 'upfill', gap },
     done('fillEntry', [newer]),
-    failed('fillEntry', fault),
+    failed('fillEntry', serverError),
   ],
   // Two entries that follow one another with nothing between them are known to the day alone.
   onlyAtHand: ['fill.shown', 'FILL'],

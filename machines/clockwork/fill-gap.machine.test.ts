@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { guide } from './fill-gap.guide.ts';
@@ -14,11 +14,11 @@ provePaths(guide);
 describe('a gap of the day', () => {
   const date = '2026-02-27';
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer({ clock: timelineFrom('2026-03-04T20:00:00.000Z') });
-    heard = connectAs(server, 'ben', 'aster');
+    observed = connectAs(server, 'ben', 'aster');
   });
 
   const listed = async () => (await api.getClockWorkDay({ path: { date } })).clockWorkEntries;
@@ -67,12 +67,12 @@ describe('a gap of the day', () => {
 
   it('is filled once, however often it is asked', async () => {
     const gap = await madeGap();
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     const actor = createActor(fillGapMachine).start();
     actor.send({ type: 'FILL', fill: 'upfill', gap });
     actor.send({ type: 'FILL', fill: 'downfill', gap });
     await waitFor(actor, (state) => !state.hasTag('busy'));
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
   });
 
   it('stays while the server is down, and is filled once it is back', async () => {

@@ -47,7 +47,7 @@ export const fillGapMachine = setup({
       type: 'change.undoable' as const,
       undo: undoOfFill(grownOf(held(context.chosen)), output),
     })),
-    tell: emit((_, { output }: { output: readonly Entry[] }) => ({
+    emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
     })),
@@ -96,7 +96,7 @@ export const fillGapMachine = setup({
           target: 'idle',
           actions: [
             'storeGrown',
-            { type: 'tell', params: ({ event }) => event },
+            { type: 'emitResult', params: ({ event }) => event },
             { type: 'offerUndo', params: ({ event }) => event },
           ],
         },

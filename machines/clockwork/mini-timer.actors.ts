@@ -3,7 +3,7 @@ import { api, type ResponseBody } from '#openapi/client/index.ts';
 import { isOutage } from '../cause.ts';
 import { miniEntry, seenVersion, type Entry } from './entries.ts';
 import { sendOrQueue, type UnsentStore } from './unsent.ts';
-import { changed, entryStarted, heard } from './unsent-changes.ts';
+import { changed, entryStarted, withRunning } from './unsent-changes.ts';
 import { believedRunning, runningAfter } from './unsent-over.ts';
 
 interface WithStore {
@@ -19,7 +19,7 @@ export const getClockWorkMini = fromPromise<ResponseBody<'getClockWorkMini'>, Wi
   async ({ input: { date, store }, signal }) => {
     try {
       const status = await api.getClockWorkMini({ path: { date }, signal, isSilent: true });
-      store?.change(heard(status.clockWorkMini));
+      store?.change(withRunning(status.clockWorkMini));
       if (!store || status.longRunningEntry) return status;
       const clockWorkMini = runningAfter(status.clockWorkMini, store.read().unsent);
       return { ...status, clockWorkMini };
@@ -48,7 +48,7 @@ export const startMiniEntry = fromPromise<Entry, Start>(({ input: { start, store
       // The server sets the start: the device's clock may be wrong.
       const { startTime: _, ...body } = start;
       const { clockWorkMini } = await api.startMiniEntry({ body, signal, isQueued });
-      store?.change(heard(clockWorkMini));
+      store?.change(withRunning(clockWorkMini));
       return clockWorkMini;
     },
     queue: (outbox) => entryStarted(outbox, { ...start, work: null }),
@@ -73,7 +73,7 @@ export const updateMiniEntry = fromPromise<Entry, Change>(({ input, signal }) =>
     send: async () => {
       const isQueued = input.store !== null;
       const { clockWorkMini } = await api.updateMiniEntry({ body: body(input), signal, isQueued });
-      input.store?.change(heard(clockWorkMini));
+      input.store?.change(withRunning(clockWorkMini));
       return clockWorkMini;
     },
     queue: (outbox) => {
@@ -91,7 +91,7 @@ export const endMiniEntry = fromPromise<Entry | null, Change & { endTime: string
       send: async () => {
         const isQueued = input.store !== null;
         const { clockWorkEntries } = await api.endMiniEntry({ body: body(input), signal, isQueued });
-        input.store?.change(heard(null));
+        input.store?.change(withRunning(null));
         return miniEntry(clockWorkEntries);
       },
       queue: (outbox) => {

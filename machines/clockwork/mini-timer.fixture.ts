@@ -1,7 +1,7 @@
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { beforeEach } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { start, timeZone } from './mini-timer.guide.ts';
 import { miniTimerMachine, type MiniTimerInput } from './mini-timer.machine.ts';
@@ -30,11 +30,11 @@ export const timerWith = (change: Partial<MiniTimerInput> = {}): Timer =>
 export const settled = (timer: Timer) => waitFor(timer, (snapshot) => !snapshot.hasTag('busy'));
 
 /** The timer of a person, once its status has been read. */
-export async function timerOf(personId: string): Promise<{ timer: Timer; heard: Heard }> {
-  const heard = connectAs(server, personId, 'aster');
+export async function timerOf(personId: string): Promise<{ timer: Timer; observed: Observed }> {
+  const observed = connectAs(server, personId, 'aster');
   const timer = timerWith();
   await settled(timer);
-  return { timer, heard };
+  return { timer, observed };
 }
 
 export async function startedBy(personId: string, description: string) {

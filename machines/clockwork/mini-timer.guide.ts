@@ -1,4 +1,4 @@
-import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
+import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -15,7 +15,7 @@ export const guide = guideOf(miniTimerMachine, {
     done('getClockWorkMini', { longRunningEntry: entryOf(), clockWorkMini: null }),
     done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: entryOf() }),
     done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: null }),
-    failed('getClockWorkMini', fault),
+    failed('getClockWorkMini', serverError),
     { type: 'DESCRIBE', description: 'Something else' },
     { type: 'DESCRIBE', description: 'x'.repeat(longestDescription + 1) },
     { type: 'EDIT_DESCRIPTION' },
@@ -23,12 +23,12 @@ export const guide = guideOf(miniTimerMachine, {
     { type: 'STOP' },
     { type: 'tab.returned' },
     done('startMiniEntry', entryOf()),
-    failed('startMiniEntry', fault),
+    failed('startMiniEntry', serverError),
     done('updateMiniEntry', entryOf({ description: 'Something else' })),
-    failed('updateMiniEntry', fault),
+    failed('updateMiniEntry', serverError),
     failed('updateMiniEntry', changedMeanwhile),
     done('endMiniEntry', null),
-    failed('endMiniEntry', fault),
+    failed('endMiniEntry', serverError),
     failed('endMiniEntry', changedMeanwhile),
     after('midnight', 'mini-timer.running'),
   ],

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { minute } from '../testing/timeline.ts';
 import {
@@ -21,9 +21,9 @@ withFreshServer();
 
 describe("today's status comes first", () => {
   it('shows stopped when nothing runs', async () => {
-    const { timer, heard } = await timerOf('ben');
+    const { timer, observed } = await timerOf('ben');
     expect(timer.getSnapshot().value).toBe('stopped');
-    expect(heard.calls).toEqual(['GET /aster/clockwork/clockWorkMini/2026-03-04']);
+    expect(observed.calls).toEqual(['GET /aster/clockwork/clockWorkMini/2026-03-04']);
   });
 
   it('shows running, with its description, when a live entry of today exists', async () => {
@@ -84,11 +84,11 @@ describe('what was typed before the page was left', () => {
 
 describe('start', () => {
   it('creates a live entry that starts now, and goes to running', async () => {
-    const { timer, heard } = await startedBy('ben', '  Write the report ');
+    const { timer, observed } = await startedBy('ben', '  Write the report ');
     expect(timer.getSnapshot().matches('running')).toBe(true);
     expect(timer.getSnapshot().hasTag('live')).toBe(true);
-    expect(heard.calls.at(-1)).toBe('POST /aster/clockwork/mini');
-    expect(heard.bodies.at(-1)).toEqual({
+    expect(observed.calls.at(-1)).toBe('POST /aster/clockwork/mini');
+    expect(observed.bodies.at(-1)).toEqual({
       id: timer.getSnapshot().context.entry?.id,
       description: 'Write the report',
     });
@@ -96,17 +96,17 @@ describe('start', () => {
       startTime: '2026-03-04T21:00:00.000Z',
       endTime: null,
     });
-    expect(heard.told).toEqual(['The entry was started.']);
+    expect(observed.messages).toEqual(['The entry was started.']);
   });
 
   it('starts at the server’s time on a device whose clock is an hour off', async () => {
-    const heard = connectAs(server, 'ben', 'aster');
+    const observed = connectAs(server, 'ben', 'aster');
     const timer = timerWith({ clock: { now: () => timeline.now() - 3_600_000 } });
     await settled(timer);
     timer.send({ type: 'START' });
     await settled(timer);
     expect(timer.getSnapshot().context.entry?.startTime).toBe('2026-03-04T21:00:00.000Z');
-    expect(heard.problems).toEqual([]);
+    expect(observed.problems).toEqual([]);
   });
 
   it('needs no description', async () => {
@@ -117,76 +117,76 @@ describe('start', () => {
 
 describe('stop', () => {
   it('waits for the description that is on its way, which is no change by somebody else', async () => {
-    const { timer, heard } = await startedBy('ben', 'Write the report');
+    const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'DESCRIBE', description: 'Write the whole report' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
     timer.send({ type: 'STOP' });
     expect(timer.getSnapshot().hasTag('stopping')).toBe(true);
     await settled(timer);
     expect(timer.getSnapshot().value).toBe('stopped');
-    expect(heard.calls.slice(-2)).toEqual([
+    expect(observed.calls.slice(-2)).toEqual([
       'PUT /aster/clockwork/mini',
       'PUT /aster/clockwork/mini/end',
     ]);
-    expect(heard.bodies.at(-1)).toMatchObject({ description: 'Write the whole report' });
+    expect(observed.bodies.at(-1)).toMatchObject({ description: 'Write the whole report' });
   });
 
   it("calls an entry whose description was emptied 'Untitled Entry', after a reload too", async () => {
-    const { timer, heard } = await startedBy('ben', 'Write the report');
+    const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'DESCRIBE', description: ' ' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
     await settled(timer);
     expect(timer.getSnapshot().context.entry?.description).toBe('Untitled Entry');
-    const count = heard.calls.length;
+    const count = observed.calls.length;
     timer.send({ type: 'EDIT_DESCRIPTION' });
-    expect(heard.calls).toHaveLength(count);
+    expect(observed.calls).toHaveLength(count);
     timer.send({ type: 'STOP' });
     await settled(timer);
-    expect(heard.bodies.at(-1)).toMatchObject({ description: 'Untitled Entry' });
+    expect(observed.bodies.at(-1)).toMatchObject({ description: 'Untitled Entry' });
   });
 
   it('ends the entry, goes to stopped and clears the description', async () => {
-    const { timer, heard } = await startedBy('ben', 'Write the report');
+    const { timer, observed } = await startedBy('ben', 'Write the report');
     timeline.advance(30 * minute);
     timer.send({ type: 'STOP' });
     expect(timer.getSnapshot().value).toBe('stopping');
     await settled(timer);
     expect(timer.getSnapshot().value).toBe('stopped');
     expect(timer.getSnapshot().context).toMatchObject({ description: '', entry: null });
-    expect(heard.calls.at(-1)).toBe('PUT /aster/clockwork/mini/end');
+    expect(observed.calls.at(-1)).toBe('PUT /aster/clockwork/mini/end');
     const fresh = timerWith();
     await settled(fresh);
     expect(fresh.getSnapshot().value).toBe('stopped');
   });
 
   it('saves the description as it is typed at that moment', async () => {
-    const { timer, heard } = await startedBy('ben', 'Write the report');
+    const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'DESCRIBE', description: 'Write the report, part two' });
     timer.send({ type: 'STOP' });
     await settled(timer);
-    expect(heard.bodies.at(-1)).toMatchObject({ description: 'Write the report, part two' });
+    expect(observed.bodies.at(-1)).toMatchObject({ description: 'Write the report, part two' });
   });
 });
 
 describe('editing the description', () => {
   it('saves a changed one while the time goes on', async () => {
-    const { timer, heard } = await startedBy('ben', 'Write the report');
+    const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'DESCRIBE', description: 'Read the report' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
     expect(timer.getSnapshot().hasTag('live')).toBe(true);
     await settled(timer);
-    expect(heard.calls.at(-1)).toBe('PUT /aster/clockwork/mini');
+    expect(observed.calls.at(-1)).toBe('PUT /aster/clockwork/mini');
     expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
     expect(timer.getSnapshot().context.entry?.description).toBe('Read the report');
     expect(timer.getSnapshot().context.entry?.startTime).toBe(start);
   });
 
   it('that changes nothing asks nothing of the server', async () => {
-    const { timer, heard } = await startedBy('ben', 'Write the report');
-    const before = heard.calls.length;
+    const { timer, observed } = await startedBy('ben', 'Write the report');
+    const before = observed.calls.length;
     timer.send({ type: 'EDIT_DESCRIPTION' });
     expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
-    expect(heard.calls).toHaveLength(before);
+    expect(observed.calls).toHaveLength(before);
   });
 
   it('keeps what is typed on while the last change is being saved', async () => {
@@ -204,15 +204,15 @@ describe('a description that is too long', () => {
   const tooLong = 'x'.repeat(501);
 
   it('stays as it is typed, and starts nothing until it is shorter', async () => {
-    const { timer, heard } = await timerOf('ben');
-    const before = heard.calls.length;
+    const { timer, observed } = await timerOf('ben');
+    const before = observed.calls.length;
     timer.send({ type: 'DESCRIBE', description: tooLong });
     timer.send({ type: 'START' });
     expect(timer.getSnapshot()).toMatchObject({
       value: 'stopped',
       context: { description: tooLong },
     });
-    expect(heard.calls).toHaveLength(before);
+    expect(observed.calls).toHaveLength(before);
     timer.send({ type: 'DESCRIBE', description: `${'x'.repeat(500)} ` });
     timer.send({ type: 'START' });
     await settled(timer);
@@ -220,20 +220,20 @@ describe('a description that is too long', () => {
   });
 
   it('is not saved: what runs, runs on', async () => {
-    const { timer, heard } = await startedBy('ben', 'Write the report');
-    const before = heard.calls.length;
+    const { timer, observed } = await startedBy('ben', 'Write the report');
+    const before = observed.calls.length;
     timer.send({ type: 'DESCRIBE', description: tooLong });
     timer.send({ type: 'EDIT_DESCRIPTION' });
     expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
     expect(timer.getSnapshot().context.description).toBe(tooLong);
-    expect(heard.calls).toHaveLength(before);
+    expect(observed.calls).toHaveLength(before);
   });
 
   /** What the entry is ended with, and what stands in the field then. */
-  async function leftBy(timer: Timer, heard: Heard) {
+  async function leftBy(timer: Timer, observed: Observed) {
     await waitFor(timer, (snapshot) => snapshot.matches('stopped'));
     const { entry, description: field } = timer.getSnapshot().context;
-    return { call: heard.calls.at(-1), body: heard.bodies.at(-1), entry, field };
+    return { call: observed.calls.at(-1), body: observed.bodies.at(-1), entry, field };
   }
 
   const leftWith = (description: string) => ({
@@ -244,29 +244,29 @@ describe('a description that is too long', () => {
   });
 
   it('does not keep the timer from being stopped, with the one that was saved last', async () => {
-    const { timer, heard } = await startedBy('ben', 'Write the report');
+    const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'DESCRIBE', description: tooLong });
     timer.send({ type: 'STOP' });
-    expect(await leftBy(timer, heard)).toEqual(leftWith('Write the report'));
+    expect(await leftBy(timer, observed)).toEqual(leftWith('Write the report'));
     timer.send({ type: 'START' });
     expect(timer.getSnapshot().value).toBe('stopped');
   });
 
   it('nor while one before it is being saved, which is the last then', async () => {
-    const { timer, heard } = await startedBy('ben', 'Write the report');
+    const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'DESCRIBE', description: 'Read the report' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
     timer.send({ type: 'DESCRIBE', description: tooLong });
     timer.send({ type: 'STOP' });
-    expect(await leftBy(timer, heard)).toEqual(leftWith('Read the report'));
+    expect(await leftBy(timer, observed)).toEqual(leftWith('Read the report'));
   });
 
   it('nor while the status is read', async () => {
-    const { timer, heard } = await startedBy('ben', 'Write the report');
+    const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'DESCRIBE', description: tooLong });
     timer.send({ type: 'tab.returned' });
     timer.send({ type: 'STOP' });
-    expect(await leftBy(timer, heard)).toEqual(leftWith('Write the report'));
+    expect(await leftBy(timer, observed)).toEqual(leftWith('Write the report'));
   });
 
   it('starts nothing where it was kept from before', async () => {
@@ -285,9 +285,9 @@ describe('a failed call ends in the unavailable state, which is final', () => {
     ['no network', { isOffline: true }],
   ])('of the status, without a message (%s)', async (_, weather) => {
     server.setScenario({ ...fairWeather, operation: 'getClockWorkMini', ...weather });
-    const { timer, heard } = await timerOf('ben');
+    const { timer, observed } = await timerOf('ben');
     expect(timer.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
-    expect(heard.problems).toEqual([]);
+    expect(observed.problems).toEqual([]);
   });
 
   it('of a start: a fresh timer begins with what was typed', async () => {
@@ -334,13 +334,13 @@ describe('a failed call ends in the unavailable state, which is final', () => {
 
     server.setScenario(fairWeather);
     timeline.advance(10 * minute);
-    const heard = connectAs(server, 'ben', 'aster');
+    const observed = connectAs(server, 'ben', 'aster');
     const fresh = timerWith({ draft: timer.getSnapshot().output?.draft ?? '' });
     await settled(fresh);
     fresh.send({ type: 'STOP' });
     await settled(fresh);
     expect(fresh.getSnapshot().value).toBe('stopped');
-    expect(heard.bodies.at(-1)).toMatchObject({ startTime: start, description: 'One and a half' });
+    expect(observed.bodies.at(-1)).toMatchObject({ startTime: start, description: 'One and a half' });
     const persisted = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('entries', { where: { startTime: start } }),
     );

@@ -32,7 +32,7 @@ describe('what is pressed while the status is read', () => {
   };
 
   it('is done then: an entry is started', async () => {
-    const heard = connectAs(server, 'ben', 'aster');
+    const observed = connectAs(server, 'ben', 'aster');
     const timer = timerWith();
     timer.send({ type: 'DESCRIBE', description: 'Early bird' });
     timer.send({ type: 'START' });
@@ -40,7 +40,7 @@ describe('what is pressed while the status is read', () => {
     await settled(timer);
     await waitFor(timer, (snapshot) => snapshot.matches('running'));
     expect(timer.getSnapshot().context.entry?.description).toBe('Early bird');
-    expect(heard.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(observed.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
   it('is done then: what runs is ended', async () => {
@@ -73,14 +73,14 @@ describe('what is pressed while the status is read', () => {
 
 describe('at midnight', () => {
   it('the status is read again: an entry of yesterday has to be fixed', async () => {
-    const { timer, heard } = await startedBy('ben', 'Night shift');
+    const { timer, observed } = await startedBy('ben', 'Night shift');
     timeline.advance(2 * hour - 1000); // 23:59:59
     expect(timer.getSnapshot().matches('running')).toBe(true);
     timeline.advance(1000);
     expect(timer.getSnapshot().value).toBe('checking');
     await settled(timer);
     expect(timer.getSnapshot().value).toBe('needsFix');
-    expect(heard.calls.at(-1)).toBe('GET /aster/clockwork/clockWorkMini/2026-03-05');
+    expect(observed.calls.at(-1)).toBe('GET /aster/clockwork/clockWorkMini/2026-03-05');
   });
 
   it('what is typed and not saved is kept until the entry has been fixed', async () => {

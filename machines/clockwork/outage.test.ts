@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
 import { date, start, timeZone } from './clockwork-day.guide.ts';
@@ -13,7 +13,7 @@ import { timerOutboxMachine } from './timer-outbox.machine.ts';
 
 let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;
-let received: Heard;
+let received: Observed;
 let store: ReturnType<typeof memoryStore>;
 
 beforeEach(async () => {

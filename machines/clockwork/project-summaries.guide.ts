@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { exampleSummaries } from './project-summaries.example.ts';
@@ -9,9 +9,9 @@ export const guide = guideOf(projectSummariesMachine, {
   events: [
     after('headStart', 'project-summaries.waiting'),
     done('getClockWorkProjectSummaries', exampleSummaries),
-    failed('getClockWorkProjectSummaries', fault),
+    failed('getClockWorkProjectSummaries', serverError),
     done('refreshSummaries', exampleSummaries),
-    failed('refreshSummaries', fault),
+    failed('refreshSummaries', serverError),
     { type: 'day.changed', date: '2026-03-03' },
     { type: 'day.read', date: '2026-03-04' },
     { type: 'times.changed' },

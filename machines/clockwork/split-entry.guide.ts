@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { splitEntryMachine } from './split-entry.machine.ts';
@@ -18,7 +18,7 @@ export const guide = guideOf(splitEntryMachine, {
     { type: 'SPLIT' },
     { type: 'CANCEL' },
     done('splitClockWorkEntry', [entry]),
-    failed('splitClockWorkEntry', fault),
+    failed('splitClockWorkEntry', serverError),
     failed('splitClockWorkEntry', rejected),
   ],
   rules: [

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import type { Entry } from './entries.ts';
@@ -14,11 +14,11 @@ provePaths(guide);
 describe('an entry that is split', () => {
   const timeZone = 'Europe/Berlin';
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer({ clock: timelineFrom('2026-03-04T20:00:00.000Z') });
-    heard = connectAs(server, 'ben', 'aster');
+    observed = connectAs(server, 'ben', 'aster');
   });
 
   async function opened() {
@@ -46,10 +46,10 @@ describe('an entry that is split', () => {
 
   it('at a time that is not within it asks nothing of the server', async () => {
     const { actor, split } = await opened();
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     actor.send({ type: 'point.typed', time: '23:59', typed: '11:59 PM' });
-    expect((await split()).context).toMatchObject({ fault: 'outside', typed: '11:59 PM' });
-    expect(heard.calls).toEqual([]);
+    expect((await split()).context).toMatchObject({ error: 'outside', typed: '11:59 PM' });
+    expect(observed.calls).toEqual([]);
   });
 
   it('stays whole while the server is down, with the chosen point, and is split once it is back', async () => {
@@ -69,7 +69,7 @@ describe('an entry that is split', () => {
     });
     expect((await split()).context.failure).toMatchObject({
       kind: 'conflict',
-      words: expect.stringMatching(/another tab/),
+      message: expect.stringMatching(/another tab/),
     });
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
   });

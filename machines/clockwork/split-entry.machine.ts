@@ -18,7 +18,7 @@ export interface SplitEntryContext extends SplitEntryInput {
   /** What was typed, where it is not within the entry. */
   typed: string;
   /** The typed time was refused, by this side or in the server's words. */
-  fault: 'outside' | { words: string } | null;
+  error: 'outside' | { message: string } | null;
   failure: Failure | null;
 }
 
@@ -28,7 +28,7 @@ export type SplitEntryEvent =
   | { type: 'point.typed'; time: string; typed: string }
   | { type: 'SPLIT' | 'CANCEL' };
 
-const movedTo = (point: number) => ({ point, typed: '', fault: null });
+const movedTo = (point: number) => ({ point, typed: '', error: null });
 
 export const splitEntryMachine = setup({
   types: {
@@ -46,19 +46,19 @@ export const splitEntryMachine = setup({
       ({ context: { entry, timeZone } }, { time, typed }: { time: string; typed: string }) => ({
         point: pointAt(entry, time, timeZone),
         typed,
-        fault: null,
+        error: null,
       }),
     ),
-    showFault: assign({ fault: 'outside' }),
+    showError: assign({ error: 'outside' }),
     showRejection: assign((_, { error }: { error: unknown }) => {
-      const words = toProblem(error).fieldErrors['splitTime']?.join(' ');
-      return words === undefined ? { failure: failureOf(error) } : { fault: { words } };
+      const message = toProblem(error).fieldErrors['splitTime']?.join(' ');
+      return message === undefined ? { failure: failureOf(error) } : { error: { message } };
     }),
     offerUndo: emit(({ context }, { output }: { output: readonly Entry[] }) => ({
       type: 'change.undoable' as const,
       undo: undoOfSplit(context.entry, output),
     })),
-    tell: emit((_, { output }: { output: readonly Entry[] }) => ({
+    emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
     })),
@@ -79,7 +79,7 @@ export const splitEntryMachine = setup({
       on: {
         'point.moved': { actions: { type: 'move', params: ({ event }) => event } },
         'point.typed': { actions: { type: 'type', params: ({ event }) => event } },
-        SPLIT: [{ guard: 'isWithin', target: 'splitting' }, { actions: 'showFault' }],
+        SPLIT: [{ guard: 'isWithin', target: 'splitting' }, { actions: 'showError' }],
         CANCEL: 'left',
       },
     },
@@ -97,7 +97,7 @@ export const splitEntryMachine = setup({
         onDone: {
           target: 'split',
           actions: [
-            { type: 'tell', params: ({ event }) => event },
+            { type: 'emitResult', params: ({ event }) => event },
             { type: 'offerUndo', params: ({ event }) => event },
           ],
         },

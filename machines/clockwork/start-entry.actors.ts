@@ -4,7 +4,7 @@ import type { Work } from '../work/work.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { miniEntry, type Entry } from './entries.ts';
 import { sendOrQueue, type UnsentStore } from './unsent.ts';
-import { entryStarted, heard } from './unsent-changes.ts';
+import { entryStarted, withRunning } from './unsent-changes.ts';
 import { unsentOver } from './unsent-over.ts';
 
 export interface EntryToStart {
@@ -22,7 +22,7 @@ export const startEntry = fromPromise<readonly Entry[], EntryToStart>(
       send: async () => {
         const isQueued = store !== null;
         const { clockWorkEntries } = await api.postClockWork({ body: post, signal, isQueued });
-        store?.change(heard(miniEntry(clockWorkEntries)));
+        store?.change(withRunning(miniEntry(clockWorkEntries)));
         return clockWorkEntries;
       },
       queue: (outbox) => {

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import { type Entry, seenVersion } from './entries.ts';
 import type { WorkingHours } from './forgotten.ts';
 import { sendOrQueue, type UnsentStore } from './unsent.ts';
-import { changed, heard } from './unsent-changes.ts';
+import { changed, withRunning } from './unsent-changes.ts';
 
 /** What the organization works on a day, yyyy-MM-dd. */
 export const getWorkingHours = fromPromise<WorkingHours, { date: string }>(
@@ -41,7 +41,7 @@ export const endForgottenEntry = fromPromise<void, Forgotten>(
           isReported: true,
           isQueued: store !== null,
         });
-        store?.change(heard(null));
+        store?.change(withRunning(null));
       },
       queue: (outbox) => outbox.change(changed(entry, { endTime })),
     }),

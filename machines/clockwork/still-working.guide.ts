@@ -1,4 +1,4 @@
-import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
+import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -34,9 +34,9 @@ export const guide = guideOf(stillWorkingMachine, {
     { type: 'END' },
     after('due', 'still-working.quiet'),
     done('getWorkingHours', { start: '09:00', seconds: 28_800 }),
-    failed('getWorkingHours', fault),
+    failed('getWorkingHours', serverError),
     done('endForgottenEntry'),
-    failed('endForgottenEntry', fault),
+    failed('endForgottenEntry', serverError),
     failed('endForgottenEntry', changedMeanwhile),
   ],
   rules: [

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
@@ -17,14 +17,14 @@ const timeZone = 'Europe/Berlin';
 
 let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;
-let heard: Heard;
+let observed: Observed;
 let entry: Entry;
 
 /** Ben has started at 15:00 on a Wednesday in Berlin, where one works until 17:00. */
 beforeEach(async () => {
   timeline = timelineFrom('2026-03-04T14:00:00.000Z');
   server = await createNodeServer({ clock: timeline });
-  heard = connectAs(server, 'ben', 'aster');
+  observed = connectAs(server, 'ben', 'aster');
   const startTime = new Date(timeline.now()).toISOString();
   entry = (await api.startMiniEntry({ body: { startTime, description: 'Write the report' } }))
     .clockWorkMini;
@@ -65,7 +65,7 @@ describe('a timer that runs on after the working day', () => {
     const { actor, settled } = opened();
     timeline.advance(hour - minute);
     expect(actor.getSnapshot().value).toBe('quiet');
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
     timeline.advance(minute);
     await settled();
     timeline.advance(2 * hour - minute); // 17:59
@@ -158,16 +158,16 @@ describe('the end of a forgotten entry', () => {
     ['missing', '', 'required'],
   ])('that is %s asks nothing of the server, and stays as typed', async (_, end, rule) => {
     const { actor } = await prompted();
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     actor.send({ type: 'end.changed', end });
     actor.send({ type: 'END' });
     expect(actor.getSnapshot()).toMatchObject({
       value: 'prompting',
-      context: { end, fault: { rule } },
+      context: { end, error: { rule } },
     });
-    expect(heard.calls).toEqual([]);
+    expect(observed.calls).toEqual([]);
     actor.send({ type: 'end.changed', end: '2026-03-04T16:00' });
-    expect(actor.getSnapshot().context.fault).toBeNull();
+    expect(actor.getSnapshot().context.error).toBeNull();
   });
 
   it('stays as typed while the server is down, and is saved once it is back', async () => {
@@ -195,8 +195,8 @@ describe('the end of a forgotten entry', () => {
     const { version: _, ...unseen } = entry;
     actor.send({ type: 'entry.renewed', entry: unseen });
     actor.send({ type: 'END' });
-    const { fault } = (await settled()).context;
-    expect(fault).toMatchObject({ words: expect.stringMatching(/Lunch/) });
+    const { error } = (await settled()).context;
+    expect(error).toMatchObject({ message: expect.stringMatching(/Lunch/) });
   });
 
   it('of one that was changed elsewhere meanwhile is asked for again, over the newest', async () => {

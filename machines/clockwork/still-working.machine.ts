@@ -39,7 +39,7 @@ export interface StillWorkingContext extends StillWorkingInput {
   likelyEnd: number | null;
   /** The wall time yyyy-MM-ddTHH:mm that the entry is to end at, or what was typed that is none. */
   end: string;
-  fault: { rule: AdjustmentError } | { words: string } | null;
+  error: { rule: AdjustmentError } | { message: string } | null;
   failure: Failure | null;
 }
 
@@ -54,7 +54,7 @@ interface EntryOutdated {
   type: 'entry.outdated';
 }
 
-const faultIn = ({ entry, end, clock, timeZone }: StillWorkingContext) => {
+const validateEnd = ({ entry, end, clock, timeZone }: StillWorkingContext) => {
   const start = wallTimeOf(entry.startTime, timeZone);
   const now = { timeZone, now: clock.now() };
   const { end: rule } = timeErrors({ start, end, entry, mayGoOn: false }, now);
@@ -84,7 +84,7 @@ export const stillWorkingMachine = setup({
   actors: { getWorkingHours, endForgottenEntry },
   guards: {
     isUnread: ({ context }) => context.likelyEnd === null,
-    isSound: ({ context }) => faultIn(context) === null,
+    isValid: ({ context }) => validateEnd(context) === null,
     isConfirmed: ({ context: { confirmations, entry, clock } }) =>
       confirmations.quietUntil(entry.id) > clock.now(),
     isMoved: ({ context }, { entry }: { entry: Entry }) =>
@@ -104,25 +104,25 @@ export const stillWorkingMachine = setup({
       const offered = wallTimeOf(new Date(end).toISOString(), timeZone);
       return { likelyEnd: end, end: confirmations.typedEnd(entry.id) ?? offered };
     }),
-    changeEnd: assign((_, { end }: { end: string }) => ({ end, fault: null })),
+    changeEnd: assign((_, { end }: { end: string }) => ({ end, error: null })),
     persistEnd: ({ context: { confirmations, entry } }, { end }: { end: string }) =>
       confirmations.persistEnd(entry.id, end),
-    showFault: assign({ fault: ({ context }) => faultIn(context) }),
+    showError: assign({ error: ({ context }) => validateEnd(context) }),
     showRejection: assign((_, { error }: { error: unknown }) => {
-      const words = toProblem(error).fieldErrors['newEndTime']?.join(' ');
-      return words === undefined ? { failure: failureOf(error) } : { fault: { words } };
+      const message = toProblem(error).fieldErrors['newEndTime']?.join(' ');
+      return message === undefined ? { failure: failureOf(error) } : { error: { message } };
     }),
-    clearRejection: assign({ fault: null, failure: null }),
+    clearRejection: assign({ error: null, failure: null }),
     storeConfirmation: ({ context: { confirmations, entry, clock } }) =>
       confirmations.persist(entry.id, clock.now() + rest),
-    tellOutdated: emit({ type: 'entry.outdated' }),
+    emitOutdated: emit({ type: 'entry.outdated' }),
   },
   delays: { due: ({ context }) => Math.max(0, dueAt(context) - context.clock.now()) },
 }).createMachine({
   id: 'still-working',
   description:
     'A timer that was forgotten is asked about, and ended when work has ended. Beyond the documents; source of the rules: CLOCK-008.',
-  context: ({ input }) => ({ ...input, likelyEnd: null, end: '', fault: null, failure: null }),
+  context: ({ input }) => ({ ...input, likelyEnd: null, end: '', error: null, failure: null }),
   on: { 'entry.renewed': { actions: { type: 'renew', params: ({ event }) => event } } },
   initial: 'quiet',
   states: {
@@ -173,8 +173,8 @@ export const stillWorkingMachine = setup({
         'tab.returned': { guard: 'isConfirmed', target: 'quiet' },
         STILL_WORKING: { target: 'quiet', actions: ['storeConfirmation', 'clearRejection'] },
         END: [
-          { guard: 'isSound', target: 'ending', actions: 'clearRejection' },
-          { actions: 'showFault' },
+          { guard: 'isValid', target: 'ending', actions: 'clearRejection' },
+          { actions: 'showError' },
         ],
       },
     },
@@ -190,12 +190,12 @@ export const stillWorkingMachine = setup({
           isMnco: isSinceEarlier(context),
           store: context.store,
         }),
-        onDone: { target: 'ended', actions: 'tellOutdated' },
+        onDone: { target: 'ended', actions: 'emitOutdated' },
         onError: [
           {
             guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
             target: 'prompting',
-            actions: [{ type: 'showRejection', params: ({ event }) => event }, 'tellOutdated'],
+            actions: [{ type: 'showRejection', params: ({ event }) => event }, 'emitOutdated'],
           },
           { target: 'prompting', actions: { type: 'showRejection', params: ({ event }) => event } },
         ],

@@ -11,7 +11,7 @@ const at = (hour: number, rest: Partial<Entry>): Entry =>
   });
 
 const portal = { projectId: 'p', projectDisplayString: 'ASP Portal' };
-const said = (entries: readonly Entry[], text: string) =>
+const searchText = (entries: readonly Entry[], text: string) =>
   suggestionsOf(entries, text).map(({ description }) => description);
 
 describe('what is suggested for the next entry', () => {
@@ -21,14 +21,14 @@ describe('what is suggested for the next entry', () => {
       at(12, { description: 'Read notes, write mails' }),
       at(11, { description: 'Write code' }),
     ];
-    expect(said(entries, ' NOTES  write')).toEqual(['Read notes, write mails', 'Write the notes']);
-    expect(said(entries, 'none of it')).toEqual([]);
+    expect(searchText(entries, ' NOTES  write')).toEqual(['Read notes, write mails', 'Write the notes']);
+    expect(searchText(entries, 'none of it')).toEqual([]);
   });
 
   it('is found by its project and task, too', () => {
     const entries = [at(10, { description: 'Plan', ...portal, taskDisplayString: 'T-4 Sign-in' })];
-    expect(said(entries, 'portal')).toEqual(['Plan']);
-    expect(said(entries, 'sign-in plan')).toEqual(['Plan']);
+    expect(searchText(entries, 'portal')).toEqual(['Plan']);
+    expect(searchText(entries, 'sign-in plan')).toEqual(['Plan']);
   });
 
   it('says the words itself first, before what has them in its project or task', () => {
@@ -37,7 +37,7 @@ describe('what is suggested for the next entry', () => {
       at(11, { description: 'Update the prices', taskDisplayString: 'T-1 Review' }),
       at(12, { description: 'Review code', ...portal }),
     ];
-    expect(said(entries, 'rev')).toEqual([
+    expect(searchText(entries, 'rev')).toEqual([
       'Review code',
       'Review of the plan',
       'Update the prices',
@@ -70,13 +70,13 @@ describe('what is suggested for the next entry', () => {
   });
 
   it('is nothing that nobody has described', () => {
-    expect(said([at(10, { description: ' ' }), at(11, { description: '' })], '')).toEqual([]);
+    expect(searchText([at(10, { description: ' ' }), at(11, { description: '' })], '')).toEqual([]);
   });
 
   it('fits into one glance', () => {
     const many = Array.from({ length: 20 }, (_, index) =>
       at(index + 10, { description: `${index}` }),
     );
-    expect(said(many, '')).toHaveLength(mostSuggestions);
+    expect(searchText(many, '')).toHaveLength(mostSuggestions);
   });
 });

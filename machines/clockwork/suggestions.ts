@@ -14,19 +14,19 @@ export interface Suggestion {
 /** A list that is taken in at a glance. */
 export const mostSuggestions = 8;
 
-const wordsOf = (text: string): string[] => searchableText(text).split(' ').filter(Boolean);
+const splitTerms = (text: string): string[] => searchableText(text).split(' ').filter(Boolean);
 
-const holds = (said: string, words: readonly string[]): boolean =>
-  words.every((word) => said.includes(word));
+const holds = (searchText: string, terms: readonly string[]): boolean =>
+  terms.every((word) => searchText.includes(word));
 
 /** Description, project and task, among which the server searches, too. */
-const saidOf = ({ description, projectDisplayString, taskDisplayString }: Entry): string =>
+const getSearchText = ({ description, projectDisplayString, taskDisplayString }: Entry): string =>
   searchableText(`${description} ${projectDisplayString} ${taskDisplayString}`);
 
 const newestFirst = (one: Entry, other: Entry) => other.startTime.localeCompare(one.startTime);
 
 /** An entry as if it were booked on nothing. */
-const wordsAlone = (entry: Entry): Entry => ({
+const omitWork = (entry: Entry): Entry => ({
   ...entry,
   projectId: null,
   projectDisplayString: '',
@@ -42,15 +42,15 @@ const wordsAlone = (entry: Entry): Entry => ({
 export function suggestionsOf(
   entries: readonly Entry[],
   text: string,
-  isOfWords = false,
+  isTextOnly = false,
 ): Suggestion[] {
-  const words = wordsOf(text);
+  const terms = splitTerms(text);
   const found = new Map<string, Suggestion>();
   const described = entries.filter(({ description }) => description.trim() !== '');
-  const offered = isOfWords ? described.map(wordsAlone) : described;
-  const fitting = offered.filter((entry) => holds(saidOf(entry), words)).toSorted(newestFirst);
-  const says = ({ description }: Entry) => holds(searchableText(description), words);
-  for (const entry of [...fitting.filter(says), ...fitting.filter((each) => !says(each))]) {
+  const offered = isTextOnly ? described.map(omitWork) : described;
+  const fitting = offered.filter((entry) => holds(getSearchText(entry), terms)).toSorted(newestFirst);
+  const hasTerms = ({ description }: Entry) => holds(searchableText(description), terms);
+  for (const entry of [...fitting.filter(hasTerms), ...fitting.filter((each) => !hasTerms(each))]) {
     const work = workOf(entry);
     const description = entry.description.trim();
     const key = `${keyOfWork(work)} ${description.toLowerCase()}`;

@@ -56,8 +56,8 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
       try {
         const isAdded = next.isNew && (await codeOf(add(), ['entryExists'])) === null;
         if (!isAdded && Object.keys(change).length > 0) await update();
-        const isEndTold = isAdded || next.isTimed === true || next.hadEnded === true;
-        if (endTime !== null && (next.isBreak || !isEndTold)) await end(endTime);
+        const isEndSent = isAdded || next.isTimed === true || next.hadEnded === true;
+        if (endTime !== null && (next.isBreak || !isEndSent)) await end(endTime);
         store.change(sent(next));
       } catch (error) {
         if (!isRejection(error)) throw error;

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
@@ -18,7 +18,7 @@ provePaths(guide);
 const date = '2026-03-04';
 let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;
-let heard: Heard;
+let observed: Observed;
 let store: UnsentStore;
 /** How a request fails before, or after, the server has answered it; null in fair weather. */
 let line: 'dead' | 'deaf' | null;
@@ -38,7 +38,7 @@ function connectFlaky(): void {
     if (line === 'deaf') throw new TypeError('Failed to fetch');
     return response;
   };
-  heard = connectAs({ ...server, fetch }, 'ben', 'aster');
+  observed = connectAs({ ...server, fetch }, 'ben', 'aster');
 }
 
 function outboxOf(of: UnsentStore) {
@@ -80,7 +80,7 @@ describe('a timer without a network', () => {
     expect(timer.getSnapshot().matches('running')).toBe(true);
     expect(timer.getSnapshot().context.entry?.startTime).toBe(start);
     expect(store.read().unsent).toHaveLength(1);
-    expect(heard.problems).toEqual([]);
+    expect(observed.problems).toEqual([]);
   });
 
   it('is started and stopped in one entry with the times of the presses, after a reload', async () => {
@@ -143,7 +143,7 @@ describe('a timer without a network', () => {
     expect(added).toMatchObject([{ description: 'Water the plants', totalTimeInSeconds: 2700 }]);
     expect(store.read().unsent).toHaveLength(2);
     expect(timer.getSnapshot().matches('running')).toBe(true);
-    expect(heard.problems).toEqual([]);
+    expect(observed.problems).toEqual([]);
     const again = timerOn(store);
     await settled(again);
     expect(again.getSnapshot().matches('running')).toBe(true);
@@ -197,9 +197,9 @@ describe('each is done once', () => {
   it('by one of two tabs', async () => {
     await startedOffline('In two tabs');
     line = null;
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     await Promise.all([emptied(outboxOf(store)), emptied(outboxOf(store))]);
-    expect(heard.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(observed.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     expect(await named('In two tabs')).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { sendOldest } from './timer-outbox.actors.ts';
 import { isWaiting, type UnsentEntry, type UnsentStore } from './unsent.ts';
-import { dropped, mended } from './unsent-changes.ts';
+import { dropped, withFixedChange } from './unsent-changes.ts';
 
 export interface TimerOutboxInput {
   store: UnsentStore;
@@ -53,10 +53,10 @@ export const timerOutboxMachine = setup({
   },
   actions: {
     readStore: assign({ unsent: ({ context }) => context.store.read().unsent }),
-    mend: ({ context }, { id, times }: { id: string; times?: OtherTimes }) =>
-      context.store.change(mended(id, times)),
+    fixChange: ({ context }, { id, times }: { id: string; times?: OtherTimes }) =>
+      context.store.change(withFixedChange(id, times)),
     drop: ({ context }, { id }: { id: string }) => context.store.change(dropped(id)),
-    tellSettled: emit({ type: 'unsent.settled' }),
+    emitSettled: emit({ type: 'unsent.settled' }),
   },
   delays: { pause },
 }).createMachine({
@@ -86,7 +86,7 @@ export const timerOutboxMachine = setup({
         id: 'sendOldest',
         src: 'sendOldest',
         input: ({ context: { store, timeZone } }) => ({ store, timeZone }),
-        onDone: { target: 'deciding', actions: ['readStore', 'tellSettled'] },
+        onDone: { target: 'deciding', actions: ['readStore', 'emitSettled'] },
         onError: { target: 'waiting', actions: 'readStore' },
       },
     },
@@ -98,7 +98,7 @@ export const timerOutboxMachine = setup({
         'network.returned': 'sending',
         DROP: {
           target: 'deciding',
-          actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'tellSettled'],
+          actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'emitSettled'],
         },
       },
       after: { pause: 'sending' },
@@ -110,15 +110,15 @@ export const timerOutboxMachine = setup({
         'unsent.changed': { target: 'deciding', actions: 'readStore' },
         RETRY: {
           target: 'deciding',
-          actions: [{ type: 'mend', params: ({ event }) => event }, 'readStore'],
+          actions: [{ type: 'fixChange', params: ({ event }) => event }, 'readStore'],
         },
         CHANGE: {
           target: 'deciding',
-          actions: [{ type: 'mend', params: ({ event }) => event }, 'readStore'],
+          actions: [{ type: 'fixChange', params: ({ event }) => event }, 'readStore'],
         },
         DROP: {
           target: 'deciding',
-          actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'tellSettled'],
+          actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'emitSettled'],
         },
       },
     },

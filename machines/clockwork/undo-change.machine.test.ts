@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** What an entry says, whichever version it is. */
-const said = (entry: Entry) => ({
+const message = (entry: Entry) => ({
   ...entry,
   version: 0,
   upFillApplicable: false,
@@ -68,7 +68,7 @@ describe('what was deleted', () => {
     await api.deleteClockWorkEntries({ body: all.map(({ id }) => id) });
     expect(await listed()).toEqual([]);
     expect((await offered(undoOfDeletion(all)).undone()).value).toBe('undone');
-    expect((await listed()).map(said)).toEqual(all.map(said));
+    expect((await listed()).map(message)).toEqual(all.map(message));
   });
 
   it('stays away where something else lies there meanwhile, and says what', async () => {
@@ -77,7 +77,7 @@ describe('what was deleted', () => {
     await addAt(entry.startTime, entry.endTime as string);
     const { context, value } = await offered(undoOfDeletion([entry])).undone();
     expect(value).toBe('rejected');
-    expect(context.failure?.words).toContain('In between');
+    expect(context.failure?.message).toContain('In between');
   });
 
   it('is there once, also when the answer got lost and Undo is pressed again', async () => {
@@ -116,7 +116,7 @@ describe('a fill', () => {
       (await api.adjustClockWorkEntry({ query: { ...times, newEndTime } })).clockWorkEntries;
     const after = await changed(shorter);
     expect((await offered(undoOfFill(entry, after)).undone()).value).toBe('undone');
-    expect(said(await longest())).toEqual(said(entry));
+    expect(message(await longest())).toEqual(message(entry));
     const { context, value } = await offered(undoOfFill(entry, after)).undone();
     expect([value, context.failure?.kind]).toEqual(['rejected', 'conflict']);
   });
@@ -143,7 +143,7 @@ describe('a split', () => {
     expect((await undone()).value).toBe('rejected');
     server.setScenario(fair);
     expect((await undone()).value).toBe('undone');
-    expect(said(await longest())).toEqual(said(entry));
+    expect(message(await longest())).toEqual(message(entry));
     const newer = parts.find(({ id }) => id !== entry.id);
     expect(returned).toEqual([newer?.id, entry.id]);
   });

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
 import { date, start, timeZone } from './clockwork-day.guide.ts';
@@ -17,7 +17,7 @@ import type { UnsentStore } from './unsent.ts';
 /** Source of the rules: decisions, "The timer works without a network". */
 let timeline: Timeline;
 let store: UnsentStore;
-let heard: Heard;
+let observed: Observed;
 /** How a request fails before, or after, the server has answered it; null in fair weather. */
 let line: 'dead' | 'deaf' | null;
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
     if (line === 'deaf') throw new TypeError('Failed to fetch');
     return response;
   };
-  heard = connectAs({ ...server, fetch }, 'ben', 'aster');
+  observed = connectAs({ ...server, fetch }, 'ben', 'aster');
 });
 
 async function opened() {
@@ -89,7 +89,7 @@ describe('a break without a network', () => {
     expect(await settled()).toMatchObject({ live: null, interrupted: { id: live.id } });
     const again = await opened();
     expect(await again.settled()).toMatchObject({ live: null, interrupted: { id: live.id } });
-    expect(heard.problems).toEqual([]);
+    expect(observed.problems).toEqual([]);
   });
 
   it('is told with its time, and remembered by the server', async () => {
@@ -190,9 +190,9 @@ describe('an entry that is changed without a network', () => {
     line = 'dead';
     await edited(ended as Entry, () => ({ description: 'Other words' }));
     line = null;
-    const before = heard.calls.length;
+    const before = observed.calls.length;
     expect((await sent()).value).toBe('empty');
-    expect(heard.bodies.slice(before)).toMatchObject([{ type: 'update' }]);
+    expect(observed.bodies.slice(before)).toMatchObject([{ type: 'update' }]);
     expect(await named('Other words')).toMatchObject([{ endTime: ended?.endTime }]);
   });
 

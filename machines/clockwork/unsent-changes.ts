@@ -124,7 +124,7 @@ export const markRejected =
  * A refused one is to be sent once more, at other times where they are given: what somebody else has
  * changed meanwhile is written over, since the person has heard of it.
  */
-export const mended =
+export const withFixedChange =
   (id: string, times: { startTime?: string; endTime?: string | null } = {}) =>
   ({ unsent, ...timer }: PersistedTimer): PersistedTimer => ({
     ...timer,
@@ -145,6 +145,6 @@ export const dropped =
   });
 
 /** From the server: what runs, whichever is unsent. */
-export const heard =
+export const withRunning =
   (running: Entry | null) =>
   (timer: PersistedTimer): PersistedTimer => ({ ...timer, running });

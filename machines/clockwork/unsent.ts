@@ -45,7 +45,7 @@ export interface UnsentStore {
   /** Changes what is kept, and tells whoever hears it, in this tab and the others. */
   change(change: (timer: PersistedTimer) => PersistedTimer): void;
   /** Hears each change, until the answered function is called. */
-  onChange(hear: () => void): () => void;
+  onChange(listener: () => void): () => void;
   /** Does this while no other tab does; rejects where the signal ends the waiting for it. */
   alone<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }

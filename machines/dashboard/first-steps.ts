@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/client/index.ts';
 
-type Told = Schema<'FirstStepsTile'>;
-export type StepName = keyof Told;
+type FirstStepsTile = Schema<'FirstStepsTile'>;
+export type StepName = keyof FirstStepsTile;
 
 /** What a new organization begins with, in this order. */
 const order: readonly StepName[] = ['settings', 'logo', 'team', 'service', 'vendor'];
@@ -14,9 +14,9 @@ export interface Step {
 }
 
 /** The steps that are the person's to do. */
-export function stepsOf(told: Told, hasSettings: boolean): Step[] {
+export function stepsOf(received: FirstStepsTile, hasSettings: boolean): Step[] {
   return order.flatMap((name) => {
-    const isDone = told[name];
+    const isDone = received[name];
     const isOpen = hasSettings || name === 'settings' || name === 'logo';
     return isDone === null ? [] : [{ name, isDone, isOpen }];
   });

@@ -1,4 +1,4 @@
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { recentEntriesMachine } from './recent-entries.machine.ts';
@@ -11,12 +11,12 @@ export const guide = guideOf(recentEntriesMachine, {
   inputs: [{ clock, store: null, report: null }],
   events: [
     done('getMostRecentEntries', [ended]),
-    failed('getMostRecentEntries', fault),
+    failed('getMostRecentEntries', serverError),
     done('refreshEntries', [ended]),
-    failed('refreshEntries', fault),
+    failed('refreshEntries', serverError),
     { type: 'entry.continue', entry: ended },
     done('continueEntry', [entryOf()]),
-    failed('continueEntry', fault),
+    failed('continueEntry', serverError),
     { type: 'tab.returned' },
     { type: 'area.changed' },
     { type: 'RETRY' },

@@ -7,16 +7,16 @@ import { guide, names } from './tile-arrangement.guide.ts';
 provePaths(guide);
 
 function arrange(arrangement: Arrangement) {
-  const heard: Arrangement[] = [];
+  const observed: Arrangement[] = [];
   const actor = createActor(guide.machine, { input: { names, arrangement } }).start();
-  actor.on('arranged', (event) => heard.push(event.arrangement));
+  actor.on('arranged', (event) => observed.push(event.arrangement));
   actor.send({ type: 'ARRANGE' });
-  return { actor, heard, arranged: () => actor.getSnapshot().context.arrangement };
+  return { actor, observed, arranged: () => actor.getSnapshot().context.arrangement };
 }
 
 describe('the arrangement of the tiles', () => {
   it('is kept once it is saved, and not before', () => {
-    const { actor, heard, arranged } = arrange(usual);
+    const { actor, observed, arranged } = arrange(usual);
     actor.send({
       type: 'tile.moved',
       name: 'unreadNotifications',
@@ -24,17 +24,17 @@ describe('the arrangement of the tiles', () => {
       isAfter: false,
     });
     actor.send({ type: 'tile.shown', name: 'runningNow', isShown: false });
-    expect(heard).toEqual([]);
+    expect(observed).toEqual([]);
     actor.send({ type: 'SAVE' });
-    expect(heard).toEqual([arranged()]);
+    expect(observed).toEqual([arranged()]);
     expect(shownOf(names, arranged())).toEqual(['unreadNotifications', 'hoursToday']);
   });
 
   it('stays as it was where it is cancelled', () => {
-    const { actor, heard, arranged } = arrange(usual);
+    const { actor, observed, arranged } = arrange(usual);
     actor.send({ type: 'tile.shown', name: 'runningNow', isShown: false });
     actor.send({ type: 'CANCEL' });
-    expect([heard, arranged()]).toEqual([[], usual]);
+    expect([observed, arranged()]).toEqual([[], usual]);
   });
 
   it('is the usual one again after Reset, and the hidden tiles are shown', () => {

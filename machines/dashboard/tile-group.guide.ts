@@ -1,4 +1,4 @@
-import { entryOf, fault, runningOf } from '../testing/fixtures.ts';
+import { entryOf, serverError, runningOf } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -45,10 +45,10 @@ export const guide = guideOf(tileGroupMachine, {
   events: [
     done('loadTiles', tilesOf()),
     done('loadTiles', running),
-    failed('loadTiles', fault),
+    failed('loadTiles', serverError),
     done('refreshTiles', tilesOf()),
     done('refreshTiles', running),
-    failed('refreshTiles', fault),
+    failed('refreshTiles', serverError),
     { type: 'running.told', running: entryOf() },
     { type: 'running.told', running: null },
     { type: 'unread.told', count: 3 },

@@ -24,13 +24,13 @@ beforeEach(async () => {
 type Actor = Awaited<ReturnType<typeof dashboardOf>>['actor'];
 
 async function dashboardOf(personId: string, change: Partial<TileGroupInput> = {}) {
-  const heard = connectAs(server, personId, 'aster');
+  const observed = connectAs(server, personId, 'aster');
   const actor = createActor(tileGroupMachine, {
     input: { ...input, clock: timeline, ...change },
     clock: timeline.waits,
   }).start();
   await settled(actor);
-  return { heard, actor };
+  return { observed, actor };
 }
 
 const settled = (actor: ReturnType<typeof createActor<typeof tileGroupMachine>>) =>
@@ -46,8 +46,8 @@ const startEntry = async (description = '') => {
 
 describe('the tiles', () => {
   it('are asked for by name, and the others are not even counted', async () => {
-    const { actor, heard } = await dashboardOf('ben');
-    expect(heard.calls).toEqual(['GET /aster/dashboard?tiles=hours&tiles=running']);
+    const { actor, observed } = await dashboardOf('ben');
+    expect(observed.calls).toEqual(['GET /aster/dashboard?tiles=hours&tiles=running']);
     expect(actor.getSnapshot().context).toMatchObject({
       hours: { todayInSeconds: expect.any(Number), workingDayInSeconds: 8 * 3600 },
       running: null,
@@ -68,22 +68,22 @@ describe('the tiles', () => {
   it.each(['tab.returned', 'area.changed'] as const)(
     'stay while they are read again (%s)',
     async (type) => {
-      const { actor, heard } = await dashboardOf('ben');
+      const { actor, observed } = await dashboardOf('ben');
       actor.send({ type });
       expect(actor.getSnapshot().value).toBe('refreshing');
       expect(actor.getSnapshot().context.hours).not.toBeNull();
       await settled(actor);
-      expect(heard.calls).toHaveLength(2);
+      expect(observed.calls).toHaveLength(2);
     },
   );
 
   it('are read again at midnight of the person, when another day begins', async () => {
-    const { actor, heard } = await dashboardOf('ben');
+    const { actor, observed } = await dashboardOf('ben');
     timeline.advance(8.5 * hour - 1000);
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
     timeline.advance(1000);
     await settled(actor);
-    expect(heard.calls).toHaveLength(2);
+    expect(observed.calls).toHaveLength(2);
     expect(actor.getSnapshot().context.hours?.todayInSeconds).toBe(0);
   });
 
@@ -118,31 +118,31 @@ describe('what the timer tells', () => {
   });
 
   it('that is known already asks nothing', async () => {
-    const { actor, heard } = await dashboardOf('ben');
+    const { actor, observed } = await dashboardOf('ben');
     actor.send({ type: 'running.told', running: null });
     expect(actor.getSnapshot().value).toBe('shown');
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
   });
 
   it('while the tiles are read is not lost: they are read once more', async () => {
-    const heard = connectAs(server, 'ben', 'aster');
+    const observed = connectAs(server, 'ben', 'aster');
     const actor = createActor(tileGroupMachine, { input: { ...input, clock: timeline } });
     actor.start();
     actor.send({ type: 'running.told', running: entryOf() });
     await settled(actor);
-    expect(heard.calls).toHaveLength(2);
+    expect(observed.calls).toHaveLength(2);
     expect(actor.getSnapshot().context.running).toBeNull();
   });
 
   it('leaves an entry of an earlier day in its place, which the timer does not run', async () => {
-    const { actor, heard } = await dashboardOf('grace');
+    const { actor, observed } = await dashboardOf('grace');
     expect(actor.getSnapshot().context.running?.isStale).toBe(true);
     const { hours } = actor.getSnapshot().context;
     timeline.advance(minute);
     expect(hoursNow(actor)).toEqual(hours);
     actor.send({ type: 'running.told', running: null });
     expect(actor.getSnapshot().context.running?.isStale).toBe(true);
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
   });
 });
 

@@ -32,7 +32,7 @@ export interface TileGroupContext extends TileGroupInput, Counted {
   /** Why they could not be read, where that is known. */
   cause: Cause | null;
   /** What the timer says runs of today; undefined while it has said nothing. */
-  told: Entry | null | undefined;
+  received: Entry | null | undefined;
 }
 
 export type TileGroupEvent =
@@ -54,9 +54,9 @@ export const tileGroupMachine = setup({
   },
   actors: { loadTiles },
   guards: {
-    isOtherwise: ({ context }, told: Entry | null) => isOtherwise(context.running, told),
-    isToldOtherwise: ({ context: { told } }, response: Tiles) =>
-      told !== undefined && isOtherwise(runningOf(response), told),
+    isOtherwise: ({ context }, received: Entry | null) => isOtherwise(context.running, received),
+    isDifferent: ({ context: { received } }, response: Tiles) =>
+      received !== undefined && isOtherwise(runningOf(response), received),
   },
   actions: {
     storeResponse: assign(({ context }, response: Tiles) => ({
@@ -66,13 +66,13 @@ export const tileGroupMachine = setup({
       readAt: context.clock.now(),
     })),
     storeCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
-    storeReceived: assign({ told: (_, told: Entry | null) => told }),
+    storeReceived: assign({ received: (_, received: Entry | null) => received }),
     // What has run so far counts, and from now on only what is told.
-    takeRunning: assign(({ context }, told: Entry | null) => {
+    takeRunning: assign(({ context }, received: Entry | null) => {
       const now = context.clock.now();
       return {
         hours: hoursBy(now, context),
-        running: told && { entry: told, isStale: false },
+        running: received && { entry: received, isStale: false },
         readAt: now,
       };
     }),
@@ -108,7 +108,7 @@ export const tileGroupMachine = setup({
     hours: null,
     running: null,
     readAt: 0,
-    told: undefined,
+    received: undefined,
   }),
   initial: 'reading',
   on: {
@@ -124,7 +124,7 @@ export const tileGroupMachine = setup({
         onDone: [
           {
             // The timer was started or stopped meanwhile.
-            guard: { type: 'isToldOtherwise', params: ({ event }) => event.output },
+            guard: { type: 'isDifferent', params: ({ event }) => event.output },
             target: 'refreshing',
             actions: { type: 'storeResponse', params: ({ event }) => event.output },
           },

@@ -24,9 +24,9 @@ const liveOf = (running: Running | null): Entry | null =>
   running && !running.isStale ? running.entry : null;
 
 /** Whether what is told of the entry of today is not what was known. */
-export const isOtherwise = (running: Running | null, told: Entry | null): boolean => {
+export const isOtherwise = (running: Running | null, received: Entry | null): boolean => {
   const live = liveOf(running);
-  return live?.id !== told?.id || live?.description !== told?.description;
+  return live?.id !== received?.id || live?.description !== received?.description;
 };
 
 /** Hours as they were counted at a moment. */

@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { exampleYear, waitingYear } from './depreciation.example.ts';
@@ -13,11 +13,11 @@ export const guide = guideOf(runDepreciationMachine, {
     { type: 'STOP' },
     { type: 'CLOSE' },
     done('runDepreciation', exampleYear),
-    failed('runDepreciation', fault),
+    failed('runDepreciation', serverError),
     after('pause', 'run-depreciation.running.waiting'),
     done('readProgress', { computedCount: 2000, assetCount: 5000 }),
     done('readProgress', null),
-    failed('readProgress', fault),
+    failed('readProgress', serverError),
   ],
   rules: [
     {

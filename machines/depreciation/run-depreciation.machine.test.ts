@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { stateOfYear, type AssessmentYear, type YearState } from './assessment-year.ts';
 import type { RunProgress } from './run-depreciation.actors.ts';
@@ -14,11 +14,11 @@ provePaths(guide);
 
 describe('an assessment year', () => {
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ines', 'aster');
+    observed = connectAs(server, 'ines', 'aster');
   });
 
   const years = async () =>
@@ -58,7 +58,7 @@ describe('an assessment year', () => {
     const { value, context } = await settled();
     expect([value, runs()]).toEqual(['done', 1]);
     expect(context.outcome).toMatchObject({ isProvisional: true, changedCount: null });
-    expect(heard.told).toEqual([]);
+    expect(observed.messages).toEqual([]);
   });
 
   it('that has ended is run again after a question alone, and says what differs', async () => {

@@ -53,7 +53,7 @@ export const runDepreciationMachine = setup({
     })),
     storeOutcome: assign((_, { outcome }: { outcome: AssessmentYear }) => ({ outcome })),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    tellRun: emit({ type: 'year.run' }),
+    emitRun: emit({ type: 'year.run' }),
   },
 }).createMachine({
   id: 'run-depreciation',
@@ -119,7 +119,7 @@ export const runDepreciationMachine = setup({
           target: 'done',
           actions: [
             { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.output }) },
-            'tellRun',
+            'emitRun',
           ],
         },
         onError: {
@@ -128,7 +128,7 @@ export const runDepreciationMachine = setup({
         },
       },
       // Whether the server had done it already, the list says.
-      on: { STOP: { target: 'resting', actions: 'tellRun' } },
+      on: { STOP: { target: 'resting', actions: 'emitRun' } },
     },
     done: {
       description: 'Says what the run has found, and what differs from the one before.',

@@ -16,14 +16,14 @@ export const bulkDeletion = <Row>(keyOf: (row: Row) => string): ListPart<Row> =>
         src: 'deleteRow',
         input: ({ context: { queue } }) => ({ row: queue[0] as Row, isQuiet: true }),
         onDone: [
-          { guard: 'isLast', target: 'loading', actions: ['noteWent', 'tellWent'] },
+          { guard: 'isLast', target: 'loading', actions: ['noteWent', 'emitSucceeded'] },
           { target: 'deletingPicked', reenter: true, actions: 'noteWent' },
         ],
         onError: [
           {
             guard: 'isLast',
             target: 'loading',
-            actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'tellWent'],
+            actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'emitSucceeded'],
           },
           {
             target: 'deletingPicked',

@@ -15,7 +15,7 @@ interface Thing {
 
 /** One that cannot be deleted, and one that somebody else has deleted meanwhile. */
 const [stays, goneMeanwhile] = ['5', '6'];
-const saying = (words: string) => ({ response: { errorMessages: [words] } });
+const saying = (message: string) => ({ response: { errorMessages: [message] } });
 
 const pageOf = (page: number): ListSearch => ({ ...firstPage, page });
 
@@ -135,7 +135,7 @@ describe('a list that is paged', () => {
         async ({ input: { search } }) => {
           const isFirst = !requested.includes(search.page);
           requested.push(search.page);
-          if (search.page === 3 && isFirst) throw new Problem('fault', 503);
+          if (search.page === 3 && isFirst) throw new Problem('error', 503);
           return { rows: [{ id: String(search.page) }], total: 25 };
         },
       ),
@@ -206,16 +206,16 @@ describe('while a question is up', () => {
 
 it('what a list has deleted is on offer, and read again once it is back', async () => {
   const { actor, requested, shown } = begun();
-  const told: string[] = [];
-  actor.on('rows.deleted', ({ rows }) => told.push(`gone: ${ids(rows)?.join()}`));
-  actor.on('rows.restored', ({ rows }) => told.push(`back: ${ids(rows)?.join()}`));
+  const received: string[] = [];
+  actor.on('rows.deleted', ({ rows }) => received.push(`gone: ${ids(rows)?.join()}`));
+  actor.on('rows.restored', ({ rows }) => received.push(`back: ${ids(rows)?.join()}`));
   const { rows } = await shown();
   actor.send({ type: 'DELETE', row: rows?.[3] as Thing });
   actor.send({ type: 'YES' });
   expect(ids((await shown()).rows)).not.toContain('3');
   actor.getSnapshot().children.undo?.send({ type: 'UNDO' });
   await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '3');
-  expect(told).toEqual(['gone: 3', 'back: 3']);
+  expect(received).toEqual(['gone: 3', 'back: 3']);
   expect(requested).toEqual(['page 1', 'without 3', 'page 1', 'with 3', 'page 1']);
 });
 
@@ -295,7 +295,7 @@ describe('rows that are chosen', () => {
     await shown();
     expect(report()).toEqual({
       went: rowsOf('4', '7'),
-      stayed: [{ row: { id: '5' }, failure: { kind: 'conflict', words: '5 is in use.' } }],
+      stayed: [{ row: { id: '5' }, failure: { kind: 'conflict', message: '5 is in use.' } }],
     });
     // What somebody else has deleted is not this person's to bring back.
     expect([picked(), gone]).toEqual([['5'], [['4', '7']]]);

@@ -14,7 +14,7 @@ export interface AnyReport {
 /** Why the server does not take what is asked for, such as a range that is too wide. */
 export interface ReportRejection {
   /** In the server's own words. */
-  words: string;
+  message: string;
   /** The same by the filters that are meant. */
   fields: Readonly<Record<string, readonly string[]>>;
 }
@@ -78,7 +78,7 @@ const reportSetup = <ResponseBody extends AnyReport>(loadReport: ReportLoader<Re
       // What was shown answers something else.
       storeRejection: assign((_, { error }: { error: unknown }) => {
         const { messages, fieldErrors } = toProblem(error);
-        return { rejection: { words: messages.join(' '), fields: fieldErrors }, response: null };
+        return { rejection: { message: messages.join(' '), fields: fieldErrors }, response: null };
       }),
       goToLastPage: enqueueActions(({ context, enqueue }, { output }: { output: ResponseBody }) => {
         const page = lastPageOf(output.total, context.search.pageSize);

@@ -62,10 +62,10 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
   stayedIn,
 }: StepUndoOptions<Step, Undo, StepResult, Stayed>) {
   type Context = StepUndoContext<Step, Undo, StepResult, Stayed>;
-  interface Told {
+  interface DoneEvent {
     output: StepResult;
   }
-  const stayedBy = ({ left: [step], stayed }: Context, { output }: Told): readonly Stayed[] =>
+  const stayedBy = ({ left: [step], stayed }: Context, { output }: DoneEvent): readonly Stayed[] =>
     step === undefined ? stayed : [...stayed, ...(stayedIn?.(step, output) ?? [])];
   const base = setup({
     types: {
@@ -80,15 +80,15 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
       isHeld: ({ context }) => context.isHeld,
       isReleased: ({ context }) => !context.isHeld,
       hasMore: ({ context }) => context.left.length > 1,
-      hasStayed: ({ context }, told: Told) => stayedBy(context, told).length > 0,
+      hasStayed: ({ context }, received: DoneEvent) => stayedBy(context, received).length > 0,
     },
     actions: {
-      noteStep: assign(({ context }, told: Told) => ({
+      noteStep: assign(({ context }, received: DoneEvent) => ({
         left: context.left.slice(1),
-        results: [...context.results, told.output],
-        stayed: stayedBy(context, told),
+        results: [...context.results, received.output],
+        stayed: stayedBy(context, received),
       })),
-      tell: emit(({ context: { results } }) => ({ type: 'steps.taken' as const, results })),
+      emitResult: emit(({ context: { results } }) => ({ type: 'steps.taken' as const, results })),
       storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
       forget: assign({ results: [] }),
     },
@@ -100,9 +100,9 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
     on: { DISMISS: 'gone' },
   });
   const toPartly = {
-    guard: { type: 'hasStayed', params: ({ event }: { event: Told }) => event },
+    guard: { type: 'hasStayed', params: ({ event }: { event: DoneEvent }) => event },
     target: 'partly',
-    actions: [{ type: 'noteStep', params: ({ event }: { event: Told }) => event }, 'tell'],
+    actions: [{ type: 'noteStep', params: ({ event }: { event: DoneEvent }) => event }, 'emitResult'],
   } as const;
   // Where nothing stays as it is there is no such state, and nobody asks for it.
   const ifSomeStay = (stayedIn ? { partly } : {}) as { partly: typeof partly };
@@ -154,12 +154,12 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
             ...(stayedIn ? [toPartly] : []),
             {
               target: 'undone',
-              actions: [{ type: 'noteStep', params: ({ event }) => event }, 'tell'],
+              actions: [{ type: 'noteStep', params: ({ event }) => event }, 'emitResult'],
             },
           ],
           onError: {
             target: 'rejected',
-            actions: ['tell', 'forget', { type: 'storeFailure', params: ({ event }) => event }],
+            actions: ['emitResult', 'forget', { type: 'storeFailure', params: ({ event }) => event }],
           },
         },
       },

@@ -70,9 +70,9 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
       offerRest: assign(({ context: { deleted, restoring, restored } }) => ({
         deleted: deleted === restoring ? (deleted ?? []).slice(restored) : deleted,
       })),
-      tellList: ({ context }) =>
+      notifyList: ({ context }) =>
         context.list.send({ type: 'rows.restored', rows: backOf(context) }),
-      tellRestored: emit(({ context }) => ({
+      emitRestored: emit(({ context }) => ({
         type: 'rows.restored' as const,
         rows: backOf(context),
       })),
@@ -141,15 +141,15 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
             {
               guard: 'isAnotherDeleted',
               target: 'offering',
-              actions: ['noteRestored', 'tellList', 'tellRestored'],
+              actions: ['noteRestored', 'notifyList', 'emitRestored'],
             },
-            { target: 'idle', actions: ['noteRestored', 'tellList', 'tellRestored'] },
+            { target: 'idle', actions: ['noteRestored', 'notifyList', 'emitRestored'] },
           ],
           onError: [
             {
               guard: 'hasSome',
               target: 'offering',
-              actions: ['tellList', 'tellRestored', 'offerRest'],
+              actions: ['notifyList', 'emitRestored', 'offerRest'],
             },
             { target: 'offering' },
           ],

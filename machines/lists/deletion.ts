@@ -31,7 +31,7 @@ export const deletion = <Row>(deleteRow: RecordRemover<Row>): ListPart<Row> => (
           id: 'deleteRow',
           src: 'deleteRow',
           input: ({ context }) => ({ row: context.chosen as Row }),
-          onDone: { target: 'loading', actions: 'tellDeleted' },
+          onDone: { target: 'loading', actions: 'emitDeleted' },
           onError: [
             { guard: { type: 'isGone', params: ({ event }) => event }, target: 'loading' },
             { target: 'shown' },

@@ -15,7 +15,7 @@ export function hearing<Row>(list: ListSetup<Row>, isPaged: boolean, hasUndo: bo
       'rows.restored': {
         target: '.loading',
         reenter: true,
-        actions: { type: 'tellRestored', params: ({ event }) => event },
+        actions: { type: 'emitRestored', params: ({ event }) => event },
       },
     },
   });
@@ -37,7 +37,7 @@ export function hearing<Row>(list: ListSetup<Row>, isPaged: boolean, hasUndo: bo
   const restoredMeanwhile = list.createStateConfig({
     on: {
       'rows.restored': {
-        actions: [{ type: 'tellRestored', params: ({ event }) => event }, 'noteOutdated'],
+        actions: [{ type: 'emitRestored', params: ({ event }) => event }, 'noteOutdated'],
       },
     },
   });

@@ -38,8 +38,8 @@ describe('the search in an address', () => {
 
   it('leaves out what is no id where a filter is one of records', () => {
     const id = crypto.randomUUID();
-    const read = (words: string) =>
-      searchOf({ 'filter.name': words }, { ...columns, ofRecords: ['name'] }).columnFilters;
+    const read = (searchText: string) =>
+      searchOf({ 'filter.name': searchText }, { ...columns, ofRecords: ['name'] }).columnFilters;
     expect(read('abc')).toEqual([]);
     expect(read(`abc, ${id},${id.slice(1)}`)).toEqual([{ name: 'name', value: id }]);
   });

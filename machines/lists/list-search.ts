@@ -73,9 +73,9 @@ export function searchOf(
     pageSize: readAs(pageSize, parameters['pageSize']) ?? firstPage.pageSize,
     sort: sortOf(readAs(text, parameters['sort']) ?? '', sortable),
     columnFilters: [...filterable, ...named].flatMap((name) => {
-      const said = readAs(text, parameters[filterPrefix + name]) ?? '';
+      const parsed = readAs(text, parameters[filterPrefix + name]) ?? '';
       const longest = ofIds.includes(name) ? longestIds : longestFilter;
-      const cut = said.slice(0, longest);
+      const cut = parsed.slice(0, longest);
       const value = ofRecords.includes(name) ? idsIn(cut).filter(isId).join(',') : cut;
       return value === '' ? [] : [{ name, value }];
     }),
@@ -149,15 +149,15 @@ export const filterOf = ({ columnFilters }: ListSearch, requested: string): stri
 export const idsOf = (search: ListSearch, requested: string): string[] =>
   idsIn(filterOf(search, requested));
 
-const idsIn = (words: string): string[] =>
-  words
+const idsIn = (searchText: string): string[] =>
+  searchText
     .split(',')
     .map((id) => id.trim())
     .filter(Boolean);
 
 /** Whether a text is an id as the contract has it. */
-export const isId = (words: string): boolean =>
-  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(words);
+export const isId = (searchText: string): boolean =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(searchText);
 
 /** The number of the last page of so many records; an empty list has one page, too. */
 export const lastPageOf = (total: number, size: number): number =>

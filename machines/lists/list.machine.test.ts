@@ -30,14 +30,14 @@ const byName: ListSearch['sort'] = { column: 'name', direction: 'ascending' };
 
 async function listOf(change: Partial<ListSearch> = {}) {
   const server = await createNodeServer({ clock: timelineFrom('2026-03-04T10:00:00.000Z') });
-  const heard = connectAs(server, 'ava', 'aster');
+  const observed = connectAs(server, 'ava', 'aster');
   const actor = createActor(projectList, { input: { search: { ...firstPage, ...change } } });
   const corrected: number[] = [];
   actor.on('page.corrected', ({ search }) => corrected.push(search.page));
   actor.start();
   return {
     server,
-    heard,
+    observed,
     actor,
     corrected,
     shown: async () => (await waitFor(actor, (state) => state.matches('shown'))).context,
@@ -46,11 +46,11 @@ async function listOf(change: Partial<ListSearch> = {}) {
 
 describe('a list', () => {
   it('is read page by page: page, pageSize, sort and columnFilters are sent', async () => {
-    const { shown, heard } = await listOf({ sort: byName });
+    const { shown, observed } = await listOf({ sort: byName });
     const page = await shown();
     expect(page.rows).toHaveLength(10);
     expect(page.total).toBeGreaterThan(10);
-    expect(heard.bodies).toEqual([{ page: 1, pageSize: 10, sort: 'name', columnFilters: [] }]);
+    expect(observed.bodies).toEqual([{ page: 1, pageSize: 10, sort: 'name', columnFilters: [] }]);
   });
 
   it('keeps its rows while another page is read', async () => {
@@ -65,11 +65,11 @@ describe('a list', () => {
   });
 
   it('asks nothing when the search is the one it has', async () => {
-    const { actor, shown, heard } = await listOf();
+    const { actor, shown, observed } = await listOf();
     await shown();
     actor.send({ type: 'search.changed', search: { ...firstPage, columnFilters: [] } });
     expect(actor.getSnapshot().value).toBe('shown');
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
   });
 
   it('goes to the last page when the one asked for is not there any more', async () => {
@@ -88,16 +88,16 @@ describe('a list', () => {
   });
 
   it('is fetched again when its records have changed', async () => {
-    const { actor, shown, heard } = await listOf();
+    const { actor, shown, observed } = await listOf();
     await shown();
     actor.send({ type: 'rows.changed' });
     expect(actor.getSnapshot().value).toBe('loading');
     await shown();
-    expect(heard.calls).toHaveLength(2);
+    expect(observed.calls).toHaveLength(2);
   });
 
   it('is read again quietly when the person is back in the tab', async () => {
-    const { actor, server, shown, heard } = await listOf();
+    const { actor, server, shown, observed } = await listOf();
     const before = await shown();
     actor.send({ type: 'tab.returned' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
@@ -105,7 +105,7 @@ describe('a list', () => {
     server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
     actor.send({ type: 'tab.returned' });
     expect((await shown()).rows).toEqual(before.rows);
-    expect(heard.calls).toHaveLength(3);
+    expect(observed.calls).toHaveLength(3);
   });
 
   it('is unavailable, silently, when it cannot be read at first', async () => {

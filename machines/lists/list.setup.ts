@@ -134,7 +134,7 @@ export const listSetup = <Row>(
       noteOutdated: assign({ isOutdated: true }),
       noteReading: assign({ isOutdated: false }),
       choose: assign((_, { row }: { row: Row }) => ({ chosen: row })),
-      tellDeleted: enqueueActions(({ context, enqueue }) => {
+      emitDeleted: enqueueActions(({ context, enqueue }) => {
         const deleted = { type: 'rows.deleted' as const, rows: [context.chosen as Row] };
         enqueue.emit(deleted);
         if (hasUndo) enqueue.sendTo('undo', deleted);
@@ -156,13 +156,13 @@ export const listSetup = <Row>(
       noteFailed: assign(({ context }, { error }: Failed) =>
         toProblem(error).kind === 'notFound' ? gone(context, keyOf, false) : stayed(context, error),
       ),
-      tellWent: enqueueActions(({ context, enqueue }) => {
+      emitSucceeded: enqueueActions(({ context, enqueue }) => {
         const rows = context.report?.went ?? [];
         if (rows.length === 0) return;
         enqueue.emit({ type: 'rows.deleted', rows });
         if (hasUndo) enqueue.sendTo('undo', { type: 'rows.deleted', rows });
       }),
-      tellRestored: emit((_, { rows }: { rows: readonly Row[] }) => ({
+      emitRestored: emit((_, { rows }: { rows: readonly Row[] }) => ({
         type: 'rows.restored' as const,
         rows,
       })),

@@ -30,12 +30,12 @@ export function renewed<Row>(
 
 type Bulk<Row> = Pick<ListContext<Row>, 'queue' | 'report' | 'picked'>;
 
-const told = <Row>({ report }: Bulk<Row>) => report ?? { went: [], stayed: [] };
+const getReport = <Row>({ report }: Bulk<Row>) => report ?? { went: [], stayed: [] };
 
 /** The first of those that are to be deleted is gone: deleted here, or by somebody else meanwhile. */
 export function gone<Row>(bulk: Bulk<Row>, keyOf: KeyOf<Row>, isOurs: boolean): Bulk<Row> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
-  const { went, stayed: retained } = told(bulk);
+  const { went, stayed: retained } = getReport(bulk);
   return {
     queue,
     picked: without(bulk.picked, [row], keyOf),
@@ -46,6 +46,6 @@ export function gone<Row>(bulk: Bulk<Row>, keyOf: KeyOf<Row>, isOurs: boolean): 
 /** The first of those that are to be deleted stays, and stays chosen. */
 export function stayed<Row>(bulk: Bulk<Row>, error: unknown): Partial<Bulk<Row>> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
-  const { went, stayed: retained } = told(bulk);
+  const { went, stayed: retained } = getReport(bulk);
   return { queue, report: { went, stayed: [...retained, { row, failure: failureOf(error) }] } };
 }

@@ -1,4 +1,4 @@
-import { fault, missing } from '../testing/fixtures.ts';
+import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { handoverDecisionMachine } from './answer-handover.machine.ts';
@@ -17,10 +17,10 @@ export const guide = guideOf(handoverDecisionMachine, {
     { type: 'SEND' },
     { type: 'CLOSE' },
     done('acceptHandovers'),
-    failed('acceptHandovers', fault),
+    failed('acceptHandovers', serverError),
     failed('acceptHandovers', missing),
     done('declineHandovers'),
-    failed('declineHandovers', fault),
+    failed('declineHandovers', serverError),
     failed('declineHandovers', missing),
   ],
   rules: [

@@ -55,7 +55,7 @@ describe('an answer to a handover', () => {
     const asset = await waiting();
     const send = opened({ kind: 'decline', assets: [asset] });
     const { value, context } = await send('  ');
-    expect([value, context.faults.remark]).toEqual(['filling', { rule: 'required' }]);
+    expect([value, context.errors.remark]).toEqual(['filling', { rule: 'required' }]);
     expect((await send('It never came')).value).toBe('decided');
     expect(await stateOf(asset.id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
   });

@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
-import { faultsOf, isSound, type Faults } from '../validation/faults.ts';
+import { validate, isValid, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 import { acceptHandovers, declineHandovers } from './answer-handover.actors.ts';
 
@@ -26,7 +26,7 @@ export type HandoverDecisionForm = { remark: string };
 export interface HandoverDecisionContext extends HandoverDecisionInput {
   form: HandoverDecisionForm;
   base: HandoverDecisionForm;
-  faults: Faults<'remark'>;
+  errors: FieldErrors<'remark'>;
   /** Why the last try has failed; null before. */
   failure: Failure | null;
   /** What the person has is to be read again. */
@@ -53,8 +53,8 @@ const remarks = {
 };
 
 /** A refusal has a reason, an acceptance may have a remark; up to 200 characters, as the contract says. */
-export const validateDecision = (form: HandoverDecisionForm, kind: HandoverDecisionInput['kind']): Faults<'remark'> =>
-  faultsOf(remarks[kind], form);
+export const validateDecision = (form: HandoverDecisionForm, kind: HandoverDecisionInput['kind']): FieldErrors<'remark'> =>
+  validate(remarks[kind], form);
 
 export const handoverDecisionMachine = setup({
   types: {
@@ -68,9 +68,9 @@ export const handoverDecisionMachine = setup({
   actors: { acceptHandovers, declineHandovers },
   guards: {
     isToDecline: ({ context }) =>
-      context.kind === 'decline' && isSound(validateDecision(context.form, 'decline')),
+      context.kind === 'decline' && isValid(validateDecision(context.form, 'decline')),
     isToAccept: ({ context }) =>
-      context.kind === 'accept' && isSound(validateDecision(context.form, 'accept')),
+      context.kind === 'accept' && isValid(validateDecision(context.form, 'accept')),
     // It was taken back meanwhile, or answered in another window.
     isOutdated: (_, { error }: Failed) => {
       const { kind } = toProblem(error);
@@ -81,7 +81,7 @@ export const handoverDecisionMachine = setup({
     change: assign(({ context }, { change }: { change: Partial<HandoverDecisionForm> }) =>
       changedForm(context, change),
     ),
-    showFaults: assign(({ context }) => ({ faults: validateDecision(context.form, context.kind) })),
+    showErrors: assign(({ context }) => ({ errors: validateDecision(context.form, context.kind) })),
     showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
     markOutdated: assign({ isOutdated: true }),
     markDecided: assign({ isOutdated: true, isDecided: true }),
@@ -94,7 +94,7 @@ export const handoverDecisionMachine = setup({
     ...requested,
     form: persisted ?? { remark: '' },
     base: { remark: '' },
-    faults: {},
+    errors: {},
     failure: null,
     isOutdated: false,
     isDecided: false,
@@ -111,7 +111,7 @@ export const handoverDecisionMachine = setup({
         SEND: [
           { guard: 'isToAccept', target: 'accepting' },
           { guard: 'isToDecline', target: 'declining' },
-          { actions: 'showFaults' },
+          { actions: 'showErrors' },
         ],
         CLOSE: 'left',
       },

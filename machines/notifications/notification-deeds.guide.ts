@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { notificationOf, settledOf } from '../testing/notifications.ts';
 import { done, failed } from '../testing/paths.ts';
@@ -20,15 +20,15 @@ export const guide = guideOf(notificationActionsMachine, {
     ...kinds.map((kind) => ({ type: 'deed.done', action: createAction(kind) }) as const),
     { type: 'deed.done', action: { kind: 'seeAll' } },
     done('markNotificationSeen', settled),
-    failed('markNotificationSeen', fault),
+    failed('markNotificationSeen', serverError),
     done('markAllNotificationsRead', settled),
-    failed('markAllNotificationsRead', fault),
+    failed('markAllNotificationsRead', serverError),
     done('linkSubProject'),
-    failed('linkSubProject', fault),
+    failed('linkSubProject', serverError),
     done('completeNotification', settled),
-    failed('completeNotification', fault),
+    failed('completeNotification', serverError),
     done('rejectProjectLink', settled),
-    failed('rejectProjectLink', fault),
+    failed('rejectProjectLink', serverError),
   ],
   rules: [
     {

@@ -11,7 +11,7 @@ import { countsOf, type Counts } from './counts.ts';
 import { isNewAction, type NotificationAction, type Notification } from './notifications.ts';
 
 /** What the panel hears: the deeds that still wait, and what became of the one before them. */
-export type DeedsTold =
+export type ActionsEvent =
   | { type: 'deeds.changed'; pendingActions: readonly NotificationAction[] }
   | {
       type: 'deed.settled';
@@ -31,7 +31,7 @@ export type DeedsTold =
 export interface NotificationActionsInput {
   /** Who answers requests. */
   employeeId: string | null;
-  panel: { send: (told: DeedsTold) => void };
+  panel: { send: (received: ActionsEvent) => void };
 }
 
 export interface NotificationActionsContext extends NotificationActionsInput {
@@ -79,8 +79,8 @@ export const notificationActionsMachine = setup({
       pendingActions: ({ context }, params: { action: NotificationAction }) => [...context.pendingActions, params.action],
     }),
     drop: assign({ pendingActions: ({ context }) => context.pendingActions.slice(1) }),
-    tellAdded: ({ context: { panel, pendingActions } }) => panel.send({ type: 'deeds.changed', pendingActions }),
-    tellSettled: ({ context: { panel, pendingActions } }, response: ResponseBody) => {
+    notifyPanel: ({ context: { panel, pendingActions } }) => panel.send({ type: 'deeds.changed', pendingActions }),
+    emitSettled: ({ context: { panel, pendingActions } }, response: ResponseBody) => {
       const [action] = pendingActions;
       if (!action) return;
       const { notification = null } = response;
@@ -104,7 +104,7 @@ export const notificationActionsMachine = setup({
   on: {
     'deed.done': {
       guard: { type: 'isNew', params: ({ event }) => event },
-      actions: [{ type: 'add', params: ({ event }) => event }, 'tellAdded'],
+      actions: [{ type: 'add', params: ({ event }) => event }, 'notifyPanel'],
     },
   },
   initial: 'resting',
@@ -128,7 +128,7 @@ export const notificationActionsMachine = setup({
         input: ({ context }) => getFirstNotification(context),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'tellSettled', params: ({ event }) => event.output }, 'drop'],
+          actions: [{ type: 'emitSettled', params: ({ event }) => event.output }, 'drop'],
         },
         onError: {
           target: 'resting',
@@ -144,7 +144,7 @@ export const notificationActionsMachine = setup({
         src: 'markAllNotificationsRead',
         onDone: {
           target: 'resting',
-          actions: [{ type: 'tellSettled', params: ({ event }) => event.output }, 'drop'],
+          actions: [{ type: 'emitSettled', params: ({ event }) => event.output }, 'drop'],
         },
         onError: {
           target: 'resting',
@@ -175,7 +175,7 @@ export const notificationActionsMachine = setup({
         input: ({ context }) => getFirstNotification(context),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'tellSettled', params: ({ event }) => event.output }, 'drop'],
+          actions: [{ type: 'emitSettled', params: ({ event }) => event.output }, 'drop'],
         },
         onError: {
           target: 'resting',
@@ -202,7 +202,7 @@ export const notificationActionsMachine = setup({
         input: ({ context }) => getFirstNotification(context),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'tellSettled', params: ({ event }) => event.output }, 'drop'],
+          actions: [{ type: 'emitSettled', params: ({ event }) => event.output }, 'drop'],
         },
         onError: {
           target: 'resting',

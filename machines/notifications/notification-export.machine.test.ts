@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { minutes, now, request, tell } from '#mocks/testing/notifications.ts';
+import { minutes, now, request, sendNotification } from '#mocks/testing/notifications.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
@@ -15,7 +15,7 @@ it('the export of notifications holds all that match, not the page that is shown
   connectAs(server, 'chloe', 'aster');
   const ids: string[] = [];
   for (let at = 0; at < 63; at += 1) {
-    ids.push(await tell(server, at % 9 === 0 ? request : {}, minutes(at)));
+    ids.push(await sendNotification(server, at % 9 === 0 ? request : {}, minutes(at)));
   }
   const files: string[][] = [];
   const actor = createActor(notificationExportMachine);

@@ -8,7 +8,7 @@ export const getNotificationCounts = fromPromise<ResponseBody<'getNotificationCo
 );
 
 /** Is done once it is this tab's turn, which it gives back when nobody listens here any more. */
-export const holdTurn = fromCallback<{ type: 'none' }, { tabs: HubTabs }, TurnTold>(
+export const holdTurn = fromCallback<{ type: 'none' }, { tabs: HubTabs }, TurnEvent>(
   ({ input: { tabs }, sendBack }) => {
     const leaving = new AbortController();
     const wait = async () => {
@@ -20,19 +20,19 @@ export const holdTurn = fromCallback<{ type: 'none' }, { tabs: HubTabs }, TurnTo
   },
 );
 
-interface TurnTold {
+interface TurnEvent {
   type: 'turn.taken';
 }
 
 /** What the stream of the hub tells the chart. */
-export type StreamTold =
+export type HubStreamEvent =
   | { type: 'stream.opened' }
   | { type: 'stream.lost' }
   | { type: 'stream.refused'; problem: Problem }
   | { type: 'stream.heard'; event: StreamEvent };
 
 /** Listens to the hub, after the last event that was heard, in whichever tab. */
-export const streamNotifications = fromCallback<{ type: 'none' }, { after: string }, StreamTold>(
+export const streamNotifications = fromCallback<{ type: 'none' }, { after: string }, HubStreamEvent>(
   ({ input: { after }, sendBack }) => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -51,8 +51,8 @@ export const streamNotifications = fromCallback<{ type: 'none' }, { after: strin
 );
 
 /** Hears what the tab that listens passes on. */
-export const hearTabs = fromCallback<
+export const listenToTabs = fromCallback<
   { type: 'none' },
   { tabs: HubTabs },
   { type: 'tab.told'; event: StreamEvent }
->(({ input: { tabs }, sendBack }) => tabs.onTold((event) => sendBack({ type: 'tab.told', event })));
+>(({ input: { tabs }, sendBack }) => tabs.onMessage((event) => sendBack({ type: 'tab.told', event })));

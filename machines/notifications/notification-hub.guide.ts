@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { notificationHubMachine } from './notification-hub.machine.ts';
@@ -8,8 +8,8 @@ import type { HubTabs } from './tabs.ts';
 /** A tab that is alone, and whose turn it is at once. */
 export const onlyTab: HubTabs = {
   takeTurn: () => Promise.resolve(),
-  tell: () => undefined,
-  onTold: () => () => undefined,
+  broadcast: () => undefined,
+  onMessage: () => () => undefined,
 };
 
 const counts = { unreadNotificationCount: 3, requestTrackingPendingCount: 1 };
@@ -39,10 +39,10 @@ export const guide = guideOf(notificationHubMachine, {
     { type: 'network.lost' },
     { type: 'network.returned' },
     done('getNotificationCounts', counts),
-    failed('getNotificationCounts', fault),
-    failed('streamNotifications', fault),
-    failed('hearTabs', fault),
-    failed('holdTurn', fault),
+    failed('getNotificationCounts', serverError),
+    failed('streamNotifications', serverError),
+    failed('listenToTabs', serverError),
+    failed('holdTurn', serverError),
   ],
   rules: [
     {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectApi } from '#openapi/client/index.ts';
 import type { StreamEvent } from '#openapi/client/stream.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { minutes, now, tell } from '#mocks/testing/notifications.ts';
+import { minutes, now, sendNotification } from '#mocks/testing/notifications.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './notification-hub.guide.ts';
 import { notificationHubMachine, type NotificationHubEmitted } from './notification-hub.machine.ts';
@@ -81,26 +81,26 @@ describe('on the reference server', () => {
           );
           return turn;
         },
-        tell: (event) => {
-          for (const hear of ears) if (hear !== own) hear(event);
+        broadcast: (event) => {
+          for (const listener of ears) if (listener !== own) listener(event);
         },
-        onTold: (hear) => {
-          own = hear;
-          ears.add(hear);
-          return () => ears.delete(hear);
+        onMessage: (listener) => {
+          own = listener;
+          ears.add(listener);
+          return () => ears.delete(listener);
         },
       };
     };
   }
 
   function openTab(tabs: HubTabs = browser()()) {
-    const told: NotificationHubEmitted[] = [];
+    const received: NotificationHubEmitted[] = [];
     const hub = createActor(notificationHubMachine, { input: { tabs, isOnline: true } });
-    hub.on('*', (event) => told.push(event));
+    hub.on('*', (event) => received.push(event));
     hubs.push(hub);
     hub.start();
-    const arrivals = () => told.filter(({ type }) => type === 'notification.arrived').length;
-    return { hub, told, arrivals };
+    const arrivals = () => received.filter(({ type }) => type === 'notification.arrived').length;
+    return { hub, received, arrivals };
   }
 
   const listens = (hub: Hub) =>
@@ -109,28 +109,28 @@ describe('on the reference server', () => {
 
   describe('the hub', () => {
     it('tells the count first, and what comes as it comes', async () => {
-      await tell(server);
-      const { hub, told, arrivals } = openTab();
+      await sendNotification(server);
+      const { hub, received, arrivals } = openTab();
       await listens(hub);
       await counted(hub);
-      expect(told).toContainEqual({
+      expect(received).toContainEqual({
         type: 'counts.changed',
         counts: { unreadNotificationCount: 1, requestTrackingPendingCount: 0 },
       });
-      await tell(server, {}, minutes(-1));
+      await sendNotification(server, {}, minutes(-1));
       await vi.waitFor(() => expect(arrivals()).toBe(1), 5000);
     });
 
     it('tells the counts when they change in another window', async () => {
-      const id = await tell(server);
-      const { hub, told } = openTab();
+      const id = await sendNotification(server);
+      const { hub, received } = openTab();
       await listens(hub);
       await counted(hub);
-      told.length = 0;
+      received.length = 0;
       const { api } = await import('#openapi/client/index.ts');
       await api.markNotificationSeen({ path: { id } });
       const counts = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
-      await vi.waitFor(() => expect(told).toEqual([{ type: 'counts.changed', counts }]), 5000);
+      await vi.waitFor(() => expect(received).toEqual([{ type: 'counts.changed', counts }]), 5000);
     });
   });
 
@@ -153,8 +153,8 @@ describe('on the reference server', () => {
       const { clockWorkMini } = (await response.json()) as { clockWorkMini: { id: string } };
       await vi.waitFor(() => expect(second.hub.getSnapshot().context.last).not.toBe(''), 5000);
       const changes = [{ id: clockWorkMini.id, version: 1 }];
-      const timesOf = ({ told }: typeof first) =>
-        told.filter(({ type }) => type === 'times.changed');
+      const timesOf = ({ received }: typeof first) =>
+        received.filter(({ type }) => type === 'times.changed');
       expect(timesOf(first)).toEqual([{ type: 'times.changed', changes }]);
       expect(timesOf(second)).toEqual([]);
     });
@@ -164,15 +164,15 @@ describe('on the reference server', () => {
     it('resumes without losing or doubling what came meanwhile', async () => {
       const { hub, arrivals } = openTab();
       await listens(hub);
-      await tell(server, {}, minutes(-1));
+      await sendNotification(server, {}, minutes(-1));
       await vi.waitFor(() => expect(arrivals()).toBe(1), 5000);
       lines[0]?.drop();
       await waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'waiting' } }));
-      await tell(server, {}, minutes(-2));
-      await tell(server, {}, minutes(-3));
+      await sendNotification(server, {}, minutes(-2));
+      await sendNotification(server, {}, minutes(-3));
       await listens(hub);
       await vi.waitFor(() => expect(arrivals()).toBe(3), 5000);
-      await tell(server, {}, minutes(-4));
+      await sendNotification(server, {}, minutes(-4));
       await vi.waitFor(() => expect(arrivals()).toBe(4), 5000);
       expect(lines.map(({ after }) => after)).toEqual([null, expect.any(String)]);
     });
@@ -194,7 +194,7 @@ describe('on the reference server', () => {
       const join = browser();
       const [one, other] = [openTab(join()), openTab(join())];
       await listens(one.hub);
-      await tell(server, {}, minutes(-1));
+      await sendNotification(server, {}, minutes(-1));
       await vi.waitFor(() => expect([one.arrivals(), other.arrivals()]).toEqual([1, 1]), 5000);
       expect(lines).toHaveLength(1);
       expect(other.hub.getSnapshot().matches({ line: 'queueing' })).toBe(true);
@@ -204,10 +204,10 @@ describe('on the reference server', () => {
       const join = browser();
       const [one, other] = [openTab(join()), openTab(join())];
       await listens(one.hub);
-      await tell(server, {}, minutes(-1));
+      await sendNotification(server, {}, minutes(-1));
       await vi.waitFor(() => expect(other.arrivals()).toBe(1), 5000);
       one.hub.stop();
-      await tell(server, {}, minutes(-2)); // nobody listens
+      await sendNotification(server, {}, minutes(-2)); // nobody listens
       await listens(other.hub);
       await vi.waitFor(() => expect(other.arrivals()).toBe(2), 5000);
       expect(one.arrivals()).toBe(1);

@@ -2,10 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { StreamEvent } from '#openapi/client/stream.ts';
 import {
   getNotificationCounts,
-  hearTabs,
+  listenToTabs,
   holdTurn,
   streamNotifications,
-  type StreamTold,
+  type HubStreamEvent,
 } from './notification-hub.actors.ts';
 import { changedTimesIn, type EntryVersion } from './changed-times.ts';
 import { countsOf, none, type Counts } from './counts.ts';
@@ -26,7 +26,7 @@ export type NotificationHubEvent =
   | { type: 'tab.told'; event: StreamEvent }
   | { type: 'network.lost' }
   | { type: 'network.returned' }
-  | StreamTold;
+  | HubStreamEvent;
 
 export type NotificationHubEmitted =
   | { type: 'notification.arrived' }
@@ -42,7 +42,7 @@ function countsIn({ type, data }: StreamEvent): Counts | null {
   return { unreadNotificationCount: unread, requestTrackingPendingCount: pending };
 }
 
-interface Heard {
+interface ReceivedEvent {
   event: StreamEvent;
 }
 
@@ -54,23 +54,23 @@ export const notificationHubMachine = setup({
     input: {} as NotificationHubInput,
     tags: {} as 'live',
   },
-  actors: { getNotificationCounts, hearTabs, holdTurn, streamNotifications },
+  actors: { getNotificationCounts, listenToTabs, holdTurn, streamNotifications },
   guards: {
-    isArrival: (_, { event }: Heard) => event.type === 'notification',
-    isCount: (_, { event }: Heard) => countsIn(event) !== null,
-    isTimesChange: (_, { event }: Heard) => changedTimesIn(event) !== null,
+    isArrival: (_, { event }: ReceivedEvent) => event.type === 'notification',
+    isCount: (_, { event }: ReceivedEvent) => countsIn(event) !== null,
+    isTimesChange: (_, { event }: ReceivedEvent) => changedTimesIn(event) !== null,
     isOnline: ({ context }) => context.isOnline,
-    wasNeverHeard: ({ context }) => context.last === '',
+    hasNoLastEvent: ({ context }) => context.last === '',
   },
   actions: {
-    remember: assign((_, { event }: Heard) => (event.id === '' ? {} : { last: event.id })),
-    tellTabs: ({ context: { tabs } }, { event }: Heard) => tabs.tell(event),
-    tellArrival: emit({ type: 'notification.arrived' }),
-    notifyOfTimes: emit((_, { event }: Heard) => ({
+    remember: assign((_, { event }: ReceivedEvent) => (event.id === '' ? {} : { last: event.id })),
+    notifyTabs: ({ context: { tabs } }, { event }: ReceivedEvent) => tabs.broadcast(event),
+    emitArrival: emit({ type: 'notification.arrived' }),
+    notifyOfTimes: emit((_, { event }: ReceivedEvent) => ({
       type: 'times.changed',
       changes: changedTimesIn(event) ?? [],
     })),
-    tellCounts: emit((_, counts: Counts) => ({
+    emitCounts: emit((_, counts: Counts) => ({
       type: 'counts.changed',
       counts: countsOf(counts),
     })),
@@ -93,8 +93,8 @@ export const notificationHubMachine = setup({
         queueing: {
           description: 'Another tab may be listening: this one hears from it until it is its turn.',
           invoke: {
-            id: 'hearTabs',
-            src: 'hearTabs',
+            id: 'listenToTabs',
+            src: 'listenToTabs',
             input: ({ context: { tabs } }) => ({ tabs }),
             onError: 'rejected',
           },
@@ -103,14 +103,14 @@ export const notificationHubMachine = setup({
             'tab.told': [
               {
                 guard: { type: 'isArrival', params: ({ event }) => event },
-                actions: [{ type: 'remember', params: ({ event }) => event }, 'tellArrival'],
+                actions: [{ type: 'remember', params: ({ event }) => event }, 'emitArrival'],
               },
               {
                 guard: { type: 'isCount', params: ({ event }) => event },
                 actions: [
                   { type: 'remember', params: ({ event }) => event },
                   {
-                    type: 'tellCounts',
+                    type: 'emitCounts',
                     params: ({ event: { event } }) => countsIn(event) ?? none,
                   },
                 ],
@@ -137,15 +137,15 @@ export const notificationHubMachine = setup({
                 guard: { type: 'isArrival', params: ({ event }) => event },
                 actions: [
                   { type: 'remember', params: ({ event }) => event },
-                  { type: 'tellTabs', params: ({ event }) => event },
-                  'tellArrival',
+                  { type: 'notifyTabs', params: ({ event }) => event },
+                  'emitArrival',
                 ],
               },
               {
                 guard: { type: 'isTimesChange', params: ({ event }) => event },
                 actions: [
                   { type: 'remember', params: ({ event }) => event },
-                  { type: 'tellTabs', params: ({ event }) => event },
+                  { type: 'notifyTabs', params: ({ event }) => event },
                   { type: 'notifyOfTimes', params: ({ event }) => event },
                 ],
               },
@@ -153,9 +153,9 @@ export const notificationHubMachine = setup({
                 guard: { type: 'isCount', params: ({ event }) => event },
                 actions: [
                   { type: 'remember', params: ({ event }) => event },
-                  { type: 'tellTabs', params: ({ event }) => event },
+                  { type: 'notifyTabs', params: ({ event }) => event },
                   {
-                    type: 'tellCounts',
+                    type: 'emitCounts',
                     params: ({ event: { event } }) => countsIn(event) ?? none,
                   },
                 ],
@@ -204,7 +204,7 @@ export const notificationHubMachine = setup({
             src: 'getNotificationCounts',
             onDone: {
               target: 'counted',
-              actions: { type: 'tellCounts', params: ({ event }) => event.output },
+              actions: { type: 'emitCounts', params: ({ event }) => event.output },
             },
             onError: 'counted',
           },
@@ -212,7 +212,7 @@ export const notificationHubMachine = setup({
         counted: {
           description: 'The number is known, and changes with what is heard.',
           // Between the count and a stream that begins now something may have come.
-          on: { 'stream.opened': { guard: 'wasNeverHeard', target: 'counting' } },
+          on: { 'stream.opened': { guard: 'hasNoLastEvent', target: 'counting' } },
         },
       },
     },

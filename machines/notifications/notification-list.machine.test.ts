@@ -1,27 +1,27 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { minutes, now, request, tell } from '#mocks/testing/notifications.ts';
+import { minutes, now, request, sendNotification } from '#mocks/testing/notifications.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './notification-list.guide.ts';
 import { notificationListMachine } from './notification-list.machine.ts';
 
 provePaths(guide);
 
-let heard: Heard;
+let observed: Observed;
 let ids: string[];
 
 describe('on the reference server', () => {
   beforeEach(async () => {
     const server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
-    heard = connectAs(server, 'chloe', 'aster');
+    observed = connectAs(server, 'chloe', 'aster');
     ids = [];
     for (let at = 0; at < 12; at += 1) {
-      ids.push(await tell(server, at === 3 ? request : {}, minutes(at)));
+      ids.push(await sendNotification(server, at === 3 ? request : {}, minutes(at)));
     }
-    heard.calls.length = 0;
+    observed.calls.length = 0;
   });
 
   async function shown(change: Partial<ListSearch> = {}) {
@@ -41,8 +41,8 @@ describe('on the reference server', () => {
     it('shows all, the newest first, one page at a time', async () => {
       expect(await shown()).toMatchObject({ ids: ids.slice(0, 10), total: 12 });
       expect(await shown({ page: 2 })).toMatchObject({ ids: ids.slice(10), total: 12 });
-      expect(heard.calls[1]).toContain('skipCount=10');
-      expect(heard.calls[1]).toContain('takeCount=10');
+      expect(observed.calls[1]).toContain('skipCount=10');
+      expect(observed.calls[1]).toContain('takeCount=10');
     });
 
     it('is filtered by whether they were seen, and by type', async () => {

@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { notificationOf, createNotificationsResponse, settledOf } from '../testing/notifications.ts';
 import { done, failed } from '../testing/paths.ts';
@@ -21,10 +21,10 @@ export const guide = guideOf(notificationPanelMachine, {
     { type: 'NOTIFICATION' },
     { type: 'NOTIFICATION', isOpening: true },
     done('listNotifications', createNotificationsResponse([request], 2)),
-    failed('listNotifications', fault),
+    failed('listNotifications', serverError),
     { type: 'scrolled.toEnd' },
     done('listMoreNotifications', createNotificationsResponse([request])),
-    failed('listMoreNotifications', fault),
+    failed('listMoreNotifications', serverError),
     { type: 'RETRY' },
     { type: 'filter.changed', filterType: 'All' },
     { type: 'counts.changed', counts: nothing },
@@ -53,9 +53,9 @@ export const guide = guideOf(notificationPanelMachine, {
       notification: settledOf(request).notification,
     },
     { type: 'deed.refused', pendingActions: [], isOutdated: true },
-    failed('notificationActions', fault),
+    failed('notificationActions', serverError),
     done('updateNotification', settledOf(request)),
-    failed('updateNotification', fault),
+    failed('updateNotification', serverError),
   ],
   atHand: (context) =>
     shownOf(context)

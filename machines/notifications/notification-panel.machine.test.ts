@@ -2,8 +2,8 @@ import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather, type Scenario } from '#mocks/scenarios/scenarios.ts';
-import { minutes, now, request, tell } from '#mocks/testing/notifications.ts';
-import { connectAs, type Heard } from '../testing/connect.ts';
+import { minutes, now, request, sendNotification } from '#mocks/testing/notifications.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './notification-panel.guide.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -16,7 +16,7 @@ provePaths(guide);
 type Panel = ActorRefFrom<typeof notificationPanelMachine>;
 
 let server: Awaited<ReturnType<typeof createNodeServer>>;
-let heard: Heard;
+let observed: Observed;
 let panel: Panel;
 let emitted: NotificationPanelEmitted[];
 let timeline: ReturnType<typeof timelineFrom>;
@@ -25,7 +25,7 @@ describe('on the reference server', () => {
   beforeEach(async () => {
     timeline = timelineFrom(now);
     server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
-    heard = connectAs(server, 'chloe', 'aster'); // nobody has told her anything
+    observed = connectAs(server, 'chloe', 'aster'); // nobody has told her anything
     emitted = [];
     panel = panelOf('e-chloe');
   });
@@ -53,9 +53,9 @@ describe('on the reference server', () => {
   }
 
   /** Tells Chloe so many things, the newest first. */
-  async function told(count: number): Promise<string[]> {
+  async function createNotifications(count: number): Promise<string[]> {
     const made: string[] = [];
-    for (let at = 0; at < count; at += 1) made.push(await tell(server, {}, minutes(at + 10)));
+    for (let at = 0; at < count; at += 1) made.push(await sendNotification(server, {}, minutes(at + 10)));
     return made;
   }
 
@@ -67,7 +67,7 @@ describe('on the reference server', () => {
 
   describe('the panel', () => {
     it('is idle, and loaded once a NOTIFICATION has been answered', async () => {
-      const made = await told(2);
+      const made = await createNotifications(2);
       expect(panel.getSnapshot().value).toBe('idle');
       panel.send({ type: 'NOTIFICATION' });
       expect(panel.getSnapshot().value).toBe('fetching');
@@ -79,7 +79,7 @@ describe('on the reference server', () => {
 
     it('asks from skip count 0 for the unseen, and for new ones alone', async () => {
       await open();
-      const [call] = heard.calls;
+      const [call] = observed.calls;
       const query = new URLSearchParams(call?.split('?')[1]);
       expect(call).toMatch(/^GET \/aster\/AppNotification\/notification-details\?/);
       expect(Object.fromEntries(query)).toMatchObject({
@@ -90,7 +90,7 @@ describe('on the reference server', () => {
     });
 
     it('lists the seen, or all, when it is asked to', async () => {
-      const [newest = '', oldest = ''] = await told(2);
+      const [newest = '', oldest = ''] = await createNotifications(2);
       await open();
       panel.send({ type: 'MARK_READ', notification: first() });
       await settled();
@@ -103,11 +103,11 @@ describe('on the reference server', () => {
     });
 
     it('is loaded also when the fetch fails, and can be asked again', async () => {
-      await told(1);
+      await createNotifications(1);
       fails('listNotifications');
       await open();
       expect(panel.getSnapshot().value).toBe('loaded');
-      expect(panel.getSnapshot().context.problem).toMatchObject({ kind: 'fault' });
+      expect(panel.getSnapshot().context.problem).toMatchObject({ kind: 'error' });
       server.setScenario(fairWeather);
       panel.send({ type: 'RETRY' });
       await settled();
@@ -117,7 +117,7 @@ describe('on the reference server', () => {
 
   describe('scrolling to the end', () => {
     it('adds the next twenty, until all are there', async () => {
-      const made = await told(45);
+      const made = await createNotifications(45);
       await open();
       expect(ids()).toEqual(made.slice(0, 20));
       panel.send({ type: 'scrolled.toEnd' });
@@ -130,14 +130,14 @@ describe('on the reference server', () => {
     });
 
     it('loses and doubles none while some were read, removed, or came meanwhile', async () => {
-      const made = await told(45);
+      const made = await createNotifications(45);
       await open();
       for (const notification of shown().notifications.slice(0, 3)) {
         panel.send({ type: 'MARK_READ', notification });
       }
       panel.send({ type: 'REMOVE', notification: shown().notifications[10] ?? first() });
       panel.send({ type: 'removal.due' });
-      const added = await tell(server, {}, minutes(1));
+      const added = await sendNotification(server, {}, minutes(1));
       panel.send({ type: 'scrolled.toEnd' });
       await settled();
       panel.send({ type: 'NOTIFICATION' });
@@ -148,7 +148,7 @@ describe('on the reference server', () => {
     });
 
     it('that fails keeps what is there, and can be tried again', async () => {
-      const made = await told(30);
+      const made = await createNotifications(30);
       await open();
       fails('listNotifications', 503);
       panel.send({ type: 'scrolled.toEnd' });
@@ -166,11 +166,11 @@ describe('on the reference server', () => {
 
   describe('an arrival', () => {
     it('comes on top, and what is read stays: the seen among the unseen, too', async () => {
-      const made = await told(25);
+      const made = await createNotifications(25);
       await open();
       panel.send({ type: 'MARK_READ', notification: first() });
       await settled();
-      const added = await tell(server, {}, minutes(1));
+      const added = await sendNotification(server, {}, minutes(1));
       panel.send({ type: 'NOTIFICATION' });
       await settled();
       expect(ids()).toEqual([added, ...made.slice(0, 20)]);
@@ -178,17 +178,17 @@ describe('on the reference server', () => {
     });
 
     it('while the list is being read is not missed', async () => {
-      await told(1);
+      await createNotifications(1);
       panel.send({ type: 'NOTIFICATION', isOpening: true });
-      await waitFor(panel, () => heard.calls.length > 0);
-      const added = await tell(server, {}, minutes(1));
+      await waitFor(panel, () => observed.calls.length > 0);
+      const added = await sendNotification(server, {}, minutes(1));
       panel.send({ type: 'NOTIFICATION' });
       await settled();
       expect(ids()[0]).toBe(added);
     });
 
     it('leaves out what was seen the next time the bell is opened', async () => {
-      const made = await told(3);
+      const made = await createNotifications(3);
       await open();
       panel.send({ type: 'MARK_READ', notification: first() });
       await settled();
@@ -213,7 +213,7 @@ describe('on the reference server', () => {
     };
 
     it('is shown here: its counts, and what was seen', async () => {
-      const [newest = '', oldest = ''] = await told(2);
+      const [newest = '', oldest = ''] = await createNotifications(2);
       await open();
       await elsewhere(newest);
       expect(counts()).toEqual([1, 0]);
@@ -224,51 +224,51 @@ describe('on the reference server', () => {
     });
 
     it('changes the count alone before the bell was ever opened', async () => {
-      const [newest = ''] = await told(2);
+      const [newest = ''] = await createNotifications(2);
       await elsewhere(newest);
       expect(panel.getSnapshot().value).toBe('idle');
       expect(counts()).toEqual([1, 0]);
-      expect(heard.calls).toHaveLength(1);
+      expect(observed.calls).toHaveLength(1);
     });
 
     it('asks nothing when it is what was done here', async () => {
-      await told(2);
+      await createNotifications(2);
       await open();
       panel.send({ type: 'MARK_READ', notification: first() });
       await settled();
-      const before = heard.calls.length;
+      const before = observed.calls.length;
       panel.send({ type: 'counts.changed', counts: shown().counts });
       await settled();
-      expect(heard.calls).toHaveLength(before);
+      expect(observed.calls).toHaveLength(before);
     });
   });
 
   describe('marking', () => {
     it('shows one as seen at once, and lowers the count', async () => {
-      const [id = ''] = await told(2);
+      const [id = ''] = await createNotifications(2);
       await open();
       panel.send({ type: 'OPEN', notification: first() });
       expect(first().isSeen).toBe(true);
       expect(counts()).toEqual([1, 0]);
       await settled();
-      expect(heard.calls.at(-1)).toBe(`PUT /aster/AppNotification/${id}`);
+      expect(observed.calls.at(-1)).toBe(`PUT /aster/AppNotification/${id}`);
       expect(counts()).toEqual([1, 0]);
       expect(emitted).toEqual([{ type: 'notifications.changed' }]);
     });
 
     it('all sets the unread count to zero', async () => {
-      await told(3);
+      await createNotifications(3);
       await open();
       panel.send({ type: 'MARK_ALL_READ' });
       expect(counts()).toEqual([0, 0]);
       expect(shown().notifications.every(({ isSeen }) => isSeen)).toBe(true);
       await settled();
-      expect(heard.calls.at(-1)).toBe('PUT /aster/AppNotification/mark-as-read');
+      expect(observed.calls.at(-1)).toBe('PUT /aster/AppNotification/mark-as-read');
       expect(panel.getSnapshot().can({ type: 'MARK_ALL_READ' })).toBe(false);
     });
 
     it('that is refused is taken back, and the others stand', async () => {
-      const [newest = '', oldest = ''] = await told(2);
+      const [newest = '', oldest = ''] = await createNotifications(2);
       await open();
       fails('markNotificationSeen');
       panel.send({ type: 'MARK_READ', notification: first() });
@@ -279,38 +279,38 @@ describe('on the reference server', () => {
         [newest, false],
       ]);
       expect(counts()).toEqual([1, 0]);
-      expect(heard.calls.at(-1)).toContain(oldest);
+      expect(observed.calls.at(-1)).toContain(oldest);
     });
 
     it('twice is told once', async () => {
-      await told(1);
+      await createNotifications(1);
       await open();
       const notification = first();
       panel.send({ type: 'MARK_READ', notification });
       panel.send({ type: 'OPEN', notification });
       await settled();
-      expect(heard.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+      expect(observed.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
     });
   });
 
   describe('what was removed', () => {
     it('stays in its place and counts no more, until the offer to undo is over', async () => {
-      const id = await tell(server, request);
+      const id = await sendNotification(server, request);
       await open();
       panel.send({ type: 'REMOVE', notification: first() });
       panel.send({ type: 'REMOVE', notification: first() });
       expect(ids()).toEqual([id]);
       expect(counts()).toEqual([0, 0]);
       await settled();
-      expect(heard.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+      expect(observed.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
       timeline.advance(10_000);
       expect(ids()).toEqual([]);
       await settled();
-      expect(heard.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+      expect(observed.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
     });
 
     it('can be brought back, and the server never hears of it', async () => {
-      const id = await tell(server, request);
+      const id = await sendNotification(server, request);
       await open();
       panel.send({ type: 'REMOVE', notification: first() });
       panel.send({ type: 'UNDO' });
@@ -318,17 +318,17 @@ describe('on the reference server', () => {
       timeline.advance(20_000);
       expect(ids()).toEqual([id]);
       expect(counts()).toEqual([1, 1]);
-      expect(heard.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+      expect(observed.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
     });
 
     it('is gone for good once another one is removed', async () => {
-      const [newest = '', oldest = ''] = await told(2);
+      const [newest = '', oldest = ''] = await createNotifications(2);
       await open();
       panel.send({ type: 'REMOVE', notification: first() });
       panel.send({ type: 'REMOVE', notification: shown().notifications[1] ?? first() });
       await settled();
       expect(ids()).toEqual([oldest]);
-      expect(heard.calls.at(-1)).toContain(newest);
+      expect(observed.calls.at(-1)).toContain(newest);
     });
   });
 
@@ -336,7 +336,7 @@ describe('on the reference server', () => {
     it.each(['COMPLETE', 'REMOVE'] as const)(
       '%s lowers the unread and the pending count, never below zero',
       async (type) => {
-        const id = await tell(server, request);
+        const id = await sendNotification(server, request);
         await open();
         expect(counts()).toEqual([1, 1]);
         const notification = first();
@@ -347,14 +347,14 @@ describe('on the reference server', () => {
         expect(counts()).toEqual([0, 0]);
         await settled();
         expect(counts()).toEqual([0, 0]);
-        expect(heard.calls.at(-1)).toBe(
+        expect(observed.calls.at(-1)).toBe(
           `PUT /aster/AppNotification/notification?notificationId=${id}`,
         );
       },
     );
 
     it('UPDATE_IS_ACTIVE completes one, which waits in its place until then', async () => {
-      const [newest, oldest] = await told(2);
+      const [newest, oldest] = await createNotifications(2);
       await open();
       panel.send({ type: 'UPDATE_IS_ACTIVE', notification: first() });
       expect(panel.getSnapshot().value).toBe('updating');
@@ -366,7 +366,7 @@ describe('on the reference server', () => {
     });
 
     it('UPDATE_IS_ACTIVE that fails returns to the loaded list, too', async () => {
-      const made = await told(2);
+      const made = await createNotifications(2);
       await open();
       fails('completeNotification');
       panel.send({ type: 'UPDATE_IS_ACTIVE', notification: first() });
@@ -379,7 +379,7 @@ describe('on the reference server', () => {
   describe('a request to link a sub-project', () => {
     /** A request of the demo world that waits for somebody. */
     async function waiting() {
-      heard = connectAs(server, 'grace', 'aster');
+      observed = connectAs(server, 'grace', 'aster');
       const { api } = await import('#openapi/client/index.ts');
       const { profile } = await api.getProfile({});
       panel = panelOf(profile.employeeId);
@@ -390,32 +390,32 @@ describe('on the reference server', () => {
     }
 
     it('that is denied lowers the counts and is not complete', async () => {
-      const id = await tell(server, request);
+      const id = await sendNotification(server, request);
       await open();
       panel.send({ type: 'DENY', notification: first() });
       expect(counts()).toEqual([0, 0]);
       expect(panel.getSnapshot().can({ type: 'DENY', notification: first() })).toBe(false);
       await settled();
-      expect(heard.calls.at(-1)).toBe(
+      expect(observed.calls.at(-1)).toBe(
         `DELETE /aster/AppNotification/reject-project-from-link?notificationId=${id}`,
       );
       expect(first()).toMatchObject({ id, isSeen: true, isComplete: false });
-      expect(heard.told).toEqual(['The request was denied.']);
+      expect(observed.messages).toEqual(['The request was denied.']);
     });
 
     it('that is accepted links the project, then is complete', async () => {
       const notification = await waiting();
-      const before = heard.calls.length;
+      const before = observed.calls.length;
       panel.send({ type: 'ACCEPT', notification });
       expect(ids()).not.toContain(notification.id);
       await settled();
-      const calls = heard.calls.slice(before).filter((call) => !call.startsWith('GET'));
+      const calls = observed.calls.slice(before).filter((call) => !call.startsWith('GET'));
       expect(calls).toEqual([
         expect.stringMatching(/^POST .*link-subproject-to-project$/),
         `PUT /aster/AppNotification/notification?notificationId=${notification.id}`,
       ]);
       expect(ids()).not.toContain(notification.id);
-      expect(heard.problems).toEqual([]);
+      expect(observed.problems).toEqual([]);
     });
 
     it.each([
@@ -430,7 +430,7 @@ describe('on the reference server', () => {
       await settled();
       expect([ids(), counts()]).toEqual(before);
       expect(panel.getSnapshot().can({ type, notification })).toBe(true);
-      expect(heard.problems).toEqual([{ kind: 'fault', id: operation }]);
+      expect(observed.problems).toEqual([{ kind: 'error', id: operation }]);
     });
 
     it('that was answered elsewhere is refused, and the list is read again', async () => {
@@ -447,7 +447,7 @@ describe('on the reference server', () => {
     });
 
     it('is answered by its buttons alone, and by employees alone', async () => {
-      await tell(server, request);
+      await sendNotification(server, request);
       await open();
       expect(panel.getSnapshot().can({ type: 'CLICK', notification: first() })).toBe(false);
       const notification = first();
@@ -466,7 +466,7 @@ describe('on the reference server', () => {
       ['taskConverted', { projectId: 'p1' }, { to: 'ProjectOverview', projectId: 'p1' }],
       ['rejectedRequestedProject', { projectId: 'p2' }, { to: 'ProjectOverview', projectId: 'p2' }],
     ] as const)('on %s %j asks for %j, and marks it as seen', async (type, data, target) => {
-      await tell(server, { type, data });
+      await sendNotification(server, { type, data });
       await open();
       panel.send({ type: 'CLICK', notification: first() });
       expect(emitted).toEqual([{ type: 'navigation.requested', target }]);
@@ -476,7 +476,7 @@ describe('on the reference server', () => {
     });
 
     it('on a hostile takeover does nothing', async () => {
-      await tell(server, { type: 'hostileTakeover', data: { projectId: 'p1' } });
+      await sendNotification(server, { type: 'hostileTakeover', data: { projectId: 'p1' } });
       await open();
       panel.send({ type: 'CLICK', notification: first() });
       await settled();

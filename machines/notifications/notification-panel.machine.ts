@@ -30,7 +30,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
       actions: [
         { type: 'settle', params: ({ event }) => event },
         { type: 'storeActions', params: ({ event }) => event },
-        'tellChanged',
+        'emitChanged',
       ],
     },
     'deed.refused': {
@@ -211,7 +211,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
         },
         onDone: {
           target: 'loaded',
-          actions: [{ type: 'removeChosen', params: ({ event }) => event.output }, 'tellChanged'],
+          actions: [{ type: 'removeChosen', params: ({ event }) => event.output }, 'emitChanged'],
         },
         onError: { target: 'loaded', actions: assign({ chosen: null }) },
       },

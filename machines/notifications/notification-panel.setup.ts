@@ -1,7 +1,7 @@
 import { assign, cancel, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { toProblem, type ResponseBody, type Problem } from '#openapi/client/index.ts';
 import { countsOf, isSameCount, type Counts } from './counts.ts';
-import { notificationActionsMachine, type DeedsTold } from './notification-deeds.machine.ts';
+import { notificationActionsMachine, type ActionsEvent } from './notification-deeds.machine.ts';
 import { listNotifications, updateNotification } from './notification-panel.actors.ts';
 import {
   isOpenRequest,
@@ -15,7 +15,7 @@ import {
   type FilterType,
   type Notification,
   type Target,
-  type Told,
+  type NotificationList,
 } from './notifications.ts';
 
 export interface NotificationPanelInput {
@@ -23,7 +23,7 @@ export interface NotificationPanelInput {
   employeeId: string | null;
 }
 
-export interface NotificationPanelContext extends NotificationPanelInput, Told {
+export interface NotificationPanelContext extends NotificationPanelInput, NotificationList {
   filterType: FilterType;
   /** Whether older ones wait behind the last that is held. */
   hasMore: boolean;
@@ -62,7 +62,7 @@ export type NotificationPanelEvent =
   | { type: 'filter.changed'; filterType: FilterType }
   | { type: 'scrolled.toEnd' }
   | { type: 'RETRY' }
-  | DeedsTold;
+  | ActionsEvent;
 
 export type NotificationPanelEmitted =
   /** The person wants to see what a notification is about. */
@@ -71,12 +71,12 @@ export type NotificationPanelEmitted =
   | { type: 'notifications.changed' };
 
 /** What the person sees: the list with everything they have done. */
-export function shownOf(context: NotificationPanelContext): Told {
+export function shownOf(context: NotificationPanelContext): NotificationList {
   const { pendingActions, removed } = context;
-  const told = applyActions(context, pendingActions);
-  if (!removed) return told;
-  const { counts } = applyActions(told, [{ kind: 'complete', notification: removed }]);
-  return { notifications: told.notifications, counts };
+  const updatedList = applyActions(context, pendingActions);
+  if (!removed) return updatedList;
+  const { counts } = applyActions(updatedList, [{ kind: 'complete', notification: removed }]);
+  return { notifications: updatedList.notifications, counts };
 }
 
 /**
@@ -135,7 +135,7 @@ export const notificationPanelSetup = setup({
       type: 'navigation.requested',
       target: targetOf(notification),
     })),
-    tellChanged: emit({ type: 'notifications.changed' }),
+    emitChanged: emit({ type: 'notifications.changed' }),
     /** What was seen since the last time leaves the unseen, and a long list begins anew. */
     tidy: assign(({ context: { notifications, filterType, hasMore } }) => {
       const still = notifications.filter((each) => matches(each, filterType));
@@ -180,7 +180,7 @@ export const notificationPanelSetup = setup({
     storeActions: assign((_, params: { pendingActions: readonly NotificationAction[] }) => ({ pendingActions: params.pendingActions })),
     /** The server has agreed: what it answers is the truth now. */
     settle: assign(
-      ({ context }, { action, counts, notification }: DeedsTold & { type: 'deed.settled' }) => ({
+      ({ context }, { action, counts, notification }: ActionsEvent & { type: 'deed.settled' }) => ({
         notifications: applyActions(context, [action]).notifications.map((each) =>
           each.id === notification?.id ? notification : each,
         ),
@@ -188,8 +188,8 @@ export const notificationPanelSetup = setup({
       }),
     ),
     /** The server has refused: without the deed the list is as before. */
-    rollBack: assign(({ context }, told: DeedsTold & { type: 'deed.refused' }) => ({
-      isStale: context.isStale || told.isOutdated,
+    rollBack: assign(({ context }, updatedList: ActionsEvent & { type: 'deed.refused' }) => ({
+      isStale: context.isStale || updatedList.isOutdated,
     })),
   },
   delays: { undoOffer: 10_000 },

@@ -45,7 +45,7 @@ export type NotificationAction =
 export const pageSize = 20;
 
 /** A list as the server last told it. */
-export interface Told {
+export interface NotificationList {
   notifications: readonly Notification[];
   counts: Counts;
 }
@@ -61,9 +61,9 @@ const isRequest = ({ typeId }: Notification) => typeId === notificationType.subP
  * not answered yet. What it refuses is left out the next time, and so is rolled back. No count goes
  * below zero. Source: NOTIF-017.
  */
-export const applyActions = (told: Told, pendingActions: readonly NotificationAction[]): Told => pendingActions.reduce(applyAction, told);
+export const applyActions = (updatedList: NotificationList, pendingActions: readonly NotificationAction[]): NotificationList => pendingActions.reduce(applyAction, updatedList);
 
-function applyAction({ notifications, counts }: Told, action: NotificationAction): Told {
+function applyAction({ notifications, counts }: NotificationList, action: NotificationAction): NotificationList {
   if (action.kind === 'seeAll') {
     return {
       notifications: notifications.map(seen),

@@ -5,7 +5,7 @@ export interface HubTabs {
   /** Resolves when it is this tab's turn to listen, which it has until the signal ends it. */
   takeTurn(signal: AbortSignal): Promise<void>;
   /** Passes an event of the hub on to the other tabs. */
-  tell(event: StreamEvent): void;
+  broadcast(event: StreamEvent): void;
   /** Hears what the listening tab passes on, until the answered function is called. */
-  onTold(hear: (event: StreamEvent) => void): () => void;
+  onMessage(listener: (event: StreamEvent) => void): () => void;
 }

@@ -1,5 +1,5 @@
 import { Problem, type Schema } from '#openapi/client/index.ts';
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import type { SettingsFormInput } from '../records/settings-form.setup.ts';
@@ -28,7 +28,7 @@ export const guide = guideOf(organizationSettingsMachine, {
   events: [
     done('loadForm', { saved: loaded(), choices }),
     done('loadForm', { saved: null, choices }),
-    failed('loadForm', fault),
+    failed('loadForm', serverError),
     { type: 'form.changed', change: { name: '' } },
     { type: 'SAVE' },
     { type: 'RESET' },
@@ -36,9 +36,9 @@ export const guide = guideOf(organizationSettingsMachine, {
     { type: 'draft.discarded' },
     done('saveForm', loaded({ name: 'Cedar Holding', version: 2 })),
     failed('saveForm', stale),
-    failed('saveForm', fault),
+    failed('saveForm', serverError),
     done('readTheirs', loaded({ currency: 'EUR', version: 2 })),
-    failed('readTheirs', fault),
+    failed('readTheirs', serverError),
     { type: 'mine.kept' },
     { type: 'theirs.taken' },
     { type: 'CANCEL' },

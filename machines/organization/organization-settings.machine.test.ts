@@ -17,7 +17,7 @@ import {
   organizationSettingsMachine,
   type OrganizationSettingsContext,
 } from './organization-settings.machine.ts';
-import { faultsOfSettings, firstForm, settingsDraftSchema, type SettingsForm } from './settings-form.ts';
+import { validateSettings, firstForm, settingsDraftSchema, type SettingsForm } from './settings-form.ts';
 
 provePaths(guide);
 
@@ -33,7 +33,7 @@ proveLimits({
     components: { schemas: { Weekday, Month, DateFormat } },
   },
   example: firstForm('Cedar Group', 'Asia/Beirut'),
-  check: faultsOfSettings,
+  check: validateSettings,
 });
 
 let server: Awaited<ReturnType<typeof createNodeServer>>;
@@ -56,10 +56,10 @@ function begin(persisted: SettingsDraft | null = null) {
 }
 
 async function opened(personId: string, tenantId: string, persisted: SettingsDraft | null = null) {
-  const heard = connectAs(server, personId, tenantId);
+  const observed = connectAs(server, personId, tenantId);
   const { actor, emitted } = begin(persisted);
   await settled(actor);
-  return { heard, actor, emitted };
+  return { observed, actor, emitted };
 }
 
 /** Kira, who administers Aster Labs too, saves something meanwhile. */
@@ -73,7 +73,7 @@ async function kiraSaves(change: object): Promise<void> {
 
 describe('a tenant without settings', () => {
   it('begins with its own name, the time zone of the person and a working week', async () => {
-    const { actor, heard } = await opened('farid', 'cedar');
+    const { actor, observed } = await opened('farid', 'cedar');
     expect(actor.getSnapshot().matches({ shown: { editing: 'filling' } })).toBe(true);
     expect(actor.getSnapshot().context.form).toMatchObject({
       name: 'Cedar Group',
@@ -81,30 +81,30 @@ describe('a tenant without settings', () => {
       workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
     });
     expect(actor.getSnapshot().context.choices?.length).toBeGreaterThan(300);
-    expect(heard.problems).toEqual([]);
+    expect(observed.problems).toEqual([]);
   });
 
   it('has them once they are saved, and the shell is told', async () => {
-    const { actor, emitted, heard } = await opened('farid', 'cedar');
+    const { actor, emitted, observed } = await opened('farid', 'cedar');
     actor.send({ type: 'form.changed', change: { name: 'Cedar Holding', address: 'Pine Road 4' } });
     actor.send({ type: 'SAVE' });
     await settled(actor);
     expect(emitted).toMatchObject([{ type: 'settings.saved', form: { name: 'Cedar Holding' } }]);
-    expect(actor.getSnapshot().context).toMatchObject({ version: 1, faults: {} });
-    expect(heard.told).toHaveLength(1);
+    expect(actor.getSnapshot().context).toMatchObject({ version: 1, errors: {} });
+    expect(observed.messages).toHaveLength(1);
     const { profile } = await api.getProfile({});
     expect(profile.IsUserHasOrganizationSettings).toBe(true);
   });
 });
 
 it('working hours that are filled in part are not saved', async () => {
-  const { actor, heard } = await opened('ava', 'aster');
-  heard.calls.length = 0;
+  const { actor, observed } = await opened('ava', 'aster');
+  observed.calls.length = 0;
   actor.send({ type: 'form.changed', change: { workingHoursStart: incompleteTime } });
   actor.send({ type: 'SAVE' });
-  const { faults } = (await settled(actor)).context;
-  expect(faults).toEqual({ workingHoursStart: { rule: 'incompleteTime' } });
-  expect(heard.calls).toEqual([]);
+  const { errors } = (await settled(actor)).context;
+  expect(errors).toEqual({ workingHoursStart: { rule: 'incompleteTime' } });
+  expect(observed.calls).toEqual([]);
 });
 
 it('what is typed while the settings are being saved stays, still to be saved', async () => {
@@ -136,16 +136,16 @@ describe('what is wrong', () => {
     ],
     ['no time', { workingHoursStart: '' }, { workingHoursStart: { rule: 'required' } }],
     ['no working day', { workingDays: [] }, { workingDays: { rule: 'oneOf' } }],
-  ])('%s is named at its field, and nothing is sent', async (_, change, faults) => {
-    const { actor, heard } = await opened('farid', 'cedar');
-    const before = heard.calls.length;
+  ])('%s is named at its field, and nothing is sent', async (_, change, errors) => {
+    const { actor, observed } = await opened('farid', 'cedar');
+    const before = observed.calls.length;
     actor.send({ type: 'form.changed', change });
     actor.send({ type: 'SAVE' });
-    expect(actor.getSnapshot().context.faults).toEqual(faults);
-    expect(heard.calls).toHaveLength(before);
-    const field = Object.keys(faults)[0] ?? '';
+    expect(actor.getSnapshot().context.errors).toEqual(errors);
+    expect(observed.calls).toHaveLength(before);
+    const field = Object.keys(errors)[0] ?? '';
     actor.send({ type: 'form.changed', change: { [field]: firstForm('a', 'b')[field as 'name'] } });
-    expect(actor.getSnapshot().context.faults).toEqual({});
+    expect(actor.getSnapshot().context.errors).toEqual({});
   });
 
   it('the server says at the field, and what was typed stays', async () => {
@@ -153,7 +153,7 @@ describe('what is wrong', () => {
     actor.send({ type: 'form.changed', change: { timeZone: 'Europe/Atlantis' } });
     actor.send({ type: 'SAVE' });
     await settled(actor);
-    expect(Object.keys(actor.getSnapshot().context.faults)).toEqual(['timeZone']);
+    expect(Object.keys(actor.getSnapshot().context.errors)).toEqual(['timeZone']);
     expect(actor.getSnapshot().context.form.timeZone).toBe('Europe/Atlantis');
   });
 
@@ -316,8 +316,8 @@ describe('the time zone that a new organization begins with', () => {
   it('is empty and cannot be saved where the server does not list it', async () => {
     const actor = await openWith('Mars/Olympus');
     actor.send({ type: 'SAVE' });
-    const { form, faults } = actor.getSnapshot().context;
+    const { form, errors } = actor.getSnapshot().context;
     expect(form.timeZone).toBe('');
-    expect(Object.keys(faults)).toEqual(['timeZone']);
+    expect(Object.keys(errors)).toEqual(['timeZone']);
   });
 });

@@ -7,12 +7,12 @@ import {
   loadSettings,
   saveOrganizationSettings,
 } from './organization-settings.actors.ts';
-import { faultsOfSettings, type SettingsForm } from './settings-form.ts';
+import { validateSettings, type SettingsForm } from './settings-form.ts';
 
 export const organizationSettingsMachine = createSettingsForm<SettingsForm, Schema<'TimeZone'>[]>({
   id: 'organization-settings',
   description: 'The settings of a tenant, which its administrators fill in and change.',
-  faultsOf: faultsOfSettings,
+  validate: validateSettings,
   toListed: (form, zones) => ({ ...form, timeZone: findZoneId(form.timeZone, zones) }),
   loadForm: loadSettings,
   saveForm: saveOrganizationSettings,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import { buildDraftSchema, type LoadedForm } from '../records/form-values.ts';
-import { broken, faultsOf, type Faults } from '../validation/faults.ts';
+import { broken, validate, type FieldErrors } from '../validation/faults.ts';
 import { isNot, max, oneOf, regex, required } from '../validation/rules.ts';
 
 type Settings = Schema<'OrganizationSettings'>;
@@ -39,7 +39,7 @@ export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const;
 /** What a person fills in. An empty text stands for nothing chosen. */
 export type SettingsForm = Omit<Settings, 'tenantLogoUrl' | 'version'>;
 export type SettingsField = keyof SettingsForm;
-export type SettingsFaults = Faults<SettingsField>;
+export type SettingsErrors = FieldErrors<SettingsField>;
 
 /** The fields in the order of the screen: the first faulty one gets the focus. */
 export const settingsFields = [
@@ -114,8 +114,8 @@ const settingsRules = v.pipe(
 );
 
 /** What is wrong with a form, by field. */
-export const faultsOfSettings = (form: SettingsForm): SettingsFaults =>
-  faultsOf(settingsRules, form);
+export const validateSettings = (form: SettingsForm): SettingsErrors =>
+  validate(settingsRules, form);
 
 /** What a device may keep of the fields that hold one of a few. */
 const fieldSchemas = {

@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { tenantLogoMachine } from './tenant-logo.machine.ts';
@@ -15,7 +15,7 @@ export const guide = guideOf(tenantLogoMachine, {
     { type: 'logo.chosen', file: logo },
     { type: 'logo.chosen', file: animation },
     done('uploadTenantLogo', '/cedar/logo'),
-    failed('uploadTenantLogo', fault),
+    failed('uploadTenantLogo', serverError),
   ],
   rules: [
     {

@@ -25,7 +25,7 @@ const fileOf = (name: string, type: string, content: Uint8Array<ArrayBuffer> = p
   new File([content], name, { type });
 
 function logoOf(personId: string, tenantId: string) {
-  const heard = connectAs(server, personId, tenantId);
+  const observed = connectAs(server, personId, tenantId);
   const actor = createActor(tenantLogoMachine, { input: { logoUrl: null } });
   const emitted: TenantLogoEmitted[] = [];
   actor.on('logo.uploaded', (event) => emitted.push(event));
@@ -35,17 +35,17 @@ function logoOf(personId: string, tenantId: string) {
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     return actor.getSnapshot().context;
   };
-  return { heard, emitted, choose };
+  return { observed, emitted, choose };
 }
 
 describe('the logo', () => {
   it('is uploaded as soon as it is chosen, and the shell is told', async () => {
-    const { choose, emitted, heard } = logoOf('ava', 'aster');
-    const { logoUrl, fault } = await choose(fileOf('logo.png', 'image/png'));
+    const { choose, emitted, observed } = logoOf('ava', 'aster');
+    const { logoUrl, error } = await choose(fileOf('logo.png', 'image/png'));
     expect(logoUrl).toMatch(/^\/aster\//);
-    expect(fault).toBeNull();
+    expect(error).toBeNull();
     expect(emitted).toEqual([{ type: 'logo.uploaded', logoUrl }]);
-    expect(heard.calls).toEqual(['POST /aster/tenantuser/tenant-logo']);
+    expect(observed.calls).toEqual(['POST /aster/tenantuser/tenant-logo']);
   });
 
   it.each([
@@ -55,17 +55,17 @@ describe('the logo', () => {
       fileOf('logo.png', 'image/png', new Uint8Array(2_097_153)),
       { rule: 'size', values: { size: 2048 } },
     ],
-  ])('that is %s is refused before it is sent', async (_, file, fault) => {
-    const { choose, heard } = logoOf('ava', 'aster');
-    expect(await choose(file)).toMatchObject({ fault, logoUrl: null });
-    expect(heard.calls).toEqual([]);
+  ])('that is %s is refused before it is sent', async (_, file, error) => {
+    const { choose, observed } = logoOf('ava', 'aster');
+    expect(await choose(file)).toMatchObject({ error, logoUrl: null });
+    expect(observed.calls).toEqual([]);
   });
 
   it('that the server refuses says why, at its place', async () => {
     const { choose } = logoOf('ava', 'aster');
     const text = new TextEncoder().encode('no picture at all');
-    const { fault, logoUrl } = await choose(fileOf('logo.png', 'image/png', text));
-    expect(fault).toHaveProperty('words');
+    const { error, logoUrl } = await choose(fileOf('logo.png', 'image/png', text));
+    expect(error).toHaveProperty('message');
     expect(logoUrl).toBeNull();
   });
 
@@ -78,6 +78,6 @@ describe('the logo', () => {
       expect((await choose(file)).logoUrl).toBe(before.logoUrl);
     }
     server.setScenario(scenarioOf('fair-weather'));
-    expect((await choose(file)).fault).toBeNull();
+    expect((await choose(file)).error).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { faultsOf, type Fault } from '../validation/faults.ts';
+import { validate, type FieldError } from '../validation/faults.ts';
 import { image, imageBytes, size } from '../validation/file-rules.ts';
 import { uploadTenantLogo } from './tenant-logo.actors.ts';
 
@@ -13,7 +13,7 @@ export interface TenantLogoInput {
 export interface TenantLogoContext extends TenantLogoInput {
   /** What is being uploaded. */
   file: File | null;
-  fault: Fault | null;
+  error: FieldError | null;
 }
 
 export interface TenantLogoEvent {
@@ -28,12 +28,12 @@ export interface TenantLogoEmitted {
 }
 
 const logoRules = v.object({ logo: v.pipe(v.file(), image(), size(imageBytes)) });
-const faultOf = (logo: File): Fault | null => faultsOf(logoRules, { logo }).logo ?? null;
+const validateImage = (logo: File): FieldError | null => validate(logoRules, { logo }).logo ?? null;
 
 /** What the server said about a picture, at its place. */
-function toServerError(error: unknown): Fault | null {
-  const words = toProblem(error).messages.join(' ');
-  return words === '' ? null : { words };
+function toServerError(error: unknown): FieldError | null {
+  const message = toProblem(error).messages.join(' ');
+  return message === '' ? null : { message };
 }
 
 function chosen({ file }: TenantLogoContext): { file: File } {
@@ -51,17 +51,17 @@ export const tenantLogoMachine = setup({
   },
   actors: { uploadTenantLogo },
   guards: {
-    isSound: (_, params: { file: File }) => faultOf(params.file) === null,
+    isValid: (_, params: { file: File }) => validateImage(params.file) === null,
   },
   actions: {
-    take: assign((_, params: { file: File }) => ({ file: params.file, fault: null })),
-    reject: assign({ fault: (_, params: { file: File }) => faultOf(params.file) }),
+    take: assign((_, params: { file: File }) => ({ file: params.file, error: null })),
+    reject: assign({ error: (_, params: { file: File }) => validateImage(params.file) }),
     store: assign((_, params: { logoUrl: string }) => ({ logoUrl: params.logoUrl, file: null })),
     showRejection: assign((_, params: { error: unknown }) => ({
-      fault: toServerError(params.error),
+      error: toServerError(params.error),
       file: null,
     })),
-    tell: emit((_, params: { logoUrl: string }) => ({
+    emitResult: emit((_, params: { logoUrl: string }) => ({
       type: 'logo.uploaded' as const,
       logoUrl: params.logoUrl,
     })),
@@ -69,7 +69,7 @@ export const tenantLogoMachine = setup({
 }).createMachine({
   id: 'tenant-logo',
   description: 'The logo of a tenant, saved as soon as it is chosen.',
-  context: ({ input }) => ({ ...input, file: null, fault: null }),
+  context: ({ input }) => ({ ...input, file: null, error: null }),
   initial: 'resting',
   states: {
     resting: {
@@ -77,7 +77,7 @@ export const tenantLogoMachine = setup({
       on: {
         'logo.chosen': [
           {
-            guard: { type: 'isSound', params: ({ event }) => event },
+            guard: { type: 'isValid', params: ({ event }) => event },
             target: 'uploading',
             actions: { type: 'take', params: ({ event }) => event },
           },
@@ -96,7 +96,7 @@ export const tenantLogoMachine = setup({
           target: 'resting',
           actions: [
             { type: 'store', params: ({ event }) => ({ logoUrl: event.output }) },
-            { type: 'tell', params: ({ event }) => ({ logoUrl: event.output }) },
+            { type: 'emitResult', params: ({ event }) => ({ logoUrl: event.output }) },
           ],
         },
         onError: {

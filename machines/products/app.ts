@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { PartToSave } from '../records/create-record-part.ts';
 import type { RecordFields } from '../records/record-page.ts';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { emptyId, max, numeric, required } from '../validation/rules.ts';
 
 export type App = Schema<'App'>;
@@ -46,4 +46,4 @@ const rules = v.object({
 });
 
 /** What is wrong with a form, by field. Source: PROD-032 and 9. */
-export const faultsOfApp = (form: AppForm): Faults<keyof AppForm> => faultsOf(rules, form);
+export const validateApp = (form: AppForm): FieldErrors<keyof AppForm> => validate(rules, form);

@@ -5,7 +5,7 @@ import { exampleApp } from './product.example.ts';
 
 export const guide = recordPartGuide(productAppMachine, {
   part: exampleApp,
-  sound: appFormOf(exampleApp),
+  valid: appFormOf(exampleApp),
   broken: { port: '654321' },
   rules: [
     {

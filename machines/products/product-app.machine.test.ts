@@ -4,7 +4,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
 import { provePart } from '../testing/part.suite.ts';
-import { appBodyOf, appFormOf, emptyApp, faultsOfApp, type AppForm } from './app.ts';
+import { appBodyOf, appFormOf, emptyApp, validateApp, type AppForm } from './app.ts';
 import { guide } from './product-app.guide.ts';
 import { exampleApp, exampleProduct } from './product.example.ts';
 
@@ -44,10 +44,10 @@ describe('the rules of an app', () => {
         form,
         version: 1,
       }),
-    check: faultsOfApp,
+    check: validateApp,
   });
 
-  const ruleOf = (change: Partial<AppForm>) => faultsOfApp({ ...example, ...change });
+  const ruleOf = (change: Partial<AppForm>) => validateApp({ ...example, ...change });
 
   it.each(['appName', 'url', 'type', 'port'])('%s is required', (field) => {
     expect(ruleOf({ [field]: '  ' })).toEqual({ [field]: { rule: 'required' } });
@@ -67,7 +67,7 @@ describe('the rules of an app', () => {
     ['-1', { rule: 'numeric' }],
     ['80.5', { rule: 'numeric' }],
     ['http', { rule: 'numeric' }],
-  ])('Port %s', (port, fault) => {
-    expect(ruleOf({ port }).port).toEqual(fault);
+  ])('Port %s', (port, error) => {
+    expect(ruleOf({ port }).port).toEqual(error);
   });
 });

@@ -1,5 +1,5 @@
 import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
-import { appFormOf, emptyApp, faultsOfApp, type App, type AppForm } from './app.ts';
+import { appFormOf, emptyApp, validateApp, type App, type AppForm } from './app.ts';
 import { saveApp } from './product-app.actors.ts';
 
 export const productAppMachine = createRecordPart<App, AppForm>({
@@ -7,7 +7,7 @@ export const productAppMachine = createRecordPart<App, AppForm>({
   description: 'An app of a product is added or edited. Source: PROD-032, PROD-044.',
   emptyForm: emptyApp,
   formOf: appFormOf,
-  faultsOf: faultsOfApp,
+  validate: validateApp,
   savePart: saveApp,
 });
 

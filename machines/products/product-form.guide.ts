@@ -5,7 +5,7 @@ import { productFormOf } from './product.ts';
 
 export const guide = recordFormGuide(productFormMachine, {
   id: exampleProduct.id,
-  sound: productFormOf(exampleProduct),
+  valid: productFormOf(exampleProduct),
   broken: { name: '' },
   rules: [
     {

@@ -8,7 +8,7 @@ import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
 import { proveRecordForm } from '../testing/record-form.suite.ts';
 import { guide } from './product-form.guide.ts';
 import { exampleProduct } from './product.example.ts';
-import { faultsOfProduct, productBodyOf, productFormOf, type ProductForm } from './product.ts';
+import { validateProduct, productBodyOf, productFormOf, type ProductForm } from './product.ts';
 
 const example = productFormOf(exampleProduct);
 
@@ -24,14 +24,14 @@ proveRecordForm({
 
 describe('Add Product', () => {
   it('posts an empty product when it opens, which stores nothing and says nothing', async () => {
-    const heard = connectAs(await createNodeServer(), 'ava', 'aster');
+    const observed = connectAs(await createNodeServer(), 'ava', 'aster');
     const { productGridView: before } = await api.getProducts({});
     const input = { id: null, copyOf: null, persisted: null };
     const actor = createActor(guide.machine, { input }).start();
     await waitFor(actor, (state) => state.matches('editing'));
-    expect(heard.calls).toEqual(['GET /aster/Product', 'POST /aster/Product']);
-    expect(heard.bodies[1]).toEqual({});
-    expect(heard.told).toEqual([]);
+    expect(observed.calls).toEqual(['GET /aster/Product', 'POST /aster/Product']);
+    expect(observed.bodies[1]).toEqual({});
+    expect(observed.messages).toEqual([]);
     expect((await api.getProducts({})).productGridView).toEqual(before);
   });
 
@@ -49,14 +49,14 @@ describe('Add Product', () => {
   });
 
   it('has no required rule for Description', () => {
-    expect(faultsOfProduct({ ...example, description: ' ' }, true)).toEqual({});
+    expect(validateProduct({ ...example, description: ' ' }, true)).toEqual({});
   });
 
   proveLimits({
     schema: schemaOf(contract, 'ProductInput'),
     example,
     bodyOf: productBodyOf,
-    check: (form) => faultsOfProduct(form, true),
+    check: (form) => validateProduct(form, true),
   });
 });
 
@@ -66,7 +66,7 @@ describe('editing a product', () => {
     schema: schemaOf(contract, 'ProductUpdate'),
     example,
     bodyOf: (form) => ({ ...productBodyOf(form), id, version, status: form.status }),
-    check: (form) => faultsOfProduct(form, false),
+    check: (form) => validateProduct(form, false),
   });
 });
 
@@ -75,7 +75,7 @@ describe.each([
   ['a product that is edited', false],
 ])('in %s', (_, isNew) => {
   const ruleOf = (change: Partial<ProductForm>) =>
-    faultsOfProduct({ ...example, ...change }, isNew);
+    validateProduct({ ...example, ...change }, isNew);
 
   it.each(['name', 'owner', 'domain', 'startedYear'])('%s is required', (field) => {
     for (const text of ['', '   ']) {
@@ -97,14 +97,14 @@ describe.each([
     ['-1', { rule: 'numeric' }],
     ['20.5', { rule: 'numeric' }],
     ['next', { rule: 'numeric' }],
-  ])('Started Year %s', (startedYear, fault) => {
-    expect(ruleOf({ startedYear }).startedYear).toEqual(fault);
+  ])('Started Year %s', (startedYear, error) => {
+    expect(ruleOf({ startedYear }).startedYear).toEqual(error);
   });
 });
 
 it('a product that is edited needs a Description', () => {
-  const faults = faultsOfProduct({ ...example, description: ' ' }, false);
-  expect(faults).toEqual({ description: { rule: 'required' } });
+  const errors = validateProduct({ ...example, description: ' ' }, false);
+  expect(errors).toEqual({ description: { rule: 'required' } });
 });
 
 describe('a product that somebody has removed while it was edited', () => {

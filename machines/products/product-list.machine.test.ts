@@ -11,10 +11,10 @@ const begun = () => createActor(guide.machine, { input: {} }).start();
 
 describe('the product list', () => {
   it('loads, then shows active and inactive products', async () => {
-    const heard = connectAs(await createNodeServer(), 'ava', 'aster');
+    const observed = connectAs(await createNodeServer(), 'ava', 'aster');
     const { context } = await waitFor(begun(), (state) => state.matches('shown'));
     expect(new Set(context.rows?.map(({ status }) => status))).toEqual(new Set([true, false]));
-    expect(heard.calls).toEqual(['GET /aster/Product']);
+    expect(observed.calls).toEqual(['GET /aster/Product']);
   });
 
   it('is unavailable, silently, when it cannot be read', async () => {

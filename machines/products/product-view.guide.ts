@@ -1,4 +1,4 @@
-import { fault, missing } from '../testing/fixtures.ts';
+import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { productViewMachine } from './product-view.machine.ts';
@@ -14,11 +14,11 @@ export const guide = guideOf(productViewMachine, {
     { type: 'LOAD' },
     done('getProductView', product),
     failed('getProductView', missing),
-    failed('getProductView', fault),
+    failed('getProductView', serverError),
     { type: 'tab.returned' },
     done('refreshProduct', product),
     failed('refreshProduct', missing),
-    failed('refreshProduct', fault),
+    failed('refreshProduct', serverError),
     { type: 'ADD_APP' },
     { type: 'EDIT_APP', appId },
     { type: 'EDIT_APP', appId: 'unknown' },
@@ -26,11 +26,11 @@ export const guide = guideOf(productViewMachine, {
     { type: 'VIEW_APP', appId: 'unknown' },
     done('getApp', exampleApp),
     failed('getApp', missing),
-    failed('getApp', fault),
+    failed('getApp', serverError),
     { type: 'CANCEL' },
     done('app', { isOutdated: true }),
     done('app', { isOutdated: false }),
-    failed('app', fault),
+    failed('app', serverError),
   ],
   atHand: ({ product: shown }) =>
     (shown?.appsDTO ?? []).flatMap((app) => [

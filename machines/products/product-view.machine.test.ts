@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { appFormOf } from './app.ts';
 import { guide } from './product-view.guide.ts';
@@ -12,11 +12,11 @@ provePaths(guide);
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 const filled = { appName: 'Night batch', url: 'https://batch.test', type: 'Job', port: '8443' };
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   server = await createNodeServer();
-  heard = connectAs(server, 'ava', 'aster');
+  observed = connectAs(server, 'ava', 'aster');
 });
 
 /** The first product that has apps. */
@@ -91,25 +91,25 @@ describe('an app', () => {
     const { id } = await anyProduct();
     const { send, dialog, back, context } = await opened(id);
     await send({ type: 'ADD_APP' });
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     dialog()?.send({ type: 'form.changed', change: filled });
     dialog()?.send({ type: 'SAVE' });
     expect((await back()).matches('loadedProduct')).toBe(true);
-    expect(heard.calls).toEqual([
+    expect(observed.calls).toEqual([
       'POST /aster/Product/Apps/upsertApps',
       `GET /aster/Product/${id}/View`,
     ]);
     expect(context().product?.appsDTO).toContainEqual(
       expect.objectContaining({ appName: 'Night batch', port: 8443 }),
     );
-    expect(heard.told).toEqual(['App was created successfully.']);
+    expect(observed.messages).toEqual(['App was created successfully.']);
   });
 
   it('is loaded before it is edited, and Cancel returns to the product', async () => {
     const { id, app } = await anyProduct();
     const { send, dialog, back } = await opened(id);
     await send({ type: 'EDIT_APP', appId: app.appsId });
-    expect(heard.calls.at(-1)).toBe(`GET /aster/Product/Apps/${app.appsId}`);
+    expect(observed.calls.at(-1)).toBe(`GET /aster/Product/Apps/${app.appsId}`);
     expect(dialog()?.getSnapshot().context.form).toEqual(appFormOf(app));
     dialog()?.send({ type: 'CANCEL' });
     expect((await back()).matches('loadedProduct')).toBe(true);
@@ -135,10 +135,10 @@ describe('an app', () => {
   it('is viewed without a call, and Cancel returns to the product', async () => {
     const { id, app } = await anyProduct();
     const { send, context } = await opened(id);
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     expect((await send({ type: 'VIEW_APP', appId: app.appsId })).value).toBe('viewApp');
     expect(context().app).toEqual(app);
     expect((await send({ type: 'CANCEL' })).matches('loadedProduct')).toBe(true);
-    expect(heard.calls).toEqual([]);
+    expect(observed.calls).toEqual([]);
   });
 });

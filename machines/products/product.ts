@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, numeric, required } from '../validation/rules.ts';
 
 export type Product = Schema<'Product'>;
@@ -67,5 +67,5 @@ const newRules = rulesWith(v.pipe(v.string(), max(250)));
 const editRules = rulesWith(word());
 
 /** What is wrong with a form, by field. Source: PROD-027. */
-export const faultsOfProduct = (form: ProductForm, isNew: boolean): Faults<keyof ProductForm> =>
-  faultsOf(isNew ? newRules : editRules, form);
+export const validateProduct = (form: ProductForm, isNew: boolean): FieldErrors<keyof ProductForm> =>
+  validate(isNew ? newRules : editRules, form);

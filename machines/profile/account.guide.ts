@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { accountMachine } from './account.machine.ts';
@@ -7,7 +7,7 @@ export const guide = guideOf(accountMachine, {
   inputs: [undefined],
   events: [
     done('listTimeZones', new Map([['Europe/Berlin', '(UTC+01:00) Europe/Berlin']])),
-    failed('listTimeZones', fault),
+    failed('listTimeZones', serverError),
   ],
   rules: [
     {

@@ -12,12 +12,12 @@ provePaths(guide);
 async function accountOf(change: Partial<typeof fairWeather> = {}) {
   const server = await createNodeServer();
   server.setScenario({ ...fairWeather, ...change });
-  const heard = connectAs(server, 'ben', 'aster');
+  const observed = connectAs(server, 'ben', 'aster');
   const actor = createActor(accountMachine).start();
   const nameOf = (id: string) => timeZoneName(actor.getSnapshot().context, id);
   const early = nameOf('Europe/Berlin');
   await waitFor(actor, (state) => !state.matches('loadingTimeZones'));
-  return { early, nameOf, state: actor.getSnapshot().value, heard };
+  return { early, nameOf, state: actor.getSnapshot().value, observed };
 }
 
 it('names the time zone as the server describes it, and by its id until then', async () => {
@@ -27,7 +27,7 @@ it('names the time zone as the server describes it, and by its id until then', a
 });
 
 it('keeps the id where the names cannot be read, which is told', async () => {
-  const { nameOf, state, heard } = await accountOf({ operation: 'listTimeZones', status: 500 });
+  const { nameOf, state, observed } = await accountOf({ operation: 'listTimeZones', status: 500 });
   expect([state, nameOf('Europe/Berlin')]).toEqual(['undescribed', 'Europe/Berlin']);
-  expect(heard.problems.map(({ id }) => id)).toEqual(['listTimeZones']);
+  expect(observed.problems.map(({ id }) => id)).toEqual(['listTimeZones']);
 });

@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { changePasswordMachine, type PasswordForm } from './change-password.machine.ts';
@@ -19,7 +19,7 @@ export const guide = guideOf(changePasswordMachine, {
     { type: 'SAVE' },
     done('changePassword', []),
     done('changePassword', ['Password is incorrect']),
-    failed('changePassword', fault),
+    failed('changePassword', serverError),
   ],
   rules: [
     {

@@ -9,7 +9,7 @@ import { proveLimits } from '../testing/limits.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { filledIn, guide } from './change-password.guide.ts';
-import { changePasswordMachine, passwordFaults } from './change-password.machine.ts';
+import { changePasswordMachine, validatePassword } from './change-password.machine.ts';
 
 provePaths(guide);
 
@@ -22,7 +22,7 @@ proveLimits({
     required: Object.keys(properties),
   },
   example: { ...filledIn },
-  check: passwordFaults,
+  check: validatePassword,
 });
 
 const clock = timelineFrom('2026-03-04T10:00:00.000Z');
@@ -34,11 +34,11 @@ beforeEach(async () => {
 
 /** Ben's form, open. */
 function open() {
-  const heard = connectAs(server, 'ben', 'aster');
+  const observed = connectAs(server, 'ben', 'aster');
   const actor = createActor(changePasswordMachine, { input: { personId: 'ben' } }).start();
   expect(actor.getSnapshot().value).toBe('prompt');
   actor.send({ type: 'CHANGE' });
-  return { actor, heard };
+  return { actor, observed };
 }
 
 async function save({ actor }: ReturnType<typeof open>, change: Partial<typeof filledIn> = {}) {
@@ -49,29 +49,29 @@ async function save({ actor }: ReturnType<typeof open>, change: Partial<typeof f
 
 describe('the form', () => {
   it('requires the current, the new and the confirmed password', () => {
-    const { actor, heard } = open();
+    const { actor, observed } = open();
     actor.send({ type: 'SAVE' });
     expect(actor.getSnapshot().value).toBe('form');
-    expect(actor.getSnapshot().context.faults).toEqual({
+    expect(actor.getSnapshot().context.errors).toEqual({
       oldPassword: { rule: 'required' },
       newPassword: { rule: 'required' },
       newConfirmPassword: { rule: 'required' },
     });
-    expect(heard.calls).toEqual([]);
+    expect(observed.calls).toEqual([]);
   });
 
   it('says that both passwords do not match, at the confirmation', async () => {
     const opened = open();
     const { context } = await save(opened, { newConfirmPassword: 'correct-horse-9' });
-    expect(context.faults).toEqual({ newConfirmPassword: { rule: 'confirmed' } });
-    expect(opened.heard.calls).toEqual([]);
+    expect(context.errors).toEqual({ newConfirmPassword: { rule: 'confirmed' } });
+    expect(opened.observed.calls).toEqual([]);
   });
 
   it('lets a field that is being corrected be', () => {
     const { actor } = open();
     actor.send({ type: 'SAVE' });
     actor.send({ type: 'form.changed', change: { oldPassword: 'd' } });
-    expect(Object.keys(actor.getSnapshot().context.faults)).toEqual([
+    expect(Object.keys(actor.getSnapshot().context.errors)).toEqual([
       'newPassword',
       'newConfirmPassword',
     ]);
@@ -86,7 +86,7 @@ describe('the form', () => {
     expect(value).toBe('form');
     expect(context.warnings).toEqual(['The new password needs at least 8 characters.']);
     expect(context.form.newPassword).toBe('Tree-9');
-    expect(opened.heard.told).toEqual([]);
+    expect(opened.observed.messages).toEqual([]);
   });
 
   it('goes back to the prompt on Cancel, and keeps no password', () => {
@@ -102,9 +102,9 @@ describe('saving', () => {
   it('posts id, oldPassword, newPassword and newConfirmPassword, and goes back to the prompt', async () => {
     const opened = open();
     const { value, context } = await save(opened);
-    expect(opened.heard.calls).toEqual(['POST /aster/tenantuser/password']);
-    expect(opened.heard.bodies).toEqual([{ id: 'ben', ...filledIn }]);
-    expect(opened.heard.told).toEqual([
+    expect(opened.observed.calls).toEqual(['POST /aster/tenantuser/password']);
+    expect(opened.observed.bodies).toEqual([{ id: 'ben', ...filledIn }]);
+    expect(opened.observed.messages).toEqual([
       'Your password has been changed successfully.',
       'You have been signed out everywhere else.',
     ]);
@@ -128,10 +128,10 @@ describe('saving', () => {
     expect(value).toBe('form');
     expect(context.warnings).toEqual(['There were too many tries. Please wait 60 seconds.']);
     expect(context.form).toEqual(filledIn);
-    expect(opened.heard.problems).toEqual([{ kind: 'tooManyTries', id: 'changePassword' }]);
+    expect(opened.observed.problems).toEqual([{ kind: 'tooManyTries', id: 'changePassword' }]);
     clock.advance(60_000);
     expect((await save(opened)).value).toBe('prompt');
-    expect(opened.heard.told).toEqual([
+    expect(opened.observed.messages).toEqual([
       'Your password has been changed successfully.',
       'You have been signed out everywhere else.',
     ]);

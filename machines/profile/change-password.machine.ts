@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
-import { broken, faultsOf, faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { broken, validate, toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import { isConfirmed, max, required } from '../validation/rules.ts';
 import { changePassword } from './change-password.actors.ts';
 
@@ -25,8 +25,8 @@ const passwordSchema = v.pipe(
   ),
 );
 
-export const passwordFaults = (form: PasswordForm): Faults<keyof PasswordForm> =>
-  faultsOf(passwordSchema, form);
+export const validatePassword = (form: PasswordForm): FieldErrors<keyof PasswordForm> =>
+  validate(passwordSchema, form);
 
 export interface ChangePasswordInput {
   personId: string;
@@ -34,7 +34,7 @@ export interface ChangePasswordInput {
 
 export interface ChangePasswordContext extends ChangePasswordInput {
   form: PasswordForm;
-  faults: Faults<keyof PasswordForm>;
+  errors: FieldErrors<keyof PasswordForm>;
   /** What the server said of the last try, in its own words. */
   warnings: readonly string[];
 }
@@ -48,17 +48,17 @@ export type ChangePasswordEvent =
 export type ChangePasswordActor = ActorRefFrom<typeof changePasswordMachine>;
 
 /** No password outlives its form. */
-const empty: Pick<ChangePasswordContext, 'form' | 'faults' | 'warnings'> = {
+const empty: Pick<ChangePasswordContext, 'form' | 'errors' | 'warnings'> = {
   form: { oldPassword: '', newPassword: '', newConfirmPassword: '' },
-  faults: {},
+  errors: {},
   warnings: [],
 };
 
 const without = (
-  faults: ChangePasswordContext['faults'],
+  errors: ChangePasswordContext['errors'],
   fields: object,
-): ChangePasswordContext['faults'] =>
-  Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in fields)));
+): ChangePasswordContext['errors'] =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in fields)));
 
 export const changePasswordMachine = setup({
   types: {
@@ -69,17 +69,17 @@ export const changePasswordMachine = setup({
   },
   actors: { changePassword },
   guards: {
-    isFilledIn: ({ context }) => isSound(passwordFaults(context.form)),
+    isFilledIn: ({ context }) => isValid(validatePassword(context.form)),
     isWarned: (_, params: { warnings: readonly string[] }) => params.warnings.length > 0,
   },
   actions: {
     forget: assign(empty),
-    showFaults: assign({ faults: ({ context }) => passwordFaults(context.form) }),
+    showErrors: assign({ errors: ({ context }) => validatePassword(context.form) }),
     warn: assign({ warnings: (_, params: { warnings: readonly string[] }) => params.warnings }),
     showProblem: assign((_, params: { error: unknown }) => {
       const problem = toProblem(params.error);
-      const faults: Faults<keyof PasswordForm> = faultsOfProblem(problem);
-      return { faults, warnings: isSound(faults) ? problem.messages : [] };
+      const errors: FieldErrors<keyof PasswordForm> = toFieldErrors(problem);
+      return { errors, warnings: isValid(errors) ? problem.messages : [] };
     }),
   },
 }).createMachine({
@@ -98,7 +98,7 @@ export const changePasswordMachine = setup({
         'form.changed': {
           actions: assign(({ context, event: { change } }) => ({
             form: { ...context.form, ...change },
-            faults: without(context.faults, change),
+            errors: without(context.errors, change),
           })),
         },
         CANCEL: { target: 'prompt', actions: 'forget' },
@@ -106,9 +106,9 @@ export const changePasswordMachine = setup({
           {
             guard: 'isFilledIn',
             target: 'saving',
-            actions: assign({ faults: {}, warnings: [] }),
+            actions: assign({ errors: {}, warnings: [] }),
           },
-          { actions: 'showFaults' },
+          { actions: 'showErrors' },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { imageBytes } from '../validation/file-rules.ts';
@@ -34,7 +34,7 @@ export const guide = guideOf(profilePictureMachine, {
     { type: 'RETRY' },
     done('uploadProfileImage', '/aster/tenantuser/profile-image/1'),
     failed('uploadProfileImage', rejected),
-    failed('uploadProfileImage', fault),
+    failed('uploadProfileImage', serverError),
   ],
   rules: [
     {

@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 
 function open() {
-  const heard = connectAs(server, 'ben', 'aster');
+  const observed = connectAs(server, 'ben', 'aster');
   const actor = createActor(profilePictureMachine).start();
   const changed: string[] = [];
   actor.on('picture.changed', ({ imageUrl }) => changed.push(imageUrl));
-  return { actor, heard, changed };
+  return { actor, observed, changed };
 }
 
 /** Chooses a file and sends it as it is. */
@@ -50,7 +50,7 @@ describe('choosing a picture', () => {
     const { actor } = open();
     actor.send({ type: 'picture.chosen', file });
     expect(actor.getSnapshot().value).toBe('cropping');
-    expect(actor.getSnapshot().context).toEqual({ file, fault: null });
+    expect(actor.getSnapshot().context).toEqual({ file, error: null });
   });
 
   it.each([
@@ -58,21 +58,21 @@ describe('choosing a picture', () => {
     ['a PDF with the name of a picture', fileOf('a.png', 'application/pdf')],
     ['a picture with another name', fileOf('a.txt', 'image/png')],
   ])('refuses %s by its type', (_, file) => {
-    const { actor, heard } = open();
+    const { actor, observed } = open();
     actor.send({ type: 'picture.chosen', file });
     expect(actor.getSnapshot().value).toBe('choosing');
-    expect(actor.getSnapshot().context).toEqual({ file: null, fault: { rule: 'image' } });
-    expect(heard.calls).toEqual([]);
+    expect(actor.getSnapshot().context).toEqual({ file: null, error: { rule: 'image' } });
+    expect(observed.calls).toEqual([]);
   });
 
   it('takes 2,097,152 bytes, and refuses a byte more', () => {
     const { actor } = open();
     actor.send({ type: 'picture.chosen', file: tooLarge });
     expect(actor.getSnapshot().value).toBe('choosing');
-    expect(actor.getSnapshot().context.fault).toEqual({ rule: 'size', values: { size: 2048 } });
+    expect(actor.getSnapshot().context.error).toEqual({ rule: 'size', values: { size: 2048 } });
     actor.send({ type: 'picture.chosen', file: fileOf('a.png', 'image/png', imageBytes) });
     expect(actor.getSnapshot().value).toBe('cropping');
-    expect(actor.getSnapshot().context.fault).toBeNull();
+    expect(actor.getSnapshot().context.error).toBeNull();
   });
 
   it('says of an image that is no image what it says of a wrong type', () => {
@@ -80,16 +80,16 @@ describe('choosing a picture', () => {
     actor.send({ type: 'picture.chosen', file: picture });
     actor.send({ type: 'picture.unreadable' });
     expect(actor.getSnapshot().value).toBe('choosing');
-    expect(actor.getSnapshot().context).toEqual({ file: null, fault: { rule: 'image' } });
+    expect(actor.getSnapshot().context).toEqual({ file: null, error: { rule: 'image' } });
   });
 });
 
 describe('uploading a picture', () => {
   it('sends the file, and tells the returned imageUrl', async () => {
     const file = svg('<rect width="4" height="4"/>');
-    const { actor, heard, changed } = await upload(file);
-    expect(heard.calls).toEqual(['POST /aster/tenantuser/profile-image']);
-    expect(heard.told).toEqual(['Your profile picture has been changed.']);
+    const { actor, observed, changed } = await upload(file);
+    expect(observed.calls).toEqual(['POST /aster/tenantuser/profile-image']);
+    expect(observed.messages).toEqual(['Your profile picture has been changed.']);
     expect(changed).toEqual([expect.stringMatching(/^\/aster\/tenantuser\/profile-image\//)]);
     expect(actor.getSnapshot().value).toBe('choosing');
     const { api } = await import('#openapi/client/index.ts');
@@ -99,8 +99,8 @@ describe('uploading a picture', () => {
   it('shows why the server refuses an SVG with a script: 415', async () => {
     const { actor, changed } = await upload(svg('<script>alert(1)</script>'));
     expect(actor.getSnapshot().value).toBe('choosing');
-    expect(actor.getSnapshot().context.fault).toEqual({
-      words:
+    expect(actor.getSnapshot().context.error).toEqual({
+      message:
         'This SVG contains scripts, or refers to something outside itself. Please upload another image.',
     });
     expect(changed).toEqual([]);
@@ -108,8 +108,8 @@ describe('uploading a picture', () => {
 
   it('shows why the server refuses a file that only calls itself a picture', async () => {
     const { actor } = await upload(picture);
-    expect(actor.getSnapshot().context.fault).toEqual({
-      words: 'Please upload an image with the file format as .jpg, .png or .svg.',
+    expect(actor.getSnapshot().context.error).toEqual({
+      message: 'Please upload an image with the file format as .jpg, .png or .svg.',
     });
   });
 

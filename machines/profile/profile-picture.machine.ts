@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { broken, faultsOf, type Fault } from '../validation/faults.ts';
+import { broken, validate, type FieldError } from '../validation/faults.ts';
 import { image, imageBytes, size } from '../validation/file-rules.ts';
 import { uploadProfileImage } from './profile-picture.actors.ts';
 
@@ -14,7 +14,7 @@ export interface ProfilePictureContext {
   /** What was chosen, then what was made of it. Kept until it is uploaded or dropped. */
   file: File | null;
   /** Why the last file was not taken. */
-  fault: Fault | null;
+  error: FieldError | null;
 }
 
 export type ProfilePictureEvent =
@@ -28,7 +28,7 @@ export type ProfilePictureEvent =
 
 export type ProfilePictureActor = ActorRefFrom<typeof profilePictureMachine>;
 
-const faultOf = (file: File): Fault | null => faultsOf(pictureSchema, { file }).file ?? null;
+const validateImage = (file: File): FieldError | null => validate(pictureSchema, { file }).file ?? null;
 
 /** The server has judged the file itself, and will not judge it otherwise another time. */
 function isRejection(error: unknown): boolean {
@@ -45,17 +45,17 @@ export const profilePictureMachine = setup({
   },
   actors: { uploadProfileImage },
   guards: {
-    isPicture: (_, params: { file: File }) => faultOf(params.file) === null,
+    isPicture: (_, params: { file: File }) => validateImage(params.file) === null,
     isFileRejected: (_, params: { error: unknown }) => isRejection(params.error),
   },
   actions: {
-    take: assign({ file: (_, params: { file: File }) => params.file, fault: null }),
-    reject: assign({ file: null, fault: (_, params: { file: File }) => faultOf(params.file) }),
-    drop: assign({ file: null, fault: null }),
-    sayWhy: assign({
+    take: assign({ file: (_, params: { file: File }) => params.file, error: null }),
+    reject: assign({ file: null, error: (_, params: { file: File }) => validateImage(params.file) }),
+    drop: assign({ file: null, error: null }),
+    storeError: assign({
       file: null,
-      fault: (_, params: { error: unknown }): Fault => ({
-        words: toProblem(params.error).messages.join(' '),
+      error: (_, params: { error: unknown }): FieldError => ({
+        message: toProblem(params.error).messages.join(' '),
       }),
     }),
     show: emit((_, params: { imageUrl: string }) => ({
@@ -66,7 +66,7 @@ export const profilePictureMachine = setup({
 }).createMachine({
   id: 'profile-picture',
   description: 'From a file on the person’s device to the picture that everybody sees.',
-  context: { file: null, fault: null },
+  context: { file: null, error: null },
   initial: 'choosing',
   states: {
     choosing: {
@@ -96,7 +96,7 @@ export const profilePictureMachine = setup({
         'picture.approved': 'uploading',
         'picture.unreadable': {
           target: 'choosing',
-          actions: assign({ file: null, fault: { rule: 'image' } }),
+          actions: assign({ file: null, error: { rule: 'image' } }),
         },
         CANCEL: { target: 'choosing', actions: 'drop' },
       },
@@ -120,7 +120,7 @@ export const profilePictureMachine = setup({
           {
             guard: { type: 'isFileRejected', params: ({ event }) => event },
             target: 'choosing',
-            actions: { type: 'sayWhy', params: ({ event }) => event },
+            actions: { type: 'storeError', params: ({ event }) => event },
           },
           { target: 'failed' },
         ],

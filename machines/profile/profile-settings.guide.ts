@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { profileSettingsMachine, type SettingsForm } from './profile-settings.machine.ts';
@@ -34,7 +34,7 @@ export const guide = guideOf(profileSettingsMachine, {
   inputs: [{ settings }, { settings, draft: american }],
   events: [
     done('listTimeZones', timeZones),
-    failed('listTimeZones', fault),
+    failed('listTimeZones', serverError),
     { type: 'RETRY' },
     { type: 'form.changed', change: american },
     { type: 'form.changed', change: { timeZone: '' } },
@@ -42,7 +42,7 @@ export const guide = guideOf(profileSettingsMachine, {
     { type: 'SAVE' },
     { type: 'settings.changed', settings: { ...settings, timeZone: 'Asia/Tokyo' } },
     done('updateDateFormatAndTimeZone', securityUser),
-    failed('updateDateFormatAndTimeZone', fault),
+    failed('updateDateFormatAndTimeZone', serverError),
   ],
   rules: [
     {

@@ -15,7 +15,7 @@ import {
   draftOf,
   profileSettingsMachine,
   settingsDraft,
-  settingsFaults,
+  validateSettings,
 } from './profile-settings.machine.ts';
 
 provePaths(guide);
@@ -28,7 +28,7 @@ proveLimits({
     components: { schemas: { DateFormat, HourFormat } },
   },
   example: settings,
-  check: settingsFaults,
+  check: validateSettings,
 });
 
 let server: Awaited<ReturnType<typeof createNodeServer>>;
@@ -38,12 +38,12 @@ beforeEach(async () => {
 });
 
 async function open(draft?: typeof settings) {
-  const heard = connectAs(server, 'ben', 'aster');
+  const observed = connectAs(server, 'ben', 'aster');
   const actor = createActor(profileSettingsMachine, { input: { settings, draft } }).start();
   const saved: Schema<'TenantUser'>[] = [];
   actor.on('settings.saved', ({ securityUser }) => saved.push(securityUser));
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  return { actor, heard, saved };
+  return { actor, observed, saved };
 }
 
 async function save({ actor }: Awaited<ReturnType<typeof open>>, change: Partial<typeof settings>) {
@@ -54,14 +54,14 @@ async function save({ actor }: Awaited<ReturnType<typeof open>>, change: Partial
 
 describe('the settings', () => {
   it('offer the time zones of the server, with what counts at present', async () => {
-    const { actor, heard } = await open();
+    const { actor, observed } = await open();
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('editing');
     expect(context.form).toEqual(settings);
     expect(context.timeZones.find(({ id }) => id === 'Europe/Berlin')?.description).toBe(
       '(UTC+01:00) Europe/Berlin',
     );
-    expect(heard.problems).toEqual([]);
+    expect(observed.problems).toEqual([]);
   });
 
   it('can be saved only once something is another', async () => {
@@ -89,7 +89,7 @@ describe('the settings', () => {
   it('need a time zone', async () => {
     const { value, context } = await save(await open(), { timeZone: '' });
     expect(value).toBe('editing');
-    expect(context.faults).toEqual({ timeZone: { rule: 'required' } });
+    expect(context.errors).toEqual({ timeZone: { rule: 'required' } });
   });
 });
 
@@ -97,9 +97,9 @@ describe('saving the settings', () => {
   it('posts dateFormat and timeZone, and takes the returned securityUser', async () => {
     const opened = await open();
     const { value, context } = await save(opened, american);
-    expect(opened.heard.calls.at(-1)).toBe('POST /aster/tenantuser/userDateFormatAndTimeZone');
-    expect(opened.heard.bodies.at(-1)).toEqual(american);
-    expect(opened.heard.told).toEqual(['Your settings have been saved.']);
+    expect(opened.observed.calls.at(-1)).toBe('POST /aster/tenantuser/userDateFormatAndTimeZone');
+    expect(opened.observed.bodies.at(-1)).toEqual(american);
+    expect(opened.observed.messages).toEqual(['Your settings have been saved.']);
     expect(value).toBe('saved');
     expect(context.settings).toEqual(american);
     expect(opened.saved).toEqual([expect.objectContaining({ id: 'ben', ...american })]);
@@ -109,7 +109,7 @@ describe('saving the settings', () => {
     const opened = await open();
     const { value, context } = await save(opened, { timeZone: 'Mars/Olympus' });
     expect(value).toBe('editing');
-    expect(context.faults).toEqual({ timeZone: { words: 'timeZone is invalid' } });
+    expect(context.errors).toEqual({ timeZone: { message: 'timeZone is invalid' } });
     expect(context.form.timeZone).toBe('Mars/Olympus');
   });
 

@@ -3,7 +3,7 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
-import { broken, faultsOf, faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { broken, validate, toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 import { listTimeZones, updateDateFormatAndTimeZone } from './profile-settings.actors.ts';
 
@@ -26,8 +26,8 @@ const settingsSchema = v.object({
   hourFormat: v.picklist(hourFormats, broken('oneOf')),
 });
 
-export const settingsFaults = (form: SettingsForm): Faults<keyof SettingsForm> =>
-  faultsOf(settingsSchema, form);
+export const validateSettings = (form: SettingsForm): FieldErrors<keyof SettingsForm> =>
+  validate(settingsSchema, form);
 
 export interface ProfileSettingsInput {
   /** What counts at present. */
@@ -39,7 +39,7 @@ export interface ProfileSettingsInput {
 export interface ProfileSettingsContext {
   settings: SettingsForm;
   form: SettingsForm;
-  faults: Faults<keyof SettingsForm>;
+  errors: FieldErrors<keyof SettingsForm>;
   /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
   failure: Failure | null;
   timeZones: readonly Schema<'TimeZone'>[];
@@ -90,19 +90,19 @@ export const profileSettingsMachine = setup({
   actors: { listTimeZones, updateDateFormatAndTimeZone },
   guards: {
     isChanged: ({ context }) => !isSame(context.form, context.settings),
-    isChangedAndSound: ({ context }) =>
-      !isSame(context.form, context.settings) && isSound(settingsFaults(context.form)),
+    isChangedAndValid: ({ context }) =>
+      !isSame(context.form, context.settings) && isValid(validateSettings(context.form)),
   },
   actions: {
     change: assign(({ context }, params: { change: Partial<SettingsForm> }) => {
-      const faults = Object.fromEntries(
-        Object.entries(context.faults).filter(([field]) => !(field in params.change)),
+      const errors = Object.fromEntries(
+        Object.entries(context.errors).filter(([field]) => !(field in params.change)),
       );
-      const isMended = !isSound(context.faults) && isSound(faults);
+      const isFixed = !isValid(context.errors) && isValid(errors);
       return {
         form: { ...context.form, ...params.change },
-        faults,
-        failure: isMended ? null : context.failure,
+        errors,
+        failure: isFixed ? null : context.failure,
       };
     }),
     /** What is being changed here stays as it is. */
@@ -114,14 +114,14 @@ export const profileSettingsMachine = setup({
       const settings = settingsOf(params.securityUser);
       return { settings, form: settings, failure: null };
     }),
-    tellSaved: emit((_, params: { securityUser: Schema<'TenantUser'> }) => ({
+    emitSaved: emit((_, params: { securityUser: Schema<'TenantUser'> }) => ({
       type: 'settings.saved' as const,
       securityUser: params.securityUser,
     })),
-    showFaults: assign({ faults: ({ context }) => settingsFaults(context.form) }),
+    showErrors: assign({ errors: ({ context }) => validateSettings(context.form) }),
     showProblem: assign({
-      faults: (_, params: { error: unknown }): Faults<keyof SettingsForm> =>
-        faultsOfProblem(toProblem(params.error)),
+      errors: (_, params: { error: unknown }): FieldErrors<keyof SettingsForm> =>
+        toFieldErrors(toProblem(params.error)),
       failure: (_, params: { error: unknown }) => failureOf(params.error),
     }),
   },
@@ -132,7 +132,7 @@ export const profileSettingsMachine = setup({
   context: ({ input: { settings, draft } }) => ({
     settings: settingsOf(settings),
     form: settingsOf(draft ?? settings),
-    faults: {},
+    errors: {},
     failure: null,
     timeZones: [],
     cause: null,
@@ -168,8 +168,8 @@ export const profileSettingsMachine = setup({
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         SAVE: [
-          { guard: 'isChangedAndSound', target: 'saving', actions: assign({ faults: {} }) },
-          { guard: 'isChanged', actions: 'showFaults' },
+          { guard: 'isChangedAndValid', target: 'saving', actions: assign({ errors: {} }) },
+          { guard: 'isChanged', actions: 'showErrors' },
         ],
       },
     },
@@ -184,7 +184,7 @@ export const profileSettingsMachine = setup({
           target: 'saved',
           actions: [
             { type: 'takeSaved', params: ({ event }) => ({ securityUser: event.output }) },
-            { type: 'tellSaved', params: ({ event }) => ({ securityUser: event.output }) },
+            { type: 'emitSaved', params: ({ event }) => ({ securityUser: event.output }) },
           ],
         },
         onError: {

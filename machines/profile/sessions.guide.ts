@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { sessionsMachine } from './sessions.machine.ts';
@@ -39,16 +39,16 @@ export const guide = guideOf(sessionsMachine, {
   events: [
     done('listSessions', [here, office]),
     done('listSessions', [here]),
-    failed('listSessions', fault),
+    failed('listSessions', serverError),
     { type: 'END', session: office },
     { type: 'END', session: here },
     { type: 'END_OTHERS' },
     { type: 'YES' },
     { type: 'NO' },
     done('endSession'),
-    failed('endSession', fault),
+    failed('endSession', serverError),
     done('endOtherSessions'),
-    failed('endOtherSessions', fault),
+    failed('endOtherSessions', serverError),
     { type: 'TRY_AGAIN' },
     { type: 'BACK' },
   ],

@@ -19,13 +19,13 @@ beforeEach(async () => {
 
 /** Ben's list: this session, and two other browsers of the demo world. */
 async function open() {
-  const heard = connectAs(server, 'ben', 'aster');
+  const observed = connectAs(server, 'ben', 'aster');
   const actor = createActor(sessionsMachine).start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   await settled();
   return {
     actor,
-    heard,
+    observed,
     send: (event: SessionsEvent) => {
       actor.send(event);
       return settled();
@@ -54,31 +54,31 @@ describe('the list', () => {
 
 describe('signing out', () => {
   it('asks first, and No changes nothing', async () => {
-    const { actor, heard, send, ids, other } = await open();
+    const { actor, observed, send, ids, other } = await open();
     await send({ type: 'END', session: other() });
     expect(actor.getSnapshot().value).toBe('confirming');
     await send({ type: 'NO' });
     expect([actor.getSnapshot().value, ids().length]).toEqual(['listed', 3]);
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
   });
 
   it('ends one session, and says so', async () => {
-    const { actor, heard, send, ids, other } = await open();
+    const { actor, observed, send, ids, other } = await open();
     await send({ type: 'END', session: other() });
     await send({ type: 'YES' });
     expect(actor.getSnapshot().value).toBe('listed');
     expect(ids()).toEqual(['ben:direct', 'ben:demo-9']);
-    expect(heard.calls.at(-1)).toBe('DELETE /aster/tenantuser/sessions/ben%3Ademo-2');
-    expect(heard.told).toEqual(['The session has been signed out.']);
+    expect(observed.calls.at(-1)).toBe('DELETE /aster/tenantuser/sessions/ben%3Ademo-2');
+    expect(observed.messages).toEqual(['The session has been signed out.']);
   });
 
   it('ends all others', async () => {
-    const { heard, send, ids } = await open();
+    const { observed, send, ids } = await open();
     await send({ type: 'END_OTHERS' });
     await send({ type: 'YES' });
     expect(ids()).toEqual(['ben:direct']);
-    expect(heard.calls.at(-1)).toBe('DELETE /aster/tenantuser/sessions');
-    expect(heard.told).toEqual(['You have been signed out everywhere else.']);
+    expect(observed.calls.at(-1)).toBe('DELETE /aster/tenantuser/sessions');
+    expect(observed.messages).toEqual(['You have been signed out everywhere else.']);
   });
 
   it('is not offered for this session, nor for others where there are none', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 
 /** What is typed to turn two-factor authentication on (the first two) and off (the last). */
@@ -25,9 +25,9 @@ type Verifying = Pick<TwoFactorForm, 'passWord' | 'verificationCode'>;
 type Disabling = Pick<TwoFactorForm, 'password'>;
 
 /** Source: PROF-042. */
-export const faultsOfVerifying = (form: Verifying): Faults<keyof Verifying> =>
-  faultsOf(verifying, form);
+export const validateVerification = (form: Verifying): FieldErrors<keyof Verifying> =>
+  validate(verifying, form);
 
 /** Source: PROF-025. */
-export const faultsOfDisabling = (form: Disabling): Faults<keyof Disabling> =>
-  faultsOf(disabling, form);
+export const validateDisabling = (form: Disabling): FieldErrors<keyof Disabling> =>
+  validate(disabling, form);

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { Problem, type Schema } from '#openapi/client/index.ts';
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { twoFactorMachine } from './two-factor.machine.ts';
@@ -41,10 +41,10 @@ export const guide = guideOf(twoFactorMachine, {
     { type: 'OPEN' },
     done('getTwoFactorStatus', on),
     done('getTwoFactorStatus', off),
-    failed('getTwoFactorStatus', fault),
+    failed('getTwoFactorStatus', serverError),
     { type: 'ENABLE' },
     done('getTwoFactorConfig', config),
-    failed('getTwoFactorConfig', fault),
+    failed('getTwoFactorConfig', serverError),
     failed('getTwoFactorConfig', conflict),
     {
       type: 'form.changed',
@@ -56,10 +56,10 @@ export const guide = guideOf(twoFactorMachine, {
     done('verifyTwoFactor', tried(false, true)),
     done('verifyTwoFactor', tried(true, false)),
     done('verifyTwoFactor', tried(true, true, on)),
-    failed('verifyTwoFactor', fault),
+    failed('verifyTwoFactor', serverError),
     failed('verifyTwoFactor', conflict),
     done('getRecoveryCodes', ['7K2M-9QXA-4TBW-E5ZD', 'H3VN-R8CJ-1PGY-6SFM']),
-    failed('getRecoveryCodes', fault),
+    failed('getRecoveryCodes', serverError),
     failed('getRecoveryCodes', conflict),
     { type: 'codes.requested' },
     { type: 'COPY' },
@@ -78,7 +78,7 @@ export const guide = guideOf(twoFactorMachine, {
       result: tried(true, true, on),
       codes: ['7K2M-9QXA-4TBW-E5ZD', 'H3VN-R8CJ-1PGY-6SFM'],
     }),
-    failed('renewRecoveryCodes', fault),
+    failed('renewRecoveryCodes', serverError),
     failed('renewRecoveryCodes', conflict),
     { type: 'DISABLE' },
     { type: 'BACK' },
@@ -86,7 +86,7 @@ export const guide = guideOf(twoFactorMachine, {
     { type: 'NO' },
     done('disableTwoFactor', tried(false, null, on)),
     done('disableTwoFactor', tried(true, null, off)),
-    failed('disableTwoFactor', fault),
+    failed('disableTwoFactor', serverError),
   ],
   // A code of the authenticator app is good for half a minute, and for the key on the screen alone.
   atHand: ({ config: shown }, facts) => {

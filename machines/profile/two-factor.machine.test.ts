@@ -9,7 +9,7 @@ import { connectAs } from '../testing/connect.ts';
 import { proveLimits } from '../testing/limits.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { faultsOfDisabling, faultsOfVerifying } from './two-factor.form.ts';
+import { validateDisabling, validateVerification } from './two-factor.form.ts';
 import { guide } from './two-factor.guide.ts';
 import { areCodesFew, twoFactorMachine } from './two-factor.machine.ts';
 
@@ -21,7 +21,7 @@ describe('verifying', () => {
   proveLimits({
     schema: TwoFactorInput as JsonSchema & typeof TwoFactorInput,
     example: { passWord: 'demo', verificationCode: '287082' },
-    check: faultsOfVerifying,
+    check: validateVerification,
   });
 });
 
@@ -29,7 +29,7 @@ describe('disabling', () => {
   proveLimits({
     schema: TwoFactorDisabling as JsonSchema & typeof TwoFactorDisabling,
     example: { password: 'demo' },
-    check: faultsOfDisabling,
+    check: validateDisabling,
   });
 });
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 /** The opened tab of a demo person, once the status is known. */
 async function tabOf(personId: string, copy: (text: string) => Promise<void> = async () => {}) {
-  const heard = connectAs(server, personId, 'aster');
+  const observed = connectAs(server, personId, 'aster');
   const actor = createActor(twoFactorMachine, { input: { copy }, clock: timeline.waits }).start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   const send = (event: Parameters<typeof actor.send>[0]) => {
@@ -68,7 +68,7 @@ async function tabOf(personId: string, copy: (text: string) => Promise<void> = a
     await send({ type: 'DISABLE' });
     return send({ type: 'YES' });
   };
-  return { actor, heard, send, code, verify, disable };
+  return { actor, observed, send, code, verify, disable };
 }
 
 type Tab = Awaited<ReturnType<typeof tabOf>>;
@@ -83,10 +83,10 @@ async function begun(copy?: (text: string) => Promise<void>): Promise<Tab> {
 
 describe('the status', () => {
   it('enabled leads to the enabled state, with the day', async () => {
-    const { actor, heard } = await tabOf('leo');
+    const { actor, observed } = await tabOf('leo');
     expect(actor.getSnapshot().value).toBe('enabled');
     expect(actor.getSnapshot().context.status?.twoFactorAuthEnabledOnAsString).toBe('03/01/2026');
-    expect(heard.calls).toEqual(['GET /aster/tenantuser/2FA-status']);
+    expect(observed.calls).toEqual(['GET /aster/tenantuser/2FA-status']);
   });
 
   it('disabled leads to the disabled state', async () => {
@@ -102,9 +102,9 @@ describe('the status', () => {
 
 describe('Enable', () => {
   it('fetches the config, with a success message, and shows QR code and key', async () => {
-    const { actor, heard } = await begun();
-    expect(heard.calls.at(-1)).toBe('GET /aster/tenantuser/2FA-config');
-    expect(heard.told).toEqual(['Please scan the QR code with your authenticator app.']);
+    const { actor, observed } = await begun();
+    expect(observed.calls.at(-1)).toBe('GET /aster/tenantuser/2FA-config');
+    expect(observed.messages).toEqual(['Please scan the QR code with your authenticator app.']);
     expect(actor.getSnapshot().context.config).toEqual({
       qrCode: expect.stringMatching(/^data:image\//),
       email: 'ben@demo.test',
@@ -138,15 +138,15 @@ describe('Enable', () => {
 
 describe('verify', () => {
   it('requires password and verification code', async () => {
-    const { actor, heard, verify } = await begun();
-    const calls = heard.calls.length;
+    const { actor, observed, verify } = await begun();
+    const calls = observed.calls.length;
     await verify('', ' ');
     expect(actor.getSnapshot().value).toBe('verify');
-    expect(actor.getSnapshot().context.faults).toEqual({
+    expect(actor.getSnapshot().context.errors).toEqual({
       passWord: { rule: 'required' },
       verificationCode: { rule: 'required' },
     });
-    expect(heard.calls).toHaveLength(calls);
+    expect(observed.calls).toHaveLength(calls);
   });
 
   it.each([
@@ -154,7 +154,7 @@ describe('verify', () => {
     ['only the password wrong: the password error', 'guess', null, ['passWord']],
     ['only the code wrong: the code error', 'demo', '000000', ['verificationCode']],
   ])('%s', async (_case, passWord, wrongCode, incorrect) => {
-    const { actor, heard, code, verify } = await begun();
+    const { actor, observed, code, verify } = await begun();
     let found = 0;
     actor.on('faults.found', () => (found += 1));
     const verificationCode = wrongCode ?? code();
@@ -164,7 +164,7 @@ describe('verify', () => {
     expect(context.incorrect).toEqual(incorrect);
     expect(context.form).toMatchObject({ passWord, verificationCode });
     expect(found).toBe(1);
-    expect(heard.bodies.at(-1)).toEqual({ passWord, verificationCode });
+    expect(observed.bodies.at(-1)).toEqual({ passWord, verificationCode });
   });
 
   it('forgets an error once its field is typed in again', async () => {
@@ -175,14 +175,14 @@ describe('verify', () => {
   });
 
   it('both right: clears the errors, fetches the recovery codes and shows them', async () => {
-    const { actor, heard, code, verify } = await begun();
+    const { actor, observed, code, verify } = await begun();
     await verify('guess', '000000');
     await verify('demo', code());
     const { context } = actor.getSnapshot();
     expect(actor.getSnapshot().matches({ recoveryCodes: 'shown' })).toBe(true);
-    expect(context).toMatchObject({ faults: {}, incorrect: [], form: { passWord: '' } });
+    expect(context).toMatchObject({ errors: {}, incorrect: [], form: { passWord: '' } });
     expect(context.codes).toHaveLength(10);
-    expect(heard.calls.at(-1)).toBe('GET /aster/tenantuser/2FA-recovery-codes');
+    expect(observed.calls.at(-1)).toBe('GET /aster/tenantuser/2FA-recovery-codes');
   });
 
   it.each([
@@ -190,7 +190,7 @@ describe('verify', () => {
     ['finds no network', { isOffline: true }],
     ['is answered in fragments', { isMalformed: true }],
   ])('a call that %s returns to the verify view; what was typed is kept', async (_case, bad) => {
-    const { actor, heard, code, verify } = await begun();
+    const { actor, observed, code, verify } = await begun();
     server.setScenario({ ...fairWeather, operation: 'verifyTwoFactor', ...bad });
     const typed = code();
     await verify('demo', typed);
@@ -199,7 +199,7 @@ describe('verify', () => {
       passWord: 'demo',
       verificationCode: typed,
     });
-    expect(heard.problems.map(({ id }) => id)).toEqual(['verifyTwoFactor']);
+    expect(observed.problems.map(({ id }) => id)).toEqual(['verifyTwoFactor']);
   });
 
   it('a key that has waited for an hour is replaced by a new one', async () => {
@@ -348,16 +348,16 @@ describe('new recovery codes', () => {
   });
 
   it('require password and code, and can be left', async () => {
-    const { actor, heard, send, renew } = await renewal();
+    const { actor, observed, send, renew } = await renewal();
     await renew('', ' ');
-    expect(Object.keys(actor.getSnapshot().context.faults)).toEqual([
+    expect(Object.keys(actor.getSnapshot().context.errors)).toEqual([
       'passWord',
       'verificationCode',
     ]);
     await send({ type: 'CANCEL' });
     expect(actor.getSnapshot().value).toBe('enabled');
-    expect(actor.getSnapshot().context.faults).toEqual({});
-    expect(heard.calls).toHaveLength(1);
+    expect(actor.getSnapshot().context.errors).toEqual({});
+    expect(observed.calls).toHaveLength(1);
   });
 
   it.each([
@@ -376,11 +376,11 @@ describe('new recovery codes', () => {
   });
 
   it('are shown, replace those before, and are counted', async () => {
-    const { actor, heard, send, renew } = await renewal();
+    const { actor, observed, send, renew } = await renewal();
     await renew('demo', codeOfLeo());
     expect(actor.getSnapshot().matches({ recoveryCodes: 'shown' })).toBe(true);
     expect(actor.getSnapshot().context.codes).toHaveLength(10);
-    expect(heard.calls.at(-1)).toBe('POST /aster/tenantuser/2FA-recovery-codes');
+    expect(observed.calls.at(-1)).toBe('POST /aster/tenantuser/2FA-recovery-codes');
     await send({ type: 'PROCEED' });
     const { value, context } = actor.getSnapshot();
     expect([value, context.notice]).toEqual(['enabled', 'codesRenewed']);
@@ -423,19 +423,19 @@ describe('new recovery codes', () => {
 
 describe('Manage', () => {
   it('requires the current password, and can be left', async () => {
-    const { actor, heard, send } = await tabOf('leo');
+    const { actor, observed, send } = await tabOf('leo');
     await send({ type: 'MANAGE' });
     await send({ type: 'DISABLE' });
     expect(actor.getSnapshot().value).toBe('manage');
-    expect(actor.getSnapshot().context.faults).toEqual({ password: { rule: 'required' } });
+    expect(actor.getSnapshot().context.errors).toEqual({ password: { rule: 'required' } });
     await send({ type: 'BACK' });
     expect(actor.getSnapshot().value).toBe('enabled');
-    expect(actor.getSnapshot().context.faults).toEqual({});
-    expect(heard.calls).toHaveLength(1);
+    expect(actor.getSnapshot().context.errors).toEqual({});
+    expect(observed.calls).toHaveLength(1);
   });
 
   it("asks 'Are you sure?' before calling the server; No goes back", async () => {
-    const { actor, heard, send } = await tabOf('leo');
+    const { actor, observed, send } = await tabOf('leo');
     await send({ type: 'MANAGE' });
     actor.send({ type: 'form.changed', change: { password: 'demo' } });
     await send({ type: 'DISABLE' });
@@ -443,7 +443,7 @@ describe('Manage', () => {
     await send({ type: 'NO' });
     expect(actor.getSnapshot().value).toBe('manage');
     expect(actor.getSnapshot().context.form.password).toBe('demo');
-    expect(heard.calls).toHaveLength(1);
+    expect(observed.calls).toHaveLength(1);
   });
 
   it('with a wrong password shows the password error and stays', async () => {
@@ -458,13 +458,13 @@ describe('Manage', () => {
   });
 
   it('success goes to the disabled state with an info alert', async () => {
-    const { actor, heard, disable } = await tabOf('leo');
+    const { actor, observed, disable } = await tabOf('leo');
     await disable('demo');
     const { value, context } = actor.getSnapshot();
     expect([value, context.notice]).toEqual(['disabled', 'turnedOff']);
     expect(context.form.password).toBe('');
-    expect(heard.calls.at(-1)).toBe('POST /aster/tenantuser/2FA-disable');
-    expect(heard.bodies.at(-1)).toEqual({ password: 'demo' });
+    expect(observed.calls.at(-1)).toBe('POST /aster/tenantuser/2FA-disable');
+    expect(observed.bodies.at(-1)).toEqual({ password: 'demo' });
   });
 
   it.each([

@@ -15,7 +15,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
     cause: null,
     config: null,
     form: emptyForm,
-    faults: {},
+    errors: {},
     incorrect: [],
     rejection: '',
     notice: null,
@@ -90,8 +90,8 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         VERIFY: [
-          { guard: 'isVerifiable', target: 'verifying', actions: 'clearFaults' },
-          { actions: ['clearFaults', 'findVerifyingFaults', 'tellFaults'] },
+          { guard: 'isVerifiable', target: 'verifying', actions: 'clearErrors' },
+          { actions: ['clearErrors', 'checkVerification', 'emitErrors'] },
         ],
         'codes.requested': { guard: 'mayFetchCodes', target: 'fetchingCodes' },
         CANCEL: [
@@ -123,27 +123,27 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             guard: { type: 'areBothWrong', params: ({ event }) => event.output },
             target: 'verify',
             actions: [
-              { type: 'tellIncorrect', params: { fields: ['passWord', 'verificationCode'] } },
-              'tellFaults',
+              { type: 'markIncorrect', params: { fields: ['passWord', 'verificationCode'] } },
+              'emitErrors',
             ],
           },
           {
             guard: { type: 'isPasswordWrong', params: ({ event }) => event.output },
             target: 'verify',
-            actions: [{ type: 'tellIncorrect', params: { fields: ['passWord'] } }, 'tellFaults'],
+            actions: [{ type: 'markIncorrect', params: { fields: ['passWord'] } }, 'emitErrors'],
           },
           {
             guard: { type: 'isCodeWrong', params: ({ event }) => event.output },
             target: 'verify',
             actions: [
-              { type: 'tellIncorrect', params: { fields: ['verificationCode'] } },
-              'tellFaults',
+              { type: 'markIncorrect', params: { fields: ['verificationCode'] } },
+              'emitErrors',
             ],
           },
           {
             target: 'fetchingCodes',
             actions: [
-              'clearFaults',
+              'clearErrors',
               { type: 'storeStatus', params: ({ event }) => event.output.twoFactorAuthStatus },
               { type: 'note', params: { notice: null } },
             ],
@@ -158,7 +158,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
           },
           {
             target: 'verify',
-            actions: [{ type: 'storeRejection', params: ({ event }) => event }, 'tellFaults'],
+            actions: [{ type: 'storeRejection', params: ({ event }) => event }, 'emitErrors'],
           },
         ],
       },
@@ -228,8 +228,8 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         RENEW: [
-          { guard: 'isVerifiable', target: 'renewing', actions: 'clearFaults' },
-          { actions: ['clearFaults', 'findVerifyingFaults', 'tellFaults'] },
+          { guard: 'isVerifiable', target: 'renewing', actions: 'clearErrors' },
+          { actions: ['clearErrors', 'checkVerification', 'emitErrors'] },
         ],
         CANCEL: { target: 'enabled', actions: 'clearForm' },
       },
@@ -249,21 +249,21 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             guard: { type: 'areBothWrong', params: ({ event }) => event.output.result },
             target: 'renewal',
             actions: [
-              { type: 'tellIncorrect', params: { fields: ['passWord', 'verificationCode'] } },
-              'tellFaults',
+              { type: 'markIncorrect', params: { fields: ['passWord', 'verificationCode'] } },
+              'emitErrors',
             ],
           },
           {
             guard: { type: 'isPasswordWrong', params: ({ event }) => event.output.result },
             target: 'renewal',
-            actions: [{ type: 'tellIncorrect', params: { fields: ['passWord'] } }, 'tellFaults'],
+            actions: [{ type: 'markIncorrect', params: { fields: ['passWord'] } }, 'emitErrors'],
           },
           {
             guard: { type: 'isCodeWrong', params: ({ event }) => event.output.result },
             target: 'renewal',
             actions: [
-              { type: 'tellIncorrect', params: { fields: ['verificationCode'] } },
-              'tellFaults',
+              { type: 'markIncorrect', params: { fields: ['verificationCode'] } },
+              'emitErrors',
             ],
           },
           {
@@ -284,7 +284,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
           },
           {
             target: 'renewal',
-            actions: [{ type: 'storeRejection', params: ({ event }) => event }, 'tellFaults'],
+            actions: [{ type: 'storeRejection', params: ({ event }) => event }, 'emitErrors'],
           },
         ],
       },
@@ -294,8 +294,8 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         DISABLE: [
-          { guard: 'canBeDisabled', target: 'confirmDisable', actions: 'clearFaults' },
-          { actions: ['clearFaults', 'findDisablingFaults', 'tellFaults'] },
+          { guard: 'canBeDisabled', target: 'confirmDisable', actions: 'clearErrors' },
+          { actions: ['clearErrors', 'checkDisabling', 'emitErrors'] },
         ],
         BACK: { target: 'enabled', actions: 'clearForm' },
       },
@@ -315,7 +315,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
           {
             guard: { type: 'isPasswordWrong', params: ({ event }) => event.output },
             target: 'manage',
-            actions: [{ type: 'tellIncorrect', params: { fields: ['password'] } }, 'tellFaults'],
+            actions: [{ type: 'markIncorrect', params: { fields: ['password'] } }, 'emitErrors'],
           },
           {
             target: 'disabled',
@@ -328,7 +328,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
         ],
         onError: {
           target: 'manage',
-          actions: [{ type: 'storeRejection', params: ({ event }) => event }, 'tellFaults'],
+          actions: [{ type: 'storeRejection', params: ({ event }) => event }, 'emitErrors'],
         },
       },
     },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import type { Cause } from '../cause.ts';
-import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import {
   copyCodes,
   disableTwoFactor,
@@ -13,8 +13,8 @@ import {
 } from './two-factor.actors.ts';
 import {
   emptyForm,
-  faultsOfDisabling,
-  faultsOfVerifying,
+  validateDisabling,
+  validateVerification,
   type TwoFactorField,
   type TwoFactorForm,
 } from './two-factor.form.ts';
@@ -48,7 +48,7 @@ export interface TwoFactorContext extends TwoFactorInput {
   cause: Cause | null;
   config: Schema<'TwoFactorConfig'> | null;
   form: TwoFactorForm;
-  faults: Faults<TwoFactorField>;
+  errors: FieldErrors<TwoFactorField>;
   /** What the server found wrong: 'Password is incorrect', 'Authentication code is incorrect'. */
   incorrect: readonly TwoFactorField[];
   /** The server's words where it lets nobody try for a while. */
@@ -111,14 +111,14 @@ export const twoFactorSetup = setup({
     isEnabled: ({ context }) => context.status?.isTwoFactorAuthEnabled ?? false,
     // Foreseen refusals: it is on already, or the key has expired.
     isConflict: (_, params: Failure) => isConflict(params),
-    isVerifiable: ({ context }) => isSound(faultsOfVerifying(context.form)),
+    isVerifiable: ({ context }) => isValid(validateVerification(context.form)),
     areBothWrong: (_, result: Result) => !result.isPassWordVerified && !result.isAuthCodeVerified,
     isPasswordWrong: (_, result: Result) => !result.isPassWordVerified,
     isCodeWrong: (_, result: Result) => !result.isAuthCodeVerified,
     mayFetchCodes: ({ context }) => context.notice === 'codesFailed',
     // The state is the same; what is told after it differs.
     isRenewed: ({ context }) => context.notice === 'codesRenewed',
-    canBeDisabled: ({ context }) => isSound(faultsOfDisabling(context.form)),
+    canBeDisabled: ({ context }) => isValid(validateDisabling(context.form)),
   },
   actions: {
     change: assign({
@@ -126,24 +126,24 @@ export const twoFactorSetup = setup({
         ...context.form,
         ...change,
       }),
-      faults: ({ context }, { change }) =>
-        Object.fromEntries(Object.entries(context.faults).filter(([field]) => !(field in change))),
+      errors: ({ context }, { change }) =>
+        Object.fromEntries(Object.entries(context.errors).filter(([field]) => !(field in change))),
       incorrect: ({ context }, { change }) =>
         context.incorrect.filter((field) => !(field in change)),
     }),
-    findVerifyingFaults: assign({ faults: ({ context }) => faultsOfVerifying(context.form) }),
-    findDisablingFaults: assign({ faults: ({ context }) => faultsOfDisabling(context.form) }),
-    tellFaults: emit({ type: 'faults.found' }),
-    clearFaults: assign({ faults: {}, incorrect: [], rejection: '' }),
-    clearForm: assign({ form: emptyForm, faults: {}, incorrect: [], rejection: '' }),
+    checkVerification: assign({ errors: ({ context }) => validateVerification(context.form) }),
+    checkDisabling: assign({ errors: ({ context }) => validateDisabling(context.form) }),
+    emitErrors: emit({ type: 'faults.found' }),
+    clearErrors: assign({ errors: {}, incorrect: [], rejection: '' }),
+    clearForm: assign({ form: emptyForm, errors: {}, incorrect: [], rejection: '' }),
     forgetKey: assign({ config: null }),
     clearCode: assign({ form: ({ context }) => ({ ...context.form, verificationCode: '' }) }),
-    tellIncorrect: assign({
+    markIncorrect: assign({
       incorrect: (_, { fields }: { fields: readonly TwoFactorField[] }) => fields,
     }),
     // The shell tells every failure; only what the form has to say stays here.
     storeRejection: assign({
-      faults: (_, { error }: Failure) => faultsOfProblem(toProblem(error)),
+      errors: (_, { error }: Failure) => toFieldErrors(toProblem(error)),
       rejection: (_, { error }: Failure) => {
         const { kind, message } = toProblem(error);
         return kind === 'tooManyTries' ? message : '';

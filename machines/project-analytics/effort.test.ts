@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { effortOf, effortTold } from './effort.ts';
+import { effortOf, parseEffort } from './effort.ts';
 
 it.each([
   [0, 0, 0],
@@ -11,6 +11,6 @@ it.each([
 });
 
 it('what the server tells is read as it is, and nothing else', () => {
-  expect(effortTold('12 Hrs 5 m')).toEqual({ hours: 12, minutes: 5 });
-  expect(effortTold('12h 05m')).toBeNull();
+  expect(parseEffort('12 Hrs 5 m')).toEqual({ hours: 12, minutes: 5 });
+  expect(parseEffort('12h 05m')).toBeNull();
 });

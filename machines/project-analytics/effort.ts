@@ -11,7 +11,7 @@ export const effortOf = (seconds: number): Effort => ({
 });
 
 /** Of a time as the server tells it, such as `12 Hrs 5 m`; null for any other. Source: ANLYT-048. */
-export function effortTold(text: string): Effort | null {
+export function parseEffort(text: string): Effort | null {
   const [, hours, minutes] = /^(\d+) Hrs (\d+) m$/.exec(text) ?? [];
   return hours === undefined ? null : { hours: Number(hours), minutes: Number(minutes) };
 }

@@ -28,10 +28,10 @@ describe('the time of a period, beside that of the one before', () => {
     '%s is compared with the same weekdays before, or the month before',
     (period, now, before) => {
       const times = timesOfPeriod(known, period, today);
-      const told = [times?.now, times?.before].map(
+      const received = [times?.now, times?.before].map(
         (each) => each && [each.days.start, each.days.end, minutes(each.seconds)],
       );
-      expect(told).toEqual([now, before]);
+      expect(received).toEqual([now, before]);
     },
   );
 

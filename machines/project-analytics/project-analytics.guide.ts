@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { projectAnalyticsMachine } from './project-analytics.machine.ts';
@@ -17,9 +17,9 @@ export const guide = guideOf(projectAnalyticsMachine, {
   inputs: [input],
   events: [
     done('loadProjects', exampleNodes),
-    failed('loadProjects', fault),
+    failed('loadProjects', serverError),
     done('refreshProjects', exampleNodes),
-    failed('refreshProjects', fault),
+    failed('refreshProjects', serverError),
     { ...address, projectId: 'id-AS-002' },
     { ...address, filters: ['OnWatchlist'], projectId: null },
     { type: 'SEARCH', text: 'design' },

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide, input } from './project-analytics.guide.ts';
 import { projectAnalyticsMachine } from './project-analytics.machine.ts';
@@ -13,13 +13,13 @@ provePaths(guide);
 
 describe('project analytics', () => {
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
   let clock: SimulatedClock;
   let emitted: unknown[];
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ava', 'aster');
+    observed = connectAs(server, 'ava', 'aster');
     clock = new SimulatedClock();
     emitted = [];
   });
@@ -38,7 +38,7 @@ describe('project analytics', () => {
     actor.send({ type: 'CHOOSE', filters: ['OnWatchlist'] });
     actor.send({ type: 'APPLY' });
     await waitFor(actor, (state) => !state.hasTag('busy'));
-    expect(heard.calls).toEqual([
+    expect(observed.calls).toEqual([
       'POST /aster/project/analytics?selectedFilters=AccessibleToMe',
       'POST /aster/project/analytics?selectedFilters=OnWatchlist',
     ]);

@@ -99,7 +99,7 @@ export const projectAnalyticsSetup = setup({
     })),
     applyChosen: assign(({ context }) => ({ filters: context.chosen })),
     applyUsual: assign({ filters: usualFilters, chosen: usualFilters, search: '' }),
-    tellSearch: emit(({ context: { filters, search } }) => ({
+    emitSearch: emit(({ context: { filters, search } }) => ({
       type: 'search.chosen' as const,
       filters,
       search,

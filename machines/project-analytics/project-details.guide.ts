@@ -1,4 +1,4 @@
-import { fault, missing } from '../testing/fixtures.ts';
+import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { projectDetailsMachine } from './project-details.machine.ts';
@@ -18,10 +18,10 @@ export const guide = guideOf(projectDetailsMachine, {
     { type: 'REQUEST_DETAILS', projectId: 'id-AS-003' },
     ...(['Details', 'TotalTime', 'Contributors'] as const).flatMap((part) => [
       done(`load${part}`, responses[part]),
-      failed(`load${part}`, fault),
+      failed(`load${part}`, serverError),
       failed(`load${part}`, missing),
       done(`refresh${part}`, responses[part]),
-      failed(`refresh${part}`, fault),
+      failed(`refresh${part}`, serverError),
       failed(`refresh${part}`, missing),
     ]),
     { type: 'RETRY', part: 'details' },

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './project-details.guide.ts';
 import { projectDetailsMachine } from './project-details.machine.ts';
@@ -11,11 +11,11 @@ provePaths(guide);
 
 describe('the popup of a project', () => {
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ava', 'aster');
+    observed = connectAs(server, 'ava', 'aster');
   });
 
   const firstProject = async () =>
@@ -36,10 +36,10 @@ describe('the popup of a project', () => {
     await waitFor(actor, (state) => state.matches(all('shown')));
     const { detail, totalTime } = actor.getSnapshot().context;
     expect(detail?.projectWorkEffortTotal).toBe(totalTime);
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     actor.send({ type: 'CHANGE_TAB', tab: 4 });
     await waitFor(actor, (state) => state.matches(all('shown')));
-    expect(heard.calls).toEqual([`GET /aster/project/${id}/analytics/details?operation=lastMonth`]);
+    expect(observed.calls).toEqual([`GET /aster/project/${id}/analytics/details?operation=lastMonth`]);
   });
 
   it('lets only the answer to the last tab count', async () => {

@@ -178,7 +178,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
       id: 'missing',
       description: 'The project was deleted meanwhile, or is closed to the person.',
       tags: 'open',
-      entry: 'tellMissed',
+      entry: 'emitMissed',
       on: {
         CLOSE: 'dormant',
         REQUEST_DETAILS: {

@@ -112,7 +112,7 @@ export const projectDetailsSetup = setup({
     forgetCause: assign(({ context: { causes } }, { part }: { part: DetailsPart }) => ({
       causes: { ...causes, [part]: null },
     })),
-    tellMissed: emit({ type: 'project.missed' }),
+    emitMissed: emit({ type: 'project.missed' }),
   },
 });
 

@@ -2,8 +2,8 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
-import { fault } from '../testing/fixtures.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { createChoiceSearch, type Choice } from './create-choice-search.ts';
@@ -36,17 +36,17 @@ provePaths({
     { type: 'RETRY' },
     after('pause', 'person-search.open.typing'),
     done('searchChoices', [ben]),
-    failed('searchChoices', fault),
+    failed('searchChoices', serverError),
   ],
   rules: [],
 });
 
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   server = await createNodeServer();
-  heard = connectAs(server, 'ava', 'aster');
+  observed = connectAs(server, 'ava', 'aster');
 });
 
 function begun(chosen: Choice | null = null) {
@@ -58,7 +58,7 @@ function begun(chosen: Choice | null = null) {
     return context.choices.map(({ label }) => label);
   };
   const requested = () =>
-    heard.bodies.map((body) => (body as { columnFilters: { value: string }[] }).columnFilters);
+    observed.bodies.map((body) => (body as { columnFilters: { value: string }[] }).columnFilters);
   return { actor, clock, type, settled, requested };
 }
 

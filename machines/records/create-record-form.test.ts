@@ -47,7 +47,7 @@ function serverOf() {
         id: 'visit-form',
         description: 'A form of the test.',
         emptyForm: empty,
-        faultsOf: ({ title }) => (title === '' ? { title: { rule: 'required' } } : {}),
+        validate: ({ title }) => (title === '' ? { title: { rule: 'required' } } : {}),
         loadForm: fromPromise<LoadedForm<Visit>, { id: string | null }>(async () => record),
         saveForm: fromPromise(async ({ input: { form, version } }) => {
           const response = { errorMessages: ['Kira Novak has changed this.'] };
@@ -76,7 +76,7 @@ async function opened(server = serverOf()) {
 
 provePaths(
   recordFormGuide(serverOf().form(), {
-    sound: saved,
+    valid: saved,
     broken: { title: '' },
     id: 'one',
     choices: people,

@@ -38,7 +38,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
       choices: null,
       read: 'nothing',
       draft: null,
-      faults: {},
+      errors: {},
       failure: null,
       theirs: null,
       rejection: '',
@@ -85,8 +85,8 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
         initial: 'filling',
         on: {
           'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-          SAVE: [{ guard: 'isFormSound', target: 'saving' }, { actions: 'showFaults' }],
-          CANCEL: { actions: 'tellLeft' },
+          SAVE: [{ guard: 'isFormValid', target: 'saving' }, { actions: 'showErrors' }],
+          CANCEL: { actions: 'emitLeft' },
           RESET: { actions: 'reset' },
         },
         states: {
@@ -124,7 +124,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
               reenter: true,
               actions: { type: 'storeCreated', params: ({ event }) => event },
             },
-            { target: 'saved', actions: 'tellSaved' },
+            { target: 'saved', actions: 'emitSaved' },
           ],
           onError: [
             { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
@@ -162,10 +162,10 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
           'Somebody has deleted the record meanwhile; what was typed, or kept, can be saved as new.',
         on: {
           SAVE_AS_NEW: [
-            { guard: 'isSoundAsNew', target: 'saving', actions: 'beginAnew' },
-            { target: 'editing', actions: ['beginAnew', 'showFaults'] },
+            { guard: 'isValidAsNew', target: 'saving', actions: 'beginAnew' },
+            { target: 'editing', actions: ['beginAnew', 'showErrors'] },
           ],
-          CANCEL: { actions: 'tellLeft' },
+          CANCEL: { actions: 'emitLeft' },
           RESET: { actions: 'reset' },
         },
       },

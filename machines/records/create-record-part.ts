@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { isSound, type Faults } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
 import type { FieldOf, FormValues, FormDraft } from './form-values.ts';
 import {
@@ -49,7 +49,7 @@ interface PartOptions<Part, Form extends FormValues> {
   emptyForm: Form;
   formOf: (part: Part) => Form;
   /** What is wrong with a form, by field; some rules hold for a new part alone. */
-  faultsOf: (form: Form, isNew: boolean) => Faults<FieldOf<Form>>;
+  validate: (form: Form, isNew: boolean) => FieldErrors<FieldOf<Form>>;
   /** Fields whose fault goes, too, once the field before them is corrected. */
   dependents?: Readonly<Partial<Record<FieldOf<Form>, readonly FieldOf<Form>[]>>>;
   savePart: PartSaver<Part, Form>;
@@ -74,9 +74,9 @@ const isMissing = ({ error }: Failed) => toProblem(error).kind === 'notFound';
 function partSetup<Part extends { version: number }, Form extends FormValues>(
   options: PartOptions<Part, Form>,
 ) {
-  const { dependents = {}, faultsOf, savePart } = options;
+  const { dependents = {}, validate, savePart } = options;
   const dependentsOf: Readonly<Record<string, readonly string[] | undefined>> = dependents;
-  const faultsIn = ({ form, part }: PartContext<Part, Form>) => faultsOf(form, part === null);
+  const validateContext = ({ form, part }: PartContext<Part, Form>) => validate(form, part === null);
   return setup({
     types: {
       context: {} as PartContext<Part, Form>,
@@ -87,7 +87,7 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
     },
     actors: { savePart },
     guards: {
-      isFormSound: ({ context }) => isSound(faultsIn(context)),
+      isFormValid: ({ context }) => isValid(validateContext(context)),
       isGone: ({ context }, failed: Failed) => context.part !== null && isMissing(failed),
       isParentGone: ({ context }, failed: Failed) => context.part === null && isMissing(failed),
       isStale: ({ context }, { error }: Failed) =>
@@ -96,15 +96,15 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
     actions: {
       change: assign(({ context }, { change }: { change: Partial<Form> }) => {
         const fields = Object.keys(change);
-        const mended = fields.flatMap((field) => [field, ...(dependentsOf[field] ?? [])]);
-        return changedForm(context, change, mended);
+        const fixed = fields.flatMap((field) => [field, ...(dependentsOf[field] ?? [])]);
+        return changedForm(context, change, fixed);
       }),
       takePersisted: assign(({ context }, { persisted }: { persisted: FormDraft<Form> }) =>
         applyPersisted(context, persisted),
       ),
       restore: assign(({ context }) => restoredPart(context)),
       forgetDraft: assign({ draft: null }),
-      showFaults: assign({ faults: ({ context }) => faultsIn(context) }),
+      showErrors: assign({ errors: ({ context }) => validateContext(context) }),
       showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
       markOutdated: assign(({ context }, { error }: Failed) => ({
         ...outdatedPart(context, error),
@@ -155,15 +155,15 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
         states: {
           filling: {
             description: 'The person describes the part.',
-            on: { SAVE: [{ guard: 'isFormSound', target: '#saving' }, { actions: 'showFaults' }] },
+            on: { SAVE: [{ guard: 'isFormValid', target: '#saving' }, { actions: 'showErrors' }] },
           },
           stale: {
             description: 'Somebody else was faster; says who changed what. It can be saved anyway.',
             tags: 'stale',
             on: {
               SAVE_ANYWAY: [
-                { guard: 'isFormSound', target: '#saving', actions: 'overwrite' },
-                { actions: 'showFaults' },
+                { guard: 'isFormValid', target: '#saving', actions: 'overwrite' },
+                { actions: 'showErrors' },
               ],
             },
           },
@@ -172,8 +172,8 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
             tags: 'gone',
             on: {
               SAVE_AS_NEW: [
-                { guard: 'isFormSound', target: '#saving', actions: 'beginAnew' },
-                { actions: 'showFaults' },
+                { guard: 'isFormValid', target: '#saving', actions: 'beginAnew' },
+                { actions: 'showErrors' },
               ],
             },
           },

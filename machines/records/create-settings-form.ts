@@ -24,7 +24,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
       choices: null,
       sent: input.first,
       draft: null,
-      faults: {},
+      errors: {},
       failure: null,
       rejection: '',
       cause: null,
@@ -59,8 +59,8 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
               'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
               SAVE: [
                 { guard: 'isOutdated', target: 'conflict' },
-                { guard: 'isFormSound', target: 'saving' },
-                { actions: 'showFaults' },
+                { guard: 'isFormValid', target: 'saving' },
+                { actions: 'showErrors' },
               ],
               RESET: { actions: 'reset' },
             },
@@ -102,7 +102,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
                 target: 'editing',
                 actions: [
                   { type: 'storeSaved', params: ({ event }) => event.output },
-                  { type: 'tellSaved', params: ({ event }) => event.output },
+                  { type: 'emitSaved', params: ({ event }) => event.output },
                 ],
               },
               onError: [

@@ -1,12 +1,12 @@
 import { toProblem } from '#openapi/client/index.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
-import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
-import { faultsWithout, type FieldOf, type FormValues } from './form-values.ts';
+import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
+import { omitErrors, type FieldOf, type FormValues } from './form-values.ts';
 
 /** What is wrong with a form, field by field and as a whole. */
-interface FaultyForm<Form extends FormValues> {
+interface FormWithErrors<Form extends FormValues> {
   form: Form;
-  faults: Faults<FieldOf<Form>>;
+  errors: FieldErrors<FieldOf<Form>>;
   failure: Failure | null;
 }
 
@@ -16,28 +16,28 @@ interface FaultyForm<Form extends FormValues> {
  * succeeds.
  */
 export function changedForm<Form extends FormValues>(
-  { form, faults: before, failure }: FaultyForm<Form>,
+  { form, errors: before, failure }: FormWithErrors<Form>,
   change: Partial<Form>,
-  mended: readonly string[] = Object.keys(change),
-): FaultyForm<Form> {
-  const faults = faultsWithout(before, mended);
-  const isMended = !isSound(before) && isSound(faults);
-  return { form: { ...form, ...change }, faults, failure: isMended ? null : failure };
+  fixed: readonly string[] = Object.keys(change),
+): FormWithErrors<Form> {
+  const errors = omitErrors(before, fixed);
+  const isFixed = !isValid(before) && isValid(errors);
+  return { form: { ...form, ...change }, errors, failure: isFixed ? null : failure };
 }
 
 /** The server's faults of the fields that there are. */
 function getServerErrors<Form extends FormValues>(form: Form, error: unknown) {
-  const found = faultsOfProblem(toProblem(error)) as Faults<FieldOf<Form>>;
+  const found = toFieldErrors(toProblem(error)) as FieldErrors<FieldOf<Form>>;
   const others = Object.keys(found).filter((field) => !(field in form));
-  return faultsWithout(found, others);
+  return omitErrors(found, others);
 }
 
 /** What is wrong after a save that has failed. */
 export const buildRejectedForm = <Form extends FormValues>({ form }: { form: Form }, error: unknown) => ({
-  faults: getServerErrors(form, error),
+  errors: getServerErrors(form, error),
   failure: failureOf(error),
 });
 
 /** Whether somebody else was faster, and no field is at fault. */
 export const isVersionConflict = (form: FormValues, error: unknown): boolean =>
-  toProblem(error).kind === 'conflict' && isSound(getServerErrors(form, error));
+  toProblem(error).kind === 'conflict' && isValid(getServerErrors(form, error));

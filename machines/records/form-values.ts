@@ -2,7 +2,7 @@ import type { Cause } from '../cause.ts';
 import * as v from 'valibot';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure } from '../validation/failure.ts';
-import type { Faults } from '../validation/faults.ts';
+import type { FieldErrors } from '../validation/faults.ts';
 import { isSameValue, buildValueSchema, withoutFiles, type FormValue } from './form-value.ts';
 
 /** What a person fills in. */
@@ -54,7 +54,7 @@ export interface RecordFormContext<
   persisted: FormDraft<Form> | null;
   /** What the person had not finished, while it is on offer. */
   draft: RecordDraft<Form> | null;
-  faults: Faults<FieldOf<Form>>;
+  errors: FieldErrors<FieldOf<Form>>;
   /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
   failure: Failure | null;
   /** What somebody else has saved meanwhile. */
@@ -66,7 +66,7 @@ export interface RecordFormContext<
 }
 
 type FormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
-  context: { form: Form; faults: Faults<FieldOf<Form>>; failure: Failure | null };
+  context: { form: Form; errors: FieldErrors<FieldOf<Form>>; failure: Failure | null };
   hasTag: (tag: 'editable') => boolean;
 };
 
@@ -144,9 +144,9 @@ export type FieldSchemas<Form extends FormValues> = Readonly<
 
 /** What a device may have kept of a form with these fields. */
 export function buildDraftSchema<Form extends FormValues>(empty: Form, fields?: FieldSchemas<Form>) {
-  const told: Readonly<Record<string, v.GenericSchema | undefined>> | undefined = fields;
+  const schemas: Readonly<Record<string, v.GenericSchema | undefined>> | undefined = fields;
   const entries = Object.entries(empty).map(
-    ([field, value]) => [field, told?.[field] ?? buildValueSchema(value)] as const,
+    ([field, value]) => [field, schemas?.[field] ?? buildValueSchema(value)] as const,
   );
   const form = v.custom<Form>((persisted) => v.is(v.strictObject(Object.fromEntries(entries)), persisted));
   const draft = {
@@ -181,11 +181,11 @@ export function merged<Form extends FormValues>(
 }
 
 /** The faults of the fields that are not being corrected; the same object where that is all of them. */
-export function faultsWithout<Field extends string>(
-  faults: Faults<Field>,
+export function omitErrors<Field extends string>(
+  errors: FieldErrors<Field>,
   fields: readonly string[],
-): Faults<Field> {
-  const entries = Object.entries(faults);
+): FieldErrors<Field> {
+  const entries = Object.entries(errors);
   const left = entries.filter(([field]) => !fields.includes(field));
-  return left.length === entries.length ? faults : (Object.fromEntries(left) as Faults<Field>);
+  return left.length === entries.length ? errors : (Object.fromEntries(left) as FieldErrors<Field>);
 }

@@ -1,7 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Failure } from '../validation/failure.ts';
-import type { Faults } from '../validation/faults.ts';
+import type { FieldErrors } from '../validation/faults.ts';
 import {
   begunWith,
   draftOf,
@@ -23,7 +23,7 @@ export type PartFormTag = 'editable' | 'saving' | 'stale' | 'gone' | 'parentGone
 export interface PartForm<Form extends FormValues> extends RecordDraft<Form> {
   /** What the person had not finished, while it is on offer. */
   draft: RecordDraft<Form> | null;
-  faults: Faults<FieldOf<Form>>;
+  errors: FieldErrors<FieldOf<Form>>;
   /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
   failure: Failure | null;
   /** What the server said when somebody else was faster. */
@@ -64,7 +64,7 @@ export const isPartUnsaved = <Form extends FormValues>(
 /** Of a dialog that is closed: what was said in it is over, its form leaves as it was. */
 const closedPart = {
   draft: null,
-  faults: {},
+  errors: {},
   failure: null,
   rejection: '',
   theirFields: [],
@@ -95,7 +95,7 @@ export function applyPersisted<Form extends FormValues>(
 export const restoredPart = <Form extends FormValues>(
   part: PartForm<Form>,
 ): Partial<PartForm<Form>> =>
-  part.draft === null ? {} : { ...part.draft, draft: draftOf(part), faults: {}, failure: null };
+  part.draft === null ? {} : { ...part.draft, draft: draftOf(part), errors: {}, failure: null };
 
 /** After a save that somebody else was faster than. */
 export const outdatedPart = <Form extends FormValues>(
@@ -104,5 +104,5 @@ export const outdatedPart = <Form extends FormValues>(
 ): Partial<PartForm<Form>> => {
   const { messages, changedFields } = toProblem(error);
   const theirFields = changedFields.filter((field) => field in form);
-  return { rejection: messages.join(' '), theirFields, faults: {}, failure: null };
+  return { rejection: messages.join(' '), theirFields, errors: {}, failure: null };
 };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../validation/faults.ts';
+import { validate } from '../validation/faults.ts';
 import { emptyPriced, pricedFields, pricedFormOf, pricedRules, type PricedForm } from './priced.ts';
 
 const filled = { ...emptyPriced, name: 'Trace Lens', price: '49.9', userLimits: '100' };
 const rules = pricedRules({ latestVersion: 10, description: 20, url: 30 });
 const ruleOf = (field: keyof PricedForm) => (text: string) =>
-  faultsOf(rules, { ...filled, [field]: text })[field];
+  validate(rules, { ...filled, [field]: text })[field];
 
 describe('what has a price', () => {
   it('needs a name, a price and user limits, and nothing else', () => {
-    expect(faultsOf(rules, filled)).toEqual({});
+    expect(validate(rules, filled)).toEqual({});
     const required = { rule: 'required' };
-    const faults = { name: required, price: required, userLimits: required };
-    expect(faultsOf(rules, emptyPriced)).toEqual(faults);
+    const errors = { name: required, price: required, userLimits: required };
+    expect(validate(rules, emptyPriced)).toEqual(errors);
   });
 
   it.each([
@@ -22,13 +22,13 @@ describe('what has a price', () => {
     ['url', 30],
   ] as const)('%s has max %i, counted in symbols', (field, most) => {
     const texts = ['x'.repeat(most), '🚀'.repeat(most), 'خ'.repeat(most), 'x'.repeat(most + 1)];
-    const fault = { rule: 'max', values: { max: most } };
-    expect(texts.map(ruleOf(field))).toEqual([undefined, undefined, undefined, fault]);
+    const error = { rule: 'max', values: { max: most } };
+    expect(texts.map(ruleOf(field))).toEqual([undefined, undefined, undefined, error]);
   });
 
   it('has a price that is a number, not below 0, with four decimals at most', () => {
-    const sound = ['0', '0.0825', '1250000', '999999999'];
-    expect(sound.map(ruleOf('price'))).toEqual(sound.map(() => undefined));
+    const validValues = ['0', '0.0825', '1250000', '999999999'];
+    expect(validValues.map(ruleOf('price'))).toEqual(validValues.map(() => undefined));
     expect(
       [' ', '-0.01', '1,490', '0.0000001', '99999999999999999999'].map(ruleOf('price')),
     ).toEqual([
@@ -41,8 +41,8 @@ describe('what has a price', () => {
   });
 
   it('has user limits that are a whole number, and not below 0', () => {
-    const sound = ['0', '2000', '999999999'];
-    expect(sound.map(ruleOf('userLimits'))).toEqual(sound.map(() => undefined));
+    const validValues = ['0', '2000', '999999999'];
+    expect(validValues.map(ruleOf('userLimits'))).toEqual(validValues.map(() => undefined));
     const tooMany = { rule: 'max_value', values: { most: 999_999_999 } };
     expect(
       [' ', '-1', '2.5', 'ten', '1000000000', '9'.repeat(400)].map(ruleOf('userLimits')),

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup, type PromiseActorLogic } from 'xstate
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf } from '../cause.ts';
 import { failureOf } from '../validation/failure.ts';
-import { isSound, type Faults } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/faults.ts';
 import {
   begunWith,
   draftOf,
@@ -63,7 +63,7 @@ export interface FormOptions<Form extends FormValues, Choices> {
   description: string;
   emptyForm: Form;
   /** What is wrong with a form, by field; some rules hold for a new record alone, or for none. */
-  faultsOf: (form: Form, isNew: boolean) => Faults<FieldOf<Form>>;
+  validate: (form: Form, isNew: boolean) => FieldErrors<FieldOf<Form>>;
   loadForm: FormLoader<Form>;
   saveForm: FormSaver<Form>;
   /** For a form with choices: they are read beside the record, and the form waits for both. */
@@ -83,7 +83,7 @@ const asForm = <Form extends FormValues>(
   { form, base, version, madeId }: RecordDraft<Form>,
 ) => {
   const ownId = madeHere === null ? id : null;
-  return { form, base, version, madeId, id: madeId ?? ownId, faults: {}, failure: null };
+  return { form, base, version, madeId, id: madeId ?? ownId, errors: {}, failure: null };
 };
 
 /** What a form begins with: what was typed beside an offer stands in it, the offer above it. */
@@ -102,10 +102,10 @@ function begun<Form extends FormValues>(
 export const recordFormSetup = <Form extends FormValues, Choices>(
   options: FormOptions<Form, Choices>,
 ) => {
-  const faultsAs = (isNew: boolean) => (context: RecordFormContext<Form, unknown>) =>
-    options.faultsOf(context.form, isNew);
-  const faultsOf = (context: RecordFormContext<Form, unknown>) =>
-    faultsAs(context.id === null)(context);
+  const validateAs = (isNew: boolean) => (context: RecordFormContext<Form, unknown>) =>
+    options.validate(context.form, isNew);
+  const validate = (context: RecordFormContext<Form, unknown>) =>
+    validateAs(context.id === null)(context);
   const hasChoices = ({ choices }: RecordFormContext<Form, unknown>) =>
     options.loadChoices === undefined || choices !== null;
   return setup({
@@ -125,8 +125,8 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
       isRead: ({ context }) => context.read === 'record' && hasChoices(context),
       isReadAsGone: ({ context }) => context.read === 'gone' && hasChoices(context),
       hasDraft: ({ context }) => context.draft !== null,
-      isFormSound: ({ context }) => isSound(faultsOf(context)),
-      isSoundAsNew: ({ context }) => isSound(faultsAs(true)(context)),
+      isFormValid: ({ context }) => isValid(validate(context)),
+      isValidAsNew: ({ context }) => isValid(validateAs(true)(context)),
       isUnfinished: (_, { output }: { output: MadeRecord<Form> | null }) => Boolean(output),
       // Where no record was asked for, none is missing.
       isMissing: ({ context }, { error }: Failed) =>
@@ -157,7 +157,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
       change: assign(({ context }, { change }: { change: Partial<Form> }) =>
         changedForm(context, change),
       ),
-      reset: assign(({ context }) => ({ form: context.base, faults: {}, failure: null })),
+      reset: assign(({ context }) => ({ form: context.base, errors: {}, failure: null })),
       // What was typed beside the offer takes its place.
       restore: assign(({ context }) =>
         context.draft === null
@@ -165,7 +165,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
           : { ...asForm(context, context.draft), draft: draftOf(context) },
       ),
       forgetDraft: assign({ draft: null }),
-      showFaults: assign({ faults: ({ context }) => faultsOf(context) }),
+      showErrors: assign({ errors: ({ context }) => validate(context) }),
       showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
       storeFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
       storeWhoChanged: assign((_, { error }: Failed) => ({
@@ -185,8 +185,8 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
         copyOf: context.id,
         version: null,
       })),
-      tellSaved: emit({ type: 'record.saved' }),
-      tellLeft: emit({ type: 'form.left' }),
+      emitSaved: emit({ type: 'record.saved' }),
+      emitLeft: emit({ type: 'form.left' }),
     },
   });
 };

@@ -8,7 +8,7 @@ export const respelled =
     const { kind, status, messages, code, traceId } = problem;
     const plain = (field: string) => plainNames[field] ?? field;
     const fieldErrors = Object.fromEntries(
-      Object.entries(problem.fieldErrors).map(([field, words]) => [plain(field), [...words]]),
+      Object.entries(problem.fieldErrors).map(([field, texts]) => [plain(field), [...texts]]),
     );
     const changedFields = problem.changedFields.map(plain);
     const response = { errorMessages: [...messages], code, traceId, fieldErrors, changedFields };

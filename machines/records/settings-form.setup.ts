@@ -2,7 +2,7 @@ import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Failure } from '../validation/failure.ts';
-import { isSound, type Faults } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
 import {
   begunWith,
@@ -34,7 +34,7 @@ export interface SettingsFormContext<Form extends FormValues, Choices>
   draft: RecordDraft<Form> | null;
   /** What is being saved: a person may go on typing meanwhile. */
   sent: Form;
-  faults: Faults<FieldOf<Form>>;
+  errors: FieldErrors<FieldOf<Form>>;
   /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
   failure: Failure | null;
   /** What the server said when it refused a stale change: who changed what. */
@@ -69,7 +69,7 @@ export interface SettingsFormOptions<Form extends FormValues, Choices> {
   /** The form's name in every layer, such as `organization-settings`. */
   id: string;
   description: string;
-  faultsOf: (form: Form) => Faults<FieldOf<Form>>;
+  validate: (form: Form) => FieldErrors<FieldOf<Form>>;
   /** The form with values as the choices list them, such as the present name of a renamed time zone. */
   toListed?: (form: Form, choices: Choices) => Form;
   /** Reads the settings, and what there is to choose from in them. */
@@ -96,7 +96,7 @@ const typesOf = <Form extends FormValues, Choices>() => ({}) as Types<Form, Choi
 
 /** What the chart of settings can decide, do and invoke; its states are in `create-settings-form.ts`. */
 export const settingsFormSetup = <Form extends FormValues, Choices>({
-  faultsOf,
+  validate,
   toListed = (form) => form,
   loadForm,
   saveForm,
@@ -110,7 +110,7 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
       isDraftOutdated: ({ context: { draft, theirs } }) =>
         draft !== null && draft.version !== (theirs?.version ?? null),
       isOutdated: ({ context: { version, theirs } }) => version !== (theirs?.version ?? null),
-      isFormSound: ({ context }) => isSound(faultsOf(context.form)),
+      isFormValid: ({ context }) => isValid(validate(context.form)),
       isStale: ({ context }, { error }: Failed) => isVersionConflict(context.form, error),
     },
     actions: {
@@ -124,16 +124,16 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
       change: assign(({ context }, { change }: { change: Partial<Form> }) =>
         changedForm(context, change),
       ),
-      reset: assign(({ context }) => ({ form: context.base, faults: {}, failure: null })),
+      reset: assign(({ context }) => ({ form: context.base, errors: {}, failure: null })),
       // What was typed beside the offer takes its place.
       restore: assign(({ context }) => ({
         ...context.draft,
         draft: draftOf(context),
-        faults: {},
+        errors: {},
         failure: null,
       })),
       forgetDraft: assign({ draft: null }),
-      showFaults: assign({ faults: ({ context }) => faultsOf(context.form) }),
+      showErrors: assign({ errors: ({ context }) => validate(context.form) }),
       showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
       storeWhoChanged: assign((_, { error }: Failed) => ({
         rejection: toProblem(error).messages.join(' '),
@@ -147,12 +147,12 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
         form: withFields(saved.form, changedFields(sent, form), form),
         base: saved.form,
         version: saved.version,
-        faults: {},
+        errors: {},
         failure: null,
       })),
       takeMine: assign(({ context }) => merged(context, 'mine')),
-      takeTheirs: assign(({ context }) => ({ ...merged(context, 'theirs'), faults: {} })),
-      tellSaved: emit((_, { form }: LoadedForm<Form>) => ({
+      takeTheirs: assign(({ context }) => ({ ...merged(context, 'theirs'), errors: {} })),
+      emitSaved: emit((_, { form }: LoadedForm<Form>) => ({
         type: 'settings.saved' as const,
         form,
       })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { email } from '../validation/email.ts';
 import { max, required } from '../validation/rules.ts';
 
@@ -33,5 +33,5 @@ const schema = v.object({
 });
 
 /** What is wrong with the form, by field. Source: REG-029. */
-export const faultsOfForm = (form: RegistrationForm): Faults<RegistrationField> =>
-  faultsOf(schema, form);
+export const validateForm = (form: RegistrationForm): FieldErrors<RegistrationField> =>
+  validate(schema, form);

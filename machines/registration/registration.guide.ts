@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import type { RegistrationForm } from './registration.form.ts';
@@ -18,7 +18,7 @@ export const guide = guideOf(registrationMachine, {
   inputs: [{ draft: null, browserZone: '' }],
   events: [
     done('listTimeZones', [berlin]),
-    failed('listTimeZones', fault),
+    failed('listTimeZones', serverError),
     { type: 'zones.requested' },
     { type: 'form.changed', change: elm },
     { type: 'form.changed', change: { email: 'lena' } },
@@ -26,7 +26,7 @@ export const guide = guideOf(registrationMachine, {
     { type: 'SIGN_IN' },
     done('registerOrganization', []),
     done('registerOrganization', ['An organisation with this name is registered already.']),
-    failed('registerOrganization', fault),
+    failed('registerOrganization', serverError),
     { type: 'OKAY' },
   ],
   rules: [

@@ -8,7 +8,7 @@ import { connectAs } from '../testing/connect.ts';
 import { proveLimits } from '../testing/limits.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { faultsOfForm, type RegistrationForm } from './registration.form.ts';
+import { validateForm, type RegistrationForm } from './registration.form.ts';
 import { elm, guide } from './registration.guide.ts';
 import { registrationMachine, type RegistrationInput } from './registration.machine.ts';
 
@@ -20,8 +20,8 @@ proveLimits({
   example: { ...elm, id: crypto.randomUUID() },
   // The id is the actor's, not the person's.
   check: ({ id, ...form }) => ({
-    ...faultsOfForm(form),
-    ...(/^[\da-f-]{36}$/.test(id) ? {} : { id: { words: 'The actor makes it.' } }),
+    ...validateForm(form),
+    ...(/^[\da-f-]{36}$/.test(id) ? {} : { id: { message: 'The actor makes it.' } }),
   }),
 });
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 /** The page as a visitor finds it, before the time zones are there. */
 function visit(input: RegistrationInput) {
-  const heard = connectAs(server, 'nobody');
+  const observed = connectAs(server, 'nobody');
   const actor = createActor(registrationMachine, { input });
   let found = 0;
   actor.on('faults.found', () => (found += 1));
@@ -47,7 +47,7 @@ function visit(input: RegistrationInput) {
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     return actor.getSnapshot();
   };
-  return { actor, heard, submit, timesFaultsWereFound: () => found };
+  return { actor, observed, submit, countErrorsFound: () => found };
 }
 
 /** The same once the time zones are there or have failed. */
@@ -59,8 +59,8 @@ async function pageWith(input: RegistrationInput = { draft: null, browserZone: '
 
 describe('the time zones', () => {
   it('are those that GET UserRegistration returns', async () => {
-    const { actor, heard } = await pageWith();
-    expect(heard.calls).toEqual(['GET /UserRegistration']);
+    const { actor, observed } = await pageWith();
+    expect(observed.calls).toEqual(['GET /UserRegistration']);
     const { timeZones } = actor.getSnapshot().context;
     expect(timeZones).toContainEqual({
       id: 'Europe/Berlin',
@@ -94,53 +94,53 @@ describe('the time zones', () => {
 
 describe('the rules of the form', () => {
   it('require every field', async () => {
-    const { heard, submit, timesFaultsWereFound } = await pageWith();
+    const { observed, submit, countErrorsFound } = await pageWith();
     const { value, context } = await submit({});
     expect(value).toBe('editing');
     const required = { rule: 'required' };
-    expect(context.faults).toEqual({
+    expect(context.errors).toEqual({
       organization: required,
       name: required,
       email: required,
       contactNumber: required,
       timeZone: required,
     });
-    expect(timesFaultsWereFound()).toBe(1);
-    expect(heard.calls).toEqual(['GET /UserRegistration']);
+    expect(countErrorsFound()).toBe(1);
+    expect(observed.calls).toEqual(['GET /UserRegistration']);
   });
 
   it('take blanks for nothing', async () => {
     const { submit } = await pageWith();
     const { context } = await submit({ ...elm, name: '   ' });
-    expect(context.faults).toEqual({ name: { rule: 'required' } });
+    expect(context.errors).toEqual({ name: { rule: 'required' } });
   });
 
   it.each(["o'brien@elm.test", 'lena+portal@elm.test', 'a&b@elm.co.uk', 'l_e-n.a@1.elm.test'])(
     'take %s, as the format of the contract does',
     async (address) => {
       const { submit } = await pageWith();
-      expect((await submit({ ...elm, email: address })).context.faults).toEqual({});
+      expect((await submit({ ...elm, email: address })).context.errors).toEqual({});
     },
   );
 
   it('ask for a valid e-mail address, and forget the fault once it is typed again', async () => {
     const { actor, submit } = await pageWith();
-    expect((await submit({ ...elm, email: 'lena.elm.test' })).context.faults).toEqual({
+    expect((await submit({ ...elm, email: 'lena.elm.test' })).context.errors).toEqual({
       email: { rule: 'email' },
     });
     actor.send({ type: 'form.changed', change: { email: 'lena@' } });
-    expect(actor.getSnapshot().context.faults).toEqual({});
+    expect(actor.getSnapshot().context.errors).toEqual({});
   });
 });
 
 describe('Submit', () => {
   it('registers, without a bearer token, and leads to the success page', async () => {
-    const { actor, heard, submit } = await pageWith();
+    const { actor, observed, submit } = await pageWith();
     await submit({ ...elm, organization: ' Elm & Sons ', email: ' lena@elm.test ' });
     expect(await toPromise(actor)).toEqual({ to: 'success' });
     expect(actor.getSnapshot().value).toBe('success');
-    expect(heard.calls.at(-1)).toBe('POST /UserRegistration');
-    expect(heard.bodies.at(-1)).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), ...elm });
+    expect(observed.calls.at(-1)).toBe('POST /UserRegistration');
+    expect(observed.bodies.at(-1)).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), ...elm });
     const persisted = await server.store.transaction('read', (tx) => tx.platform.query('registrations'));
     expect(persisted).toEqual([expect.objectContaining({ organization: 'Elm & Sons' })]);
   });
@@ -150,13 +150,13 @@ describe('Submit', () => {
     ['have failed', noZones, 'editing', { timeZone: { rule: 'required' } }],
   ])(
     'that is pressed early counts once the time zones %s',
-    async (_case, weather, value, faults) => {
+    async (_case, weather, value, errors) => {
       server.setScenario(weather);
       const input = { draft: { ...elm, timeZone: '' }, browserZone: elm.timeZone };
       const { actor, submit } = visit(input);
       const { context } = await submit({});
       expect(actor.getSnapshot().value).toBe(value);
-      expect(context.faults).toEqual(faults);
+      expect(context.errors).toEqual(errors);
     },
   );
 
@@ -169,20 +169,20 @@ describe('Submit', () => {
     [
       'an organisation that is registered already',
       { organization: 'aster labs' },
-      { organization: { words: 'An organisation with this name is registered already.' } },
+      { organization: { message: 'An organisation with this name is registered already.' } },
     ],
     [
       'an e-mail address that has an account',
       { email: 'ben@demo.test' },
       {
-        email: { words: 'There is an account with this e-mail address already. Please sign in.' },
+        email: { message: 'There is an account with this e-mail address already. Please sign in.' },
       },
     ],
-  ])('names %s at its field, and the form is kept', async (_case, change, faults) => {
+  ])('names %s at its field, and the form is kept', async (_case, change, errors) => {
     const { submit } = await pageWith();
     const { value, context } = await submit({ ...elm, ...change });
     expect(value).toBe('editing');
-    expect(context.faults).toEqual(faults);
+    expect(context.errors).toEqual(errors);
     expect(context.form).toEqual({ ...elm, ...change });
   });
 
@@ -206,12 +206,12 @@ describe('Submit', () => {
   });
 
   it('shows what the server says about a field at the field', async () => {
-    const { submit, timesFaultsWereFound } = await pageWith();
+    const { submit, countErrorsFound } = await pageWith();
     const { value, context } = await submit({ ...elm, timeZone: 'Mars/Olympus' });
     expect(value).toBe('editing');
-    expect(context.faults).toEqual({ timeZone: { words: 'timeZone is invalid' } });
+    expect(context.errors).toEqual({ timeZone: { message: 'timeZone is invalid' } });
     expect(context.form.timeZone).toBe('Mars/Olympus');
-    expect(timesFaultsWereFound()).toBe(1);
+    expect(countErrorsFound()).toBe(1);
   });
 
   it.each([
@@ -221,12 +221,12 @@ describe('Submit', () => {
     ['finds no network', { isOffline: true }],
     ['is answered in fragments', { isMalformed: true }],
   ])('that %s is told, and the form is kept', async (_case, weather) => {
-    const { actor, heard, submit } = await pageWith();
+    const { actor, observed, submit } = await pageWith();
     server.setScenario({ ...fairWeather, operation: 'registerOrganization', ...weather });
     const { value, context } = await submit();
     expect(value).toBe('editing');
     expect(context.form).toEqual(elm);
-    expect(heard.problems.map(({ id }) => id)).toEqual(['registerOrganization']);
+    expect(observed.problems.map(({ id }) => id)).toEqual(['registerOrganization']);
     server.setScenario(fairWeather);
     actor.send({ type: 'SUBMIT' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));

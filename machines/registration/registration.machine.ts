@@ -1,12 +1,12 @@
 import { assign, emit, raise, setup, stateIn } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
-import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import { findZoneId } from '../time-zones.ts';
 import { listTimeZones, registerOrganization } from './registration.actors.ts';
 import {
   emptyForm,
-  faultsOfForm,
+  validateForm,
   type RegistrationField,
   type RegistrationForm,
 } from './registration.form.ts';
@@ -20,7 +20,7 @@ export interface RegistrationInput {
 
 export interface RegistrationContext extends Pick<RegistrationInput, 'browserZone'> {
   form: RegistrationForm;
-  faults: Faults<RegistrationField>;
+  errors: FieldErrors<RegistrationField>;
   timeZones: readonly Schema<'TimeZone'>[];
   /** Why they could not be read, where that is known. */
   cause: Cause | null;
@@ -40,8 +40,8 @@ export interface RegistrationOutput {
   to: 'success' | 'home';
 }
 
-const without = (faults: Faults<RegistrationField>, changed: object) =>
-  Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changed)));
+const without = (errors: FieldErrors<RegistrationField>, changed: object) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed)));
 
 export const registrationMachine = setup({
   types: {
@@ -54,7 +54,7 @@ export const registrationMachine = setup({
   },
   actors: { listTimeZones, registerOrganization },
   guards: {
-    isSound: ({ context }) => isSound(faultsOfForm(context.form)),
+    isValid: ({ context }) => isValid(validateForm(context.form)),
     areZonesMissing: ({ context }) => context.timeZones.length === 0,
     isSubmitted: stateIn({ loadingZones: 'submitted' }),
     hasWarnings: (_, params: { warnings: readonly string[] }) => params.warnings.length > 0,
@@ -65,14 +65,14 @@ export const registrationMachine = setup({
         ...context.form,
         ...params.change,
       }),
-      faults: ({ context }, params) => without(context.faults, params.change),
+      errors: ({ context }, params) => without(context.errors, params.change),
     }),
-    findFaults: assign({ faults: ({ context }) => faultsOfForm(context.form) }),
+    findErrors: assign({ errors: ({ context }) => validateForm(context.form) }),
     takeCause: assign({ cause: (_, params: { error: unknown }) => causeOf(params.error) }),
-    takeFaults: assign({
-      faults: (_, params: { error: unknown }) => faultsOfProblem(toProblem(params.error)),
+    storeErrors: assign({
+      errors: (_, params: { error: unknown }) => toFieldErrors(toProblem(params.error)),
     }),
-    clearFaults: assign({ faults: {} }),
+    clearErrors: assign({ errors: {} }),
     takeZones: assign(
       ({ context }, { timeZones }: { timeZones: RegistrationContext['timeZones'] }) => ({
         timeZones,
@@ -82,7 +82,7 @@ export const registrationMachine = setup({
         },
       }),
     ),
-    tellFaults: emit({ type: 'faults.found' }),
+    emitErrors: emit({ type: 'faults.found' }),
     submitNow: raise({ type: 'SUBMIT' }),
   },
 }).createMachine({
@@ -91,7 +91,7 @@ export const registrationMachine = setup({
   context: ({ input }) => ({
     form: input.draft ?? emptyForm,
     browserZone: input.browserZone,
-    faults: {},
+    errors: {},
     timeZones: [],
     cause: null,
     warnings: [],
@@ -149,8 +149,8 @@ export const registrationMachine = setup({
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         'zones.requested': { guard: 'areZonesMissing', target: 'loadingZones' },
         SUBMIT: [
-          { guard: 'isSound', target: 'submitting', actions: 'clearFaults' },
-          { actions: ['findFaults', 'tellFaults'] },
+          { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
+          { actions: ['findErrors', 'emitErrors'] },
         ],
         SIGN_IN: 'left',
       },
@@ -172,7 +172,7 @@ export const registrationMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: [{ type: 'takeFaults', params: ({ event }) => event }, 'tellFaults'],
+          actions: [{ type: 'storeErrors', params: ({ event }) => event }, 'emitErrors'],
         },
       },
     },

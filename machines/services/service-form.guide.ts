@@ -5,7 +5,7 @@ import { exampleService } from './service.example.ts';
 
 export const guide = recordFormGuide(serviceFormMachine, {
   id: exampleService.id,
-  sound: pricedFormOf(exampleService),
+  valid: pricedFormOf(exampleService),
   broken: { name: '' },
   rules: [
     {

@@ -7,7 +7,7 @@ import { schemaOf } from '../testing/limits.suite.ts';
 import { proveRecordFormOfPriced } from '../testing/priced-form.suite.ts';
 import { guide } from './service-form.guide.ts';
 import { exampleService } from './service.example.ts';
-import { faultsOfService } from './service.ts';
+import { validateService } from './service.ts';
 
 const { id, version } = exampleService;
 const example = pricedFormOf(exampleService);
@@ -21,7 +21,7 @@ proveRecordFormOfPriced({
   added: {
     schema: schemaOf(contract, 'ServiceInput'),
     bodyOf: pricedBodyOf,
-    check: (form) => faultsOfService(form, true),
+    check: (form) => validateService(form, true),
   },
   edited: {
     schema: schemaOf(contract, 'ServiceUpdate'),
@@ -32,23 +32,23 @@ proveRecordFormOfPriced({
       status,
       license,
     }),
-    check: (form) => faultsOfService(form, false),
+    check: (form) => validateService(form, false),
   },
 });
 
 it('a new service has no rules for version, description and URL', () => {
   const long = 'x'.repeat(251);
   const form = { ...example, latestVersion: long, description: long, url: long };
-  expect(faultsOfService(form, true)).toEqual({});
+  expect(validateService(form, true)).toEqual({});
 });
 
 it.each(['latestVersion', 'description', 'url'])('%s of an edited one has max 250', (field) => {
-  const ruleOf = (text: string) => faultsOfService({ ...example, [field]: text }, false);
+  const ruleOf = (text: string) => validateService({ ...example, [field]: text }, false);
   expect(['x'.repeat(250), '🚀'.repeat(250)].map(ruleOf)).toEqual([{}, {}]);
   expect(ruleOf('x'.repeat(251))).toEqual({ [field]: { rule: 'max', values: { max: 250 } } });
 });
 
 it('limits of users that are no number are told so', () => {
-  const { userLimits } = faultsOfService({ ...example, userLimits: '1,490' }, true);
+  const { userLimits } = validateService({ ...example, userLimits: '1,490' }, true);
   expect(userLimits).toEqual({ rule: 'double' });
 });

@@ -7,5 +7,5 @@ proveRecordList({
   server: createNodeServer,
   nameOf: ({ name }) => name,
   name: 'Cloud backup',
-  said: 'Service was deleted successfully.',
+  message: 'Service was deleted successfully.',
 });

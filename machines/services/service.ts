@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import { pricedFields, pricedRules, type PricedForm } from '../records/priced.ts';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { double, quantityLimits, required } from '../validation/rules.ts';
 
 export type Service = Schema<'Service'>;
@@ -20,5 +20,5 @@ const newRules = rulesWith(4000);
 const editRules = rulesWith(250);
 
 /** What is wrong with a form, by field. Source: SERV-016. */
-export const faultsOfService = (form: PricedForm, isNew: boolean): Faults<keyof PricedForm> =>
-  faultsOf(isNew ? newRules : editRules, form);
+export const validateService = (form: PricedForm, isNew: boolean): FieldErrors<keyof PricedForm> =>
+  validate(isNew ? newRules : editRules, form);

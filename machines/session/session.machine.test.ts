@@ -19,7 +19,7 @@ function sessionOn(timeline: Timeline, provider = providerWith()) {
     input: { provider, clock: timeline },
     clock: timeline.waits,
   });
-  const told: string[] = [];
+  const received: string[] = [];
   const types = [
     'session.timedOut',
     'session.loggedOut',
@@ -27,9 +27,9 @@ function sessionOn(timeline: Timeline, provider = providerWith()) {
     'session.active',
   ] as const;
   for (const type of types) {
-    actor.on(type, () => told.push(type));
+    actor.on(type, () => received.push(type));
   }
-  return { actor: actor.start(), told };
+  return { actor: actor.start(), received };
 }
 
 async function signedInOn(timeline: Timeline, provider = providerWith()) {
@@ -91,33 +91,33 @@ describe('idleness', () => {
 
   it('signs out to the session-timeout page when the countdown runs out', async () => {
     const timeline = timelineFrom(start);
-    const { actor, told } = await signedInOn(timeline);
+    const { actor, received } = await signedInOn(timeline);
     timeline.advance(hour + 30 * second);
     expect(actor.getSnapshot()).toMatchObject({ value: 'timedOut', status: 'done' });
     expect(actor.getSnapshot().context.identity).toBeNull();
-    expect(told).toEqual(['session.timedOut']);
+    expect(received).toEqual(['session.timedOut']);
   });
 
   it('starts the hour anew with each activity, and tells the other tabs of it', async () => {
     const timeline = timelineFrom(start);
-    const { actor, told } = await signedInOn(timeline);
+    const { actor, received } = await signedInOn(timeline);
     timeline.advance(59 * minute);
     actor.send({ type: 'activity' });
     timeline.advance(59 * minute);
     expect(isActive(actor)).toBe(true);
     timeline.advance(minute);
     expect(isWarning(actor)).toBe(true);
-    expect(told).toEqual(['session.active']);
+    expect(received).toEqual(['session.active']);
   });
 
   it('counts activity in another tab, without telling it back', async () => {
     const timeline = timelineFrom(start);
-    const { actor, told } = await signedInOn(timeline);
+    const { actor, received } = await signedInOn(timeline);
     timeline.advance(59 * minute);
     actor.send({ type: 'activity.elsewhere', at: timeline.now() });
     timeline.advance(59 * minute);
     expect(isActive(actor)).toBe(true);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('takes the warning back when there is activity in another tab', async () => {
@@ -131,11 +131,11 @@ describe('idleness', () => {
 
   it('"Stay signed in" goes on, and the next countdown begins at 30 again', async () => {
     const timeline = timelineFrom(start);
-    const { actor, told } = await signedInOn(timeline);
+    const { actor, received } = await signedInOn(timeline);
     timeline.advance(hour + 20 * second);
     actor.send({ type: 'stay.requested' });
     expect(isActive(actor)).toBe(true);
-    expect(told).toEqual(['session.active']);
+    expect(received).toEqual(['session.active']);
     timeline.advance(hour);
     expect(isWarning(actor)).toBe(true);
     expect(actor.getSnapshot().context.secondsLeft).toBe(30);
@@ -261,7 +261,7 @@ describe('signing out', () => {
       },
     });
     const logOut = vi.fn<IdentityProvider['logOut']>(() => Promise.resolve());
-    const { actor, told } = await signedInOn(timelineFrom(start), providerWith({ logOut }));
+    const { actor, received } = await signedInOn(timelineFrom(start), providerWith({ logOut }));
     actor.send({ type: 'logout.requested' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await waitFor(actor, ({ status }) => status === 'done');
@@ -269,7 +269,7 @@ describe('signing out', () => {
     expect(logOut).toHaveBeenCalledOnce();
     expect(actor.getSnapshot().value).toBe('loggedOut');
     expect(actor.getSnapshot().context.identity).toBeNull();
-    expect(told).toEqual(['session.loggedOut']);
+    expect(received).toEqual(['session.loggedOut']);
   });
 
   it.each([
@@ -288,25 +288,25 @@ describe('signing out', () => {
       onProblem: () => undefined,
       fetch: () => Promise.reject(new TypeError('offline')),
     });
-    const { actor, told } = await signedInOn(timelineFrom(start), provider);
+    const { actor, received } = await signedInOn(timelineFrom(start), provider);
     actor.send({ type: 'logout.requested' });
     await waitFor(actor, ({ status }) => status === 'done');
-    expect(told).toEqual(['session.loggedOut']);
+    expect(received).toEqual(['session.loggedOut']);
   });
 
   it('in one tab ends the session in all, which say so', async () => {
-    const { actor, told } = await signedInOn(timelineFrom(start));
+    const { actor, received } = await signedInOn(timelineFrom(start));
     actor.send({ type: 'session.loggedOutElsewhere' });
     expect(actor.getSnapshot().value).toBe('loggedOutElsewhere');
     expect(actor.getSnapshot().context.identity).toBeNull();
-    expect(told).toEqual(['session.loggedOutElsewhere']);
+    expect(received).toEqual(['session.loggedOutElsewhere']);
   });
 
   it('of a session that has expired in one tab expires it in all', async () => {
-    const { actor, told } = await signedInOn(timelineFrom(start));
+    const { actor, received } = await signedInOn(timelineFrom(start));
     actor.send({ type: 'session.timedOutElsewhere' });
     expect(actor.getSnapshot().value).toBe('timedOut');
-    expect(told).toEqual(['session.timedOut']);
+    expect(received).toEqual(['session.timedOut']);
   });
 });
 
@@ -376,12 +376,12 @@ describe('the access token of a request', () => {
   });
 
   it('that the provider refuses to renew signs out as timed out', async () => {
-    const { actor, told } = await signedInOn(
+    const { actor, received } = await signedInOn(
       timelineFrom(start),
       holding(5, async () => null),
     );
     await expect(accessToken(actor, { isRejected: false })).rejects.toThrow('The session is over.');
-    expect(told).toEqual(['session.timedOut']);
+    expect(received).toEqual(['session.timedOut']);
   });
 
   it('goes with what is left of it while the provider is out of reach', async () => {
@@ -525,10 +525,10 @@ describe('a new tab', () => {
 
   it('takes over who is signed in in an open one, and tells of it', async () => {
     const takeOver = async () => identityFor(5, 'handed over');
-    const { actor, told } = sessionOn(timelineFrom(start), providerWith({ restore, takeOver }));
+    const { actor, received } = sessionOn(timelineFrom(start), providerWith({ restore, takeOver }));
     await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
     await expect(accessToken(actor, { isRejected: false })).resolves.toBe('handed over');
-    expect(told).toEqual(['session.active']);
+    expect(received).toEqual(['session.active']);
   });
 
   it('waits no longer than half a second for an answer', async () => {

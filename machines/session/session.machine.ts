@@ -54,7 +54,7 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: [
               { type: 'storeIdentity', params: ({ event }) => ({ identity: event.output }) },
               'noteActive',
-              'tellActive',
+              'emitActive',
             ],
           },
           { target: 'signedOut' },
@@ -137,7 +137,7 @@ export const sessionMachine = sessionSetup.createMachine({
               description: 'Looks at the clock: timers stand still while a device sleeps.',
               always: [
                 // A tab on that page speaks for the others, or one of them would end them all.
-                { guard: 'isOnClockWork', target: 'active', actions: 'tellActive' },
+                { guard: 'isOnClockWork', target: 'active', actions: 'emitActive' },
                 { guard: 'isOver', target: '#session.timedOut' },
                 { guard: 'isIdle', target: 'warning' },
                 { target: 'active' },
@@ -149,7 +149,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 activity: [
                   // Whoever moves the pointer after an hour is warned first, or it is over.
                   { guard: 'isIdle', target: 'judging' },
-                  { target: 'active', reenter: true, actions: ['noteActive', 'tellActive'] },
+                  { target: 'active', reenter: true, actions: ['noteActive', 'emitActive'] },
                 ],
                 'activity.elsewhere': {
                   target: 'active',
@@ -168,7 +168,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 'stay.requested': {
                   guard: 'holdsToken',
                   target: 'active',
-                  actions: ['noteActive', 'tellActive'],
+                  actions: ['noteActive', 'emitActive'],
                 },
                 'activity.elsewhere': {
                   target: 'judging',
@@ -270,17 +270,17 @@ export const sessionMachine = sessionSetup.createMachine({
     loggedOut: {
       description: 'The person has signed out.',
       type: 'final',
-      entry: ['forgetIdentity', 'tellLoggedOut'],
+      entry: ['forgetIdentity', 'emitLoggedOut'],
     },
     loggedOutElsewhere: {
       description: 'The person has signed out in another tab, and is told so.',
       type: 'final',
-      entry: ['forgetIdentity', 'tellLoggedOutElsewhere'],
+      entry: ['forgetIdentity', 'emitLoggedOutInOtherTab'],
     },
     timedOut: {
       description: "The session is over: storage is cleared, 'Your Session has expired.' is shown.",
       type: 'final',
-      entry: ['tellTimedOut', 'forgetIdentity'],
+      entry: ['emitTimedOut', 'forgetIdentity'],
     },
   },
 });

@@ -106,17 +106,17 @@ export const sessionSetup = setup({
         Math.max(context.lastActiveAt, Math.min(params.at, context.clock.now())),
     }),
     countDown: assign({ secondsLeft: ({ context }) => Math.ceil(msLeft(context) / 1000) }),
-    tellActive: emit(({ context }) => ({
+    emitActive: emit(({ context }) => ({
       type: 'session.active' as const,
       subject: subjectOf(context),
       at: context.clock.now(),
     })),
-    tellTimedOut: emit(({ context }) => ({
+    emitTimedOut: emit(({ context }) => ({
       type: 'session.timedOut' as const,
       subject: subjectOf(context),
     })),
-    tellLoggedOut: emit({ type: 'session.loggedOut' }),
-    tellLoggedOutElsewhere: emit({ type: 'session.loggedOutElsewhere' }),
+    emitLoggedOut: emit({ type: 'session.loggedOut' }),
+    emitLoggedOutInOtherTab: emit({ type: 'session.loggedOutElsewhere' }),
   },
   delays: {
     /** How long a new tab waits for the answer of an open one. */

@@ -47,11 +47,11 @@ beforeEach(async () => {
 
 /** The gateway of one demo person, at the first state that waits for them or ends it. */
 async function gatewayOf(personId: string, change: Partial<TenantGatewayInput> = {}) {
-  const heard = connectAs(server, personId);
+  const observed = connectAs(server, personId);
   const actor = createActor(tenantGatewayMachine, { input: { ...input, ...change } }).start();
   expect(actor.getSnapshot().value).toBe('loading');
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  return { actor, heard };
+  return { actor, observed };
 }
 
 const access = ['GET /user/role', 'GET /user/tenants'];
@@ -65,13 +65,13 @@ const saveLogin = 'POST /UserLoginAnalytics/saveUserLogin';
 
 describe('Ava, assigned to two tenants', () => {
   it("selects from 'Aster Labs' and 'birch works'; Dune Archive is never listed", async () => {
-    const { actor, heard } = await gatewayOf('ava');
+    const { actor, observed } = await gatewayOf('ava');
     expect(actor.getSnapshot().value).toBe('select');
     expect(actor.getSnapshot().context.tenants.map(({ name }) => name)).toEqual([
       'Aster Labs',
       'birch works',
     ]);
-    expect(heard.calls).toEqual(access);
+    expect(observed.calls).toEqual(access);
   });
 
   it('has the tenants that are listed at hand', async () => {
@@ -83,17 +83,17 @@ describe('Ava, assigned to two tenants', () => {
   });
 
   it("cannot enter while the placeholder 'Select' is chosen", async () => {
-    const { actor, heard } = await gatewayOf('ava');
+    const { actor, observed } = await gatewayOf('ava');
     expect(actor.getSnapshot().can({ type: 'ENTER' })).toBe(false);
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
     actor.send({ type: 'CHANGE_TENANT', tenantId: '' });
     actor.send({ type: 'ENTER' });
     expect(actor.getSnapshot().value).toBe('select');
-    expect(heard.calls).toEqual(access);
+    expect(observed.calls).toEqual(access);
   });
 
   it('enters the tenant that she chose, one call after the other', async () => {
-    const { actor, heard } = await gatewayOf('ava');
+    const { actor, observed } = await gatewayOf('ava');
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'birch' });
     actor.send({ type: 'ENTER' });
     const output = await toPromise(actor);
@@ -106,12 +106,12 @@ describe('Ava, assigned to two tenants', () => {
         profile: { name: 'Ava Stone', timeZone: 'America/New_York' },
       },
     });
-    expect(heard.calls).toEqual([
+    expect(observed.calls).toEqual([
       ...entryTo('birch'),
       saveLogin,
       'GET /birch/clockwork/getRunningEntries',
     ]);
-    expect(heard.told).toEqual([]);
+    expect(observed.messages).toEqual([]);
   });
 
   it('who comes back after a time-out is offered the tenant that she was in', async () => {
@@ -148,14 +148,14 @@ describe('Ava, assigned to two tenants', () => {
 
 describe('Ben, assigned to one tenant', () => {
   it('enters it without any action', async () => {
-    const { actor, heard } = await gatewayOf('ben');
+    const { actor, observed } = await gatewayOf('ben');
     expect(actor.getSnapshot().value).toBe('entered');
     expect(actor.getSnapshot().output).toMatchObject({
       to: 'target',
       target: '/dashBoard',
       needsCrossoverPrompt: false,
     });
-    expect(heard.calls).toEqual([
+    expect(observed.calls).toEqual([
       ...entryTo('aster'),
       saveLogin,
       'GET /aster/clockwork/getRunningEntries',
@@ -163,8 +163,8 @@ describe('Ben, assigned to one tenant', () => {
   });
 
   it('leaves a login record with id, time stamp in his time zone, and browser', async () => {
-    const { heard } = await gatewayOf('ben', { browser: 'B'.repeat(400) });
-    const record = heard.bodies[heard.calls.indexOf(saveLogin)];
+    const { observed } = await gatewayOf('ben', { browser: 'B'.repeat(400) });
+    const record = observed.bodies[observed.calls.indexOf(saveLogin)];
     expect(record).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       employeeId: expect.any(String),
@@ -197,9 +197,9 @@ describe('who may not enter', () => {
     ['Dan, neither tenant admin nor client user', 'dan'],
     ['Eve, without an assigned tenant', 'eve'],
   ])('%s: Access denied, and Back logs out', async (_, personId) => {
-    const { actor, heard } = await gatewayOf(personId);
+    const { actor, observed } = await gatewayOf(personId);
     expect(actor.getSnapshot().value).toBe('denied');
-    expect(heard.calls).toEqual(access);
+    expect(observed.calls).toEqual(access);
     actor.send({ type: 'BACK' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { to: 'loggedOut' } });
   });
@@ -216,22 +216,22 @@ describe('somebody who is invited to a tenant', () => {
 
   it('is not led into their only tenant, but asked first', async () => {
     await invite('ben');
-    const { actor, heard } = await gatewayOf('ben');
+    const { actor, observed } = await gatewayOf('ben');
     expect(actor.getSnapshot().value).toBe('select');
     const { tenants, invitations } = actor.getSnapshot().context;
     expect([tenants, invitations].map((all) => all.map(({ name }) => name))).toEqual([
       ['Aster Labs'],
       ['birch works'],
     ]);
-    expect(heard.calls).toEqual(access);
+    expect(observed.calls).toEqual(access);
   });
 
   it('who accepts can enter the tenant, which is selected', async () => {
     await invite('ben');
-    const { actor, heard } = await gatewayOf('ben');
+    const { actor, observed } = await gatewayOf('ben');
     actor.send({ type: 'invitation.accept', tenantId: 'birch' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-    expect(heard.calls).toEqual([...access, 'PUT /user/invitation', ...access]);
+    expect(observed.calls).toEqual([...access, 'PUT /user/invitation', ...access]);
     expect(actor.getSnapshot()).toMatchObject({
       value: 'select',
       context: { selectedTenantId: 'birch', invitations: [] },
@@ -279,34 +279,34 @@ describe('somebody who is invited to a tenant', () => {
 
 describe('Farid, whose tenant has no organization settings', () => {
   it('goes to the organization settings; no login is saved, no entries are looked for', async () => {
-    const { actor, heard } = await gatewayOf('farid', { redirectRoute: '/ClockWork' });
+    const { actor, observed } = await gatewayOf('farid', { redirectRoute: '/ClockWork' });
     expect(actor.getSnapshot().value).toBe('toOrganizationSetting');
     expect(actor.getSnapshot().output).toMatchObject({
       to: 'organizationSetting',
       workspace: { tenant: { id: 'cedar', name: 'Cedar Group' } },
     });
-    expect(heard.calls).toEqual(entryTo('cedar'));
+    expect(observed.calls).toEqual(entryTo('cedar'));
   });
 });
 
 describe('Chloe, without the ClockWork privilege', () => {
   it('enters without the check for running entries', async () => {
-    const { actor, heard } = await gatewayOf('chloe');
+    const { actor, observed } = await gatewayOf('chloe');
     expect(actor.getSnapshot().value).toBe('entered');
-    expect(heard.calls).toEqual([...entryTo('aster'), saveLogin]);
-    expect(heard.problems).toEqual([]);
+    expect(observed.calls).toEqual([...entryTo('aster'), saveLogin]);
+    expect(observed.problems).toEqual([]);
   });
 });
 
 describe('Kira, who holds the ClockWork privilege but is no employee', () => {
   it('enters without the check for running entries: she cannot have any', async () => {
-    const { actor, heard } = await gatewayOf('kira');
+    const { actor, observed } = await gatewayOf('kira');
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
     actor.send({ type: 'ENTER' });
     await toPromise(actor);
     expect(actor.getSnapshot().value).toBe('entered');
-    expect(heard.calls).toEqual([...entryTo('aster'), saveLogin]);
-    expect(heard.problems).toEqual([]);
+    expect(observed.calls).toEqual([...entryTo('aster'), saveLogin]);
+    expect(observed.problems).toEqual([]);
   });
 });
 
@@ -334,11 +334,11 @@ describe('Grace, whose entry has been running since yesterday', () => {
 
 describe('an entry that runs since today', () => {
   it('is no midnight crossover: nobody is prompted', async () => {
-    const heard = connectAs(server, 'ben', 'aster');
+    const observed = connectAs(server, 'ben', 'aster');
     const { api } = await import('#openapi/client/index.ts');
     const startTime = new Date(clock.now()).toISOString();
     await api.startMiniEntry({ body: { startTime, description: 'Just now' } });
-    expect(heard.calls).toEqual(['POST /aster/clockwork/mini']);
+    expect(observed.calls).toEqual(['POST /aster/clockwork/mini']);
     const { actor } = await gatewayOf('ben');
     expect(actor.getSnapshot().value).toBe('entered');
   });
@@ -355,9 +355,9 @@ describe('in bad weather', () => {
     'a failure of %s makes the gateway unavailable, from where Back logs out',
     async (operation) => {
       server.setScenario({ ...fairWeather, operation, status: 503 });
-      const { actor, heard } = await gatewayOf('ben');
+      const { actor, observed } = await gatewayOf('ben');
       expect(actor.getSnapshot().value).toBe('unavailable');
-      expect(heard.problems).toContainEqual({ kind: 'down', id: operation });
+      expect(observed.problems).toContainEqual({ kind: 'down', id: operation });
       actor.send({ type: 'BACK' });
       expect(actor.getSnapshot().output).toEqual({ to: 'loggedOut' });
     },

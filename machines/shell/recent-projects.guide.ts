@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import type { RecentProject } from './recent-projects.actors.ts';
@@ -23,12 +23,12 @@ export const guide = guideOf(recentProjectsMachine, {
   events: [
     done('getRecentProjectTaskCombos', [project]),
     done('getRecentProjectTaskCombos', []),
-    failed('getRecentProjectTaskCombos', fault),
+    failed('getRecentProjectTaskCombos', serverError),
     { type: 'palette.opened' },
     { type: 'RETRY' },
     { type: 'project.chosen', project },
     done('postClockWork'),
-    failed('postClockWork', fault),
+    failed('postClockWork', serverError),
   ],
   atHand: ({ projects }) =>
     projects.map((one) => ({ type: 'project.chosen' as const, project: one })),

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 async function openedBy(personId: string) {
-  const heard = connectAs(server, personId, 'aster');
+  const observed = connectAs(server, personId, 'aster');
   const actor = createActor(recentProjectsMachine);
   const emitted: string[] = [];
   actor.on('entry.started', ({ type }) => emitted.push(type));
@@ -33,7 +33,7 @@ async function openedBy(personId: string) {
     return project;
   };
   await settled();
-  return { actor, heard, emitted, settled, chooseFirst };
+  return { actor, observed, emitted, settled, chooseFirst };
 }
 
 const runningOf = (employeeId: string) =>
@@ -43,31 +43,31 @@ const runningOf = (employeeId: string) =>
 
 describe('the recent projects', () => {
   it('are those that the person has booked time on, asked for in one call', async () => {
-    const { actor, heard } = await openedBy('ben');
+    const { actor, observed } = await openedBy('ben');
     expect(actor.getSnapshot().value).toBe('shown');
     expect(actor.getSnapshot().context.projects.length).toBeGreaterThan(0);
-    expect(heard.calls).toEqual(['GET /aster/project/recent-project-task-combo']);
+    expect(observed.calls).toEqual(['GET /aster/project/recent-project-task-combo']);
   });
 
   it('are read again when the palette opens again, and stay meanwhile', async () => {
-    const { actor, heard, settled } = await openedBy('ben');
+    const { actor, observed, settled } = await openedBy('ben');
     const before = actor.getSnapshot().context.projects;
     actor.send({ type: 'palette.opened' });
     expect(actor.getSnapshot().value).toBe('loading');
     expect(actor.getSnapshot().context.projects).toEqual(before);
     await settled();
-    expect(heard.calls).toHaveLength(2);
+    expect(observed.calls).toHaveLength(2);
   });
 });
 
 describe('choosing a project', () => {
   it('starts an entry on it that begins now, and tells the timer', async () => {
-    const { actor, heard, emitted, chooseFirst } = await openedBy('ben');
+    const { actor, observed, emitted, chooseFirst } = await openedBy('ben');
     const project = await chooseFirst();
     expect(actor.getSnapshot().value).toBe('shown');
     expect(emitted).toEqual(['entry.started']);
-    expect(heard.calls.at(-1)).toBe('POST /aster/clockwork');
-    expect(heard.bodies.at(-1)).toMatchObject({
+    expect(observed.calls.at(-1)).toBe('POST /aster/clockwork');
+    expect(observed.bodies.at(-1)).toMatchObject({
       type: 'add',
       entryPayLoad: {
         endTime: null,
@@ -93,11 +93,11 @@ describe('choosing a project', () => {
   });
 
   it('is refused while an entry runs since an earlier day, and says so', async () => {
-    const { actor, heard, emitted, chooseFirst } = await openedBy('grace');
+    const { actor, observed, emitted, chooseFirst } = await openedBy('grace');
     await chooseFirst();
     expect(actor.getSnapshot().value).toBe('shown');
     expect(emitted).toEqual([]);
-    expect(heard.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
+    expect(observed.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
   });
 
   it('can be tried again after a failure: the list is still there', async () => {

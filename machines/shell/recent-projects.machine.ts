@@ -45,7 +45,7 @@ export const recentProjectsMachine = setup({
   actors: { getRecentProjectTaskCombos, postClockWork },
   actions: {
     choose: assign({ chosen: (_, params: { project: RecentProject }) => params.project }),
-    tellStarted: emit({ type: 'entry.started' }),
+    emitStarted: emit({ type: 'entry.started' }),
   },
 }).createMachine({
   id: 'recent-projects',
@@ -89,7 +89,7 @@ export const recentProjectsMachine = setup({
         id: 'postClockWork',
         src: 'postClockWork',
         input: ({ context }) => startOf(context),
-        onDone: { target: 'shown', actions: 'tellStarted' },
+        onDone: { target: 'shown', actions: 'emitStarted' },
         onError: 'shown',
       },
     },

@@ -20,10 +20,10 @@ const maxLength = 100;
 
 /** Whether every typed word is in one of the texts: for lists that the server gives as a whole. */
 function createMatcher(text: string): (...texts: string[]) => boolean {
-  const words = searchableText(text).split(' ');
+  const terms = searchableText(text).split(' ');
   return (...texts) => {
     const target = searchableText(texts.join(' '));
-    return words.every((word) => target.includes(word));
+    return terms.every((word) => target.includes(word));
   };
 }
 

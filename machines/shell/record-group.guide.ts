@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import type { FoundRecords } from './found-records.ts';
@@ -16,7 +16,7 @@ export const guide = guideOf(recordGroupMachine, {
     { type: 'text.cleared' },
     after('pause', 'record-group.typing'),
     done('searchRecords', exampleFound),
-    failed('searchRecords', fault),
+    failed('searchRecords', serverError),
     { type: 'retry' },
   ],
   rules: [

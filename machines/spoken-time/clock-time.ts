@@ -21,7 +21,7 @@ export function clockTimeOf(symbols: string, isTwelveHour: boolean): Reading<Clo
   const { before, after = before, hour = '', minute = '0', half: isHalf } = found;
   const hours = Number(hour);
   const minutes = isHalf ? 30 : Number(minute);
-  if (minutes > 59 || hours * 60 + minutes > 1440) return { fault: 'impossible' };
+  if (minutes > 59 || hours * 60 + minutes > 1440) return { error: 'impossible' };
   if (after !== undefined) return inHalf(after, hours, minutes);
   // "09:00" is written by 24 hours alone.
   const isOpen = isTwelveHour && hours >= 1 && hours <= 12 && !hour.startsWith('0');
@@ -30,7 +30,7 @@ export function clockTimeOf(symbols: string, isTwelveHour: boolean): Reading<Clo
 }
 
 function inHalf(half: string, hours: number, minutes: number): Reading<ClockTime> {
-  if (hours === 0 || (half === 'A' && hours > 12)) return { fault: 'impossible' };
+  if (hours === 0 || (half === 'A' && hours > 12)) return { error: 'impossible' };
   return { value: [(hours % 12) * 60 + minutes + (half === 'P' ? halfDay : 0)] };
 }
 

@@ -1,11 +1,11 @@
 import { symbolsOf } from './words.ts';
 
 /** Why what was typed is no time: not understood, a time that is none, or one that a clock skips. */
-export type SpokenFault = 'unreadable' | 'impossible' | 'skipped' | 'ambiguous' | 'endBeforeStart';
+export type TimeInputError = 'unreadable' | 'impossible' | 'skipped' | 'ambiguous' | 'endBeforeStart';
 
-export type Reading<Value> = { readonly value: Value } | { readonly fault: SpokenFault };
+export type Reading<Value> = { readonly value: Value } | { readonly error: TimeInputError };
 
-export const unreadable = { fault: 'unreadable' } as const;
+export const unreadable = { error: 'unreadable' } as const;
 
 /** Whole numbers up to this are hours, those above are minutes. */
 const mostHours = 12;
@@ -28,7 +28,7 @@ export function lengthOf(symbols: string): Reading<number> {
     const found = form.exec(symbols)?.groups;
     if (!found) continue;
     const { hours = '0', minutes = '0', half } = found;
-    if (found['hours'] !== undefined && Number(minutes) > 59) return { fault: 'impossible' };
+    if (found['hours'] !== undefined && Number(minutes) > 59) return { error: 'impossible' };
     return { value: Math.round(Number(hours) * 60 + Number(minutes) + (half ? 30 : 0)) };
   }
   return unreadable;

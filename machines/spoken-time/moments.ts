@@ -26,10 +26,10 @@ export function later(wallTime: string, minutes: number, { timeZone }: SpokenCon
 }
 
 /** A length that can be no time of day; null where it is one, or none. */
-export function saidLength(symbols: string, context: SpokenContext): number | null {
+export function parseLength(symbols: string, context: SpokenContext): number | null {
   const bare = symbols.replaceAll(/^[-+]|G/g, '');
-  const isSaid = bare !== symbols || isLength(bare, context);
-  const length = isSaid ? lengthOf(bare) : unreadable;
+  const isDuration = bare !== symbols || isLength(bare, context);
+  const length = isDuration ? lengthOf(bare) : unreadable;
   return 'value' in length ? length.value : null;
 }
 
@@ -47,7 +47,7 @@ function isLength(symbols: string, { isTwelveHour, writesHourLetter }: SpokenCon
   if (lengths.test(symbols)) return true;
   if (digitsOfHours.test(symbols)) return isTwelveHour;
   if (/^\d+H\d*$/.test(symbols)) return !writesHourLetter;
-  return /^\d+$/.test(symbols) && 'fault' in clockTimeOf(symbols, isTwelveHour);
+  return /^\d+$/.test(symbols) && 'error' in clockTimeOf(symbols, isTwelveHour);
 }
 
 interface Side {
@@ -63,13 +63,13 @@ const sideForm =
 function sideIn(symbols: string, context: SpokenContext): Reading<Side> {
   const { before, clock = '', after } = sideForm.exec(symbols)?.groups ?? {};
   const day = before ?? after ?? null;
-  if (day !== null && !isDay(day)) return { fault: 'impossible' };
+  if (day !== null && !isDay(day)) return { error: 'impossible' };
   if (clock === 'N') {
     const now = nowIn(context);
     return { value: { day: now.slice(0, 10), clock: [minutesIn(now)], isNow: true } };
   }
   const time = clockTimeOf(clock, context.isTwelveHour);
-  return 'fault' in time ? time : { value: { day, clock: time.value, isNow: false } };
+  return 'error' in time ? time : { value: { day, clock: time.value, isNow: false } };
 }
 
 /** One time; after `since` where that is given and the time leaves it open. */
@@ -80,13 +80,13 @@ export function momentIn(
   since = '',
 ): Reading<string> {
   const side = sideIn(symbols, context);
-  if ('fault' in side) return side;
-  const { day: said, clock } = side.value;
-  if (said === null && since !== '') {
+  if ('error' in side) return side;
+  const { day: typedDay, clock } = side.value;
+  if (typedDay === null && since !== '') {
     const end = endAfter(clock, minutesIn(since));
     return wallTimeAt(day, end ?? usualOf(clock), context);
   }
-  return wallTimeAt(said ?? day, pastOf(clock, said ?? day, context), context);
+  return wallTimeAt(typedDay ?? day, pastOf(clock, typedDay ?? day, context), context);
 }
 
 /** The usual one of two times of day, unless it is yet to come. */
@@ -111,17 +111,17 @@ export function rangeIn(symbols: string, context: SpokenContext): Reading<Spoken
   const [first = '', second = ''] = parts;
   if (parts.length !== 2 || first === '' || second === '') return null;
   const [from, until] = [sideIn(first, context), sideIn(second, context)];
-  if ('fault' in from) return from;
-  if ('fault' in until) return lasting(from.value, second, context) ?? until;
+  if ('error' in from) return from;
+  if ('error' in until) return lasting(from.value, second, context) ?? until;
   return between(from.value, until.value, context);
 }
 
 /** "9:00-90m" lasts 90 minutes. */
 function lasting(from: Side, symbols: string, context: SpokenContext) {
-  const length = saidLength(symbols, context);
+  const length = parseLength(symbols, context);
   if (length === null) return null;
   const start = wallTimeAt(from.day ?? context.day, usualOf(from.clock), context);
-  return 'fault' in start
+  return 'error' in start
     ? start
     : { value: { start: start.value, end: later(start.value, length, context) } };
 }
@@ -132,19 +132,19 @@ function between(from: Side, until: Side, context: SpokenContext): Reading<Spoke
   const pair = isOtherDay
     ? { value: { start: usualOf(from.clock), end: usualOf(until.clock) } }
     : pairOf(from.clock, until.clock);
-  if ('fault' in pair) return pair;
+  if ('error' in pair) return pair;
   const start = wallTimeAt(day, pair.value.start, context);
   const end = wallTimeAt(isOtherDay ? (until.day ?? day) : day, pair.value.end, context);
-  if ('fault' in start) return start;
-  if ('fault' in end) return end;
-  if (end.value <= start.value) return { fault: 'endBeforeStart' };
+  if ('error' in start) return start;
+  if ('error' in end) return end;
+  if (end.value <= start.value) return { error: 'endBeforeStart' };
   return { value: { start: start.value, end: end.value } };
 }
 
 /** Both times of day, the usual start first, on one day if that can be. */
 function pairOf(from: ClockTime, until: ClockTime): Reading<{ start: number; end: number }> {
   if (from.length === 2 && until.length === 2 && from[0] === until[0])
-    return { fault: 'ambiguous' };
+    return { error: 'ambiguous' };
   const starts = until.length === 1 ? from.toReversed() : [usualOf(from), ...from];
   for (const start of starts) {
     const end = until.find((minutes) => minutes > start);
@@ -152,7 +152,7 @@ function pairOf(from: ClockTime, until: ClockTime): Reading<{ start: number; end
   }
   const start = starts[0] ?? from[0];
   const end = endAfter(until, start);
-  return end === null ? { fault: 'endBeforeStart' } : { value: { start, end } };
+  return end === null ? { error: 'endBeforeStart' } : { value: { start, end } };
 }
 
 /** A wall time of a day, or of the one after; a time that the clock skips there is none. */
@@ -160,6 +160,6 @@ function wallTimeAt(day: string, minutes: number, { timeZone }: SpokenContext): 
   const date = new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
   const value = date.toISOString().slice(0, 16);
   const instant = instantOf(value, timeZone);
-  if (instant === null) return { fault: 'impossible' };
-  return wallTimeOf(instant, timeZone) === value ? { value } : { fault: 'skipped' };
+  if (instant === null) return { error: 'impossible' };
+  return wallTimeOf(instant, timeZone) === value ? { value } : { error: 'skipped' };
 }

@@ -22,7 +22,7 @@ export interface SpokenContext extends TimeHabits {
  * Symbols in which each day that is told, by a word, its name or a date, stands as "I2026-03-04;". A
  * weekday and a date without a year are the last ones that have come.
  */
-export function saidDay(symbols: string, { now, timeZone, dateFormat }: SpokenContext): string {
+export function replaceDays(symbols: string, { now, timeZone, dateFormat }: SpokenContext): string {
   const today = dayOf(now, timeZone);
   const marked = (day: string) => ` I${day}; `;
   const year = Number(today.slice(0, 4));
@@ -30,11 +30,11 @@ export function saidDay(symbols: string, { now, timeZone, dateFormat }: SpokenCo
     .replaceAll(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, marked)
     .replaceAll(
       /(?<![\d-])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?!\d)/g,
-      (_, one: string, other: string, said?: string) => {
+      (_, one: string, other: string, typedDay?: string) => {
         const [day, month] = dateFormat === 'DD/MM/YYYY' ? [one, other] : [other, one];
         const dayIn = (requested: number) =>
           `${requested}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-        if (said !== undefined) return marked(dayIn(Number(said) + (said.length === 2 ? 2000 : 0)));
+        if (typedDay !== undefined) return marked(dayIn(Number(typedDay) + (typedDay.length === 2 ? 2000 : 0)));
         return marked(dayIn(year) > today ? dayIn(year - 1) : dayIn(year));
       },
     )

@@ -52,11 +52,11 @@ describe('a duration', () => {
   });
 
   it.each(['', 'soon', '1h2h', '9-10', '-5', '1:3'])('“%s” is none', (text) => {
-    expect(readDuration(text)).toEqual({ fault: 'unreadable' });
+    expect(readDuration(text)).toEqual({ error: 'unreadable' });
   });
 
   it.each(['1:75', '1h90'])('%s has more minutes than an hour', (text) => {
-    expect(readDuration(text)).toEqual({ fault: 'impossible' });
+    expect(readDuration(text)).toEqual({ error: 'impossible' });
   });
 });
 
@@ -184,11 +184,11 @@ describe('a start', () => {
     });
 
     it('a length is not understood where nobody knows when it began', () => {
-      expect(readStart('90', yesterday)).toEqual({ fault: 'unreadable' });
+      expect(readStart('90', yesterday)).toEqual({ error: 'unreadable' });
     });
 
     it('a length ago is no time of it', () => {
-      expect(readStart('90m ago', { ...yesterday, begin })).toEqual({ fault: 'unreadable' });
+      expect(readStart('90m ago', { ...yesterday, begin })).toEqual({ error: 'unreadable' });
     });
   });
 
@@ -209,8 +209,8 @@ describe('a start', () => {
     ['9-5', european, 'endBeforeStart'],
     ['9-9', american, 'ambiguous'],
     ['2:30', { ...european, day: '2025-03-30' }, 'skipped'],
-  ] as const)('“%s” is none: %o', (text, context, fault) => {
-    expect(readStart(text, context)).toEqual({ fault });
+  ] as const)('“%s” is none: %o', (text, context, error) => {
+    expect(readStart(text, context)).toEqual({ error });
   });
 });
 
@@ -313,12 +313,12 @@ describe('what the app shows is read as what it is', () => {
   it.each(shown)('times, alone and both, in %s', (language) => {
     const { time, shortDay } = createFormat(language, european);
     const context = { ...european, isTwelveHour: /^(?:en|ar)/.test(language) };
-    const said = (wallTime: string) => time(instantOf(wallTime, european.timeZone) ?? '');
+    const input = (wallTime: string) => time(instantOf(wallTime, european.timeZone) ?? '');
     for (const minutes of numbers(1439)) {
       const wallTime = new Date(Date.parse(`${day}T00:00Z`) + minutes * 60_000)
         .toISOString()
         .slice(0, 16);
-      const [from, until] = [said(wallTime), said(`${day}T23:59`)];
+      const [from, until] = [input(wallTime), input(`${day}T23:59`)];
       const times = { value: { start: wallTime, end: `${day}T23:59` } };
       expect([from, readStart(from, context)]).toEqual([from, { value: { start: wallTime } }]);
       expect(readStart(`${from} – ${until}`, context)).toEqual(times);

@@ -7,13 +7,13 @@ import {
   momentIn,
   nowIn,
   rangeIn,
-  saidLength,
+  parseLength,
   type SpokenTimes,
 } from './moments.ts';
-import { saidDay, type SpokenContext } from './said-day.ts';
+import { replaceDays, type SpokenContext } from './said-day.ts';
 import { symbolsOf } from './words.ts';
 
-export type { Reading, SpokenFault } from './duration.ts';
+export type { Reading, TimeInputError } from './duration.ts';
 export { readDuration } from './duration.ts';
 export type { SpokenTimes } from './moments.ts';
 export type { SpokenContext, TimeHabits } from './said-day.ts';
@@ -30,7 +30,7 @@ export function readStart(
   const symbols = compactOf(text, context);
   const range = rangeIn(symbols, context);
   if (range) return range;
-  const length = saidLength(symbols, context);
+  const length = parseLength(symbols, context);
   if (length === null) return named('start', momentIn(symbols, context, context.day));
   const { day, end = '', begin = '' } = context;
   const now = nowIn(context);
@@ -65,15 +65,15 @@ export function readEnd(
 
 /** Without blanks, and each day that was said as "I20260304;". */
 const compactOf = (text: string, context: SpokenContext) =>
-  saidDay(symbolsOf(text), context).replaceAll(/\s/g, '');
+  replaceDays(symbolsOf(text), context).replaceAll(/\s/g, '');
 
 const named = (side: 'start' | 'end', reading: Reading<string>): Reading<SpokenTimes> =>
-  'fault' in reading ? reading : { value: { [side]: reading.value } };
+  'error' in reading ? reading : { value: { [side]: reading.value } };
 
 /** The length that is meant after a start; null where a time is. */
 function lengthAfter(symbols: string, context: SpokenContext, start: string): number | null {
-  const said = saidLength(symbols, context);
-  if (said !== null) return said;
+  const duration = parseLength(symbols, context);
+  if (duration !== null) return duration;
   const isEither = /^\d+$/.test(symbols)
     ? Number(symbols) > 12
     : /^\d+H\d*$/.test(symbols) || digitsOfHours.test(symbols);
@@ -81,5 +81,5 @@ function lengthAfter(symbols: string, context: SpokenContext, start: string): nu
   const clock = clockTimeOf(symbols, context.isTwelveHour);
   const isLater = 'value' in clock && clock.value.some((minutes) => minutes > minutesIn(start));
   const length = lengthOf(symbols);
-  return isLater || 'fault' in length ? null : length.value;
+  return isLater || 'error' in length ? null : length.value;
 }

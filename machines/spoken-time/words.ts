@@ -2,7 +2,7 @@
  * The words that times and durations are told with, in the languages of the app, each as one capital
  * letter. All languages are understood at once: who writes in another one need not change it first.
  */
-const words: Readonly<Record<string, string>> = {
+const vocabulary: Readonly<Record<string, string>> = {
   N: 'now ahora maintenant 现在 الآن',
   T: "today hoy aujourd'hui 今天 اليوم",
   Y: 'yesterday ayer hier 昨天 أمس',
@@ -51,7 +51,7 @@ function patternOf(word: string): string {
 const keyOf = (word: string) => word.replaceAll(/[_\s]/g, '');
 
 const named = [
-  ...Object.entries(words),
+  ...Object.entries(vocabulary),
   ...weekdays.map((names, at) => [`D${'abcdefg'.charAt(at)}`, names] as const),
 ].flatMap(([symbol, names]) =>
   folded(names)
@@ -101,10 +101,10 @@ function digitOf(digit: string): number {
  */
 export function symbolsOf(text: string): string {
   // A weekday of Chinese has a numeral in its name: names come before digits.
-  const told = folded(text)
+  const normalized = folded(text)
     .replaceAll(/(?<=\d)([ap])(?![\p{L}\d])/gu, '$1m')
     .replaceAll(anyWord, (word) => ` ${symbolOf.get(keyOf(word)) ?? word} `);
-  return withDigits(told)
+  return withDigits(normalized)
     .replaceAll(/[–—−‒→~〜]/gu, '-')
     .replaceAll('：', ':')
     .replaceAll(/[٫,،]/gu, '.');

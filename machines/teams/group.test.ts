@@ -5,7 +5,7 @@ import { emptyId } from '../validation/rules.ts';
 import { exampleGroup, restingGroup } from './group.example.ts';
 import {
   emptyGroup,
-  faultsOfGroup,
+  validateGroup,
   groupBodyOf,
   groupFormOf,
   hasCompletedTasks,
@@ -18,17 +18,17 @@ proveLimits({
   schema: schemaOf(contract, 'TeamGroupInput'),
   example,
   bodyOf: (form) => ({ groupId: emptyId, teamId: exampleGroup.teamId, ...groupBodyOf(form) }),
-  check: (form) => faultsOfGroup(form, false),
+  check: (form) => validateGroup(form, false),
 });
 
 /** Source: TEAM-025. */
 describe('Group Name', () => {
   it('is required and has 100 characters at most, without the blanks around it', () => {
-    const faultOf = (groupName: string) =>
-      faultsOfGroup({ ...example, groupName }, false).groupName;
-    expect(['', '  '].map(faultOf)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
-    expect(faultOf('x'.repeat(101))).toEqual({ rule: 'max', values: { max: 100 } });
-    expect([` ${'x'.repeat(100)} `, 'رعاية 🚀'].map(faultOf)).toEqual([undefined, undefined]);
+    const findError = (groupName: string) =>
+      validateGroup({ ...example, groupName }, false).groupName;
+    expect(['', '  '].map(findError)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
+    expect(findError('x'.repeat(101))).toEqual({ rule: 'max', values: { max: 100 } });
+    expect([` ${'x'.repeat(100)} `, 'رعاية 🚀'].map(findError)).toEqual([undefined, undefined]);
   });
 });
 
@@ -37,11 +37,11 @@ describe('Members, Tasks and Completed Tasks', () => {
     '%s is a whole number, not below 0, or empty',
     (field) => {
       const form = { ...example, completedTasks: '0' };
-      const faultOf = (text: string) => faultsOfGroup({ ...form, [field]: text }, false)[field];
-      expect(['', '0', ' 4 '].map(faultOf)).toEqual([undefined, undefined, undefined]);
-      expect(faultOf('-1')).toEqual({ rule: 'not_negative' });
-      expect(faultOf('1.5')).toEqual({ rule: 'numeric' });
-      expect(['1,000', 'many', `1${'0'.repeat(400)}`].map(faultOf)).toEqual([
+      const findError = (text: string) => validateGroup({ ...form, [field]: text }, false)[field];
+      expect(['', '0', ' 4 '].map(findError)).toEqual([undefined, undefined, undefined]);
+      expect(findError('-1')).toEqual({ rule: 'not_negative' });
+      expect(findError('1.5')).toEqual({ rule: 'numeric' });
+      expect(['1,000', 'many', `1${'0'.repeat(400)}`].map(findError)).toEqual([
         { rule: 'double' },
         { rule: 'double' },
         { rule: 'double' },
@@ -54,7 +54,7 @@ describe('Members, Tasks and Completed Tasks', () => {
     ['0', '1'],
     ['', '1'],
   ])('"%s" tasks of which "%s" are completed are refused', (totalTasks, completedTasks) => {
-    expect(faultsOfGroup({ ...example, totalTasks, completedTasks }, false)).toEqual({
+    expect(validateGroup({ ...example, totalTasks, completedTasks }, false)).toEqual({
       completedTasks: { rule: 'completedAboveTotal' },
     });
   });
@@ -64,7 +64,7 @@ describe('Members, Tasks and Completed Tasks', () => {
     ['0', '0'],
     ['5', ''],
   ])('"%s" tasks of which "%s" are completed are allowed', (totalTasks, completedTasks) => {
-    expect(faultsOfGroup({ ...example, totalTasks, completedTasks }, false)).toEqual({});
+    expect(validateGroup({ ...example, totalTasks, completedTasks }, false)).toEqual({});
   });
 });
 
@@ -78,7 +78,7 @@ describe('Completed Tasks', () => {
 
   it('that are not asked for break no rule', () => {
     const hidden = { ...example, totalTasks: '0', completedTasks: '5' };
-    expect(faultsOfGroup(hidden, true)).toEqual({});
+    expect(validateGroup(hidden, true)).toEqual({});
   });
 });
 

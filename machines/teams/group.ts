@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { decimalText } from '../validation/numbers.ts';
 import { double, max, notAboveTotal, quantityLimits, required } from '../validation/rules.ts';
 
@@ -80,7 +80,7 @@ const rulesFor = ({ totalTasks }: GroupForm) =>
   });
 
 /** What is wrong with a form, by field. Source: TEAM-025. */
-export function faultsOfGroup(form: GroupForm, isNew: boolean): Faults<keyof GroupForm> {
+export function validateGroup(form: GroupForm, isNew: boolean): FieldErrors<keyof GroupForm> {
   const shown = shownForm(form, isNew);
-  return faultsOf(rulesFor(shown), shown);
+  return validate(rulesFor(shown), shown);
 }

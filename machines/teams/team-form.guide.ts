@@ -5,7 +5,7 @@ import { teamFormOf } from './team.ts';
 
 export const guide = recordFormGuide(teamFormMachine, {
   id: exampleTeam.teamId,
-  sound: teamFormOf(exampleTeam),
+  valid: teamFormOf(exampleTeam),
   broken: { teamName: '' },
   rules: [
     {

@@ -10,7 +10,7 @@ import { emptyId } from '../validation/rules.ts';
 import { guide } from './team-form.guide.ts';
 import { teamFormMachine } from './team-form.machine.ts';
 import { exampleTeam } from './team.example.ts';
-import { emptyTeam, faultsOfTeam, teamBodyOf, teamFormOf } from './team.ts';
+import { emptyTeam, validateTeam, teamBodyOf, teamFormOf } from './team.ts';
 
 const sample = { ...emptyTeam, teamName: 'Accessibility', description: 'Looks after everybody.' };
 
@@ -36,7 +36,7 @@ proveLimits({
   schema: schemaOf(contract, 'TeamInput'),
   example,
   bodyOf: (form) => ({ teamId: emptyId, ...teamBodyOf(form) }),
-  check: faultsOfTeam,
+  check: validateTeam,
 });
 
 describe('Team Name and Description', () => {
@@ -44,14 +44,14 @@ describe('Team Name and Description', () => {
     ['teamName', 100],
     ['description', 500],
   ] as const)('%s is required and has max %i, without the blanks around it', (field, most) => {
-    const faultOf = (text: string) => faultsOfTeam({ ...example, [field]: text })[field];
-    expect(['', '   '].map(faultOf)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
-    expect(faultOf('x'.repeat(most + 1))).toEqual({ rule: 'max', values: { max: most } });
-    expect(faultOf(` ${'x'.repeat(most)}  `)).toBeUndefined();
+    const findError = (text: string) => validateTeam({ ...example, [field]: text })[field];
+    expect(['', '   '].map(findError)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
+    expect(findError('x'.repeat(most + 1))).toEqual({ rule: 'max', values: { max: most } });
+    expect(findError(` ${'x'.repeat(most)}  `)).toBeUndefined();
   });
 
   it('are trimmed before they are sent', async () => {
-    const heard = connectAs(await createNodeServer(), 'ava', 'aster');
+    const observed = connectAs(await createNodeServer(), 'ava', 'aster');
     const input = { id: null, copyOf: null, persisted: null };
     const actor = createActor(teamFormMachine, { input }).start();
     await waitFor(actor, (state) => state.hasTag('editable'));
@@ -59,7 +59,7 @@ describe('Team Name and Description', () => {
     actor.send({ type: 'form.changed', change });
     actor.send({ type: 'SAVE' });
     await waitFor(actor, (state) => state.status === 'done');
-    expect(heard.bodies.at(-1)).toEqual({ teamId: emptyId, ...sample });
-    expect(heard.told).toEqual(['Team was created successfully.']);
+    expect(observed.bodies.at(-1)).toEqual({ teamId: emptyId, ...sample });
+    expect(observed.messages).toEqual(['Team was created successfully.']);
   });
 });

@@ -5,7 +5,7 @@ import { teamGroupMachine } from './team-group.machine.ts';
 
 export const guide = recordPartGuide(teamGroupMachine, {
   part: exampleGroup,
-  sound: groupFormOf(exampleGroup),
+  valid: groupFormOf(exampleGroup),
   broken: { totalTasks: '0' },
   rules: [
     {

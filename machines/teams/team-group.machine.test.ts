@@ -45,7 +45,7 @@ it('the fault of Completed Tasks goes with a correction of Tasks', () => {
   const change = { groupName: 'Rest', totalTasks: '2', completedTasks: '5' };
   actor.send({ type: 'form.changed', change });
   actor.send({ type: 'SAVE' });
-  expect(Object.keys(actor.getSnapshot().context.faults)).toEqual(['completedTasks']);
+  expect(Object.keys(actor.getSnapshot().context.errors)).toEqual(['completedTasks']);
   actor.send({ type: 'form.changed', change: { totalTasks: '9' } });
-  expect(actor.getSnapshot().context.faults).toEqual({});
+  expect(actor.getSnapshot().context.errors).toEqual({});
 });

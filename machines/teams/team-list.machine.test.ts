@@ -11,11 +11,11 @@ proveRecordList({
   server: createNodeServer,
   nameOf: ({ teamName }) => teamName,
   name: 'Design',
-  said: 'Team was deleted successfully.',
+  message: 'Team was deleted successfully.',
 });
 
 it('Unable to delete the Team: one to which assets belong stays in the list', async () => {
-  const heard = connectAs(await createNodeServer(), 'ava', 'aster');
+  const observed = connectAs(await createNodeServer(), 'ava', 'aster');
   const list = createActor(teamListMachine, { input: {} }).start();
   const shown = () => waitFor(list, (state) => state.matches('shown'));
   const { rows } = (await shown()).context;
@@ -24,6 +24,6 @@ it('Unable to delete the Team: one to which assets belong stays in the list', as
   list.send({ type: 'DELETE', row });
   list.send({ type: 'YES' });
   expect((await shown()).context.rows).toEqual(rows);
-  expect(heard.problems).toEqual([{ kind: 'conflict', id: 'deleteTeam' }]);
-  expect(heard.told).toEqual([]);
+  expect(observed.problems).toEqual([{ kind: 'conflict', id: 'deleteTeam' }]);
+  expect(observed.messages).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { fault, missing } from '../testing/fixtures.ts';
+import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleGroup, exampleTeamView } from './group.example.ts';
@@ -12,18 +12,18 @@ export const guide = guideOf(teamViewMachine, {
   events: [
     done('loadTeam', exampleTeamView),
     failed('loadTeam', missing),
-    failed('loadTeam', fault),
+    failed('loadTeam', serverError),
     { type: 'tab.returned' },
     done('refreshTeam', exampleTeamView),
     failed('refreshTeam', missing),
-    failed('refreshTeam', fault),
+    failed('refreshTeam', serverError),
     { type: 'ADD' },
     ...rowEvents.map((type) => ({ type, group: exampleGroup })),
     { type: 'CANCEL' },
     ...['group', 'deletion'].flatMap((id) => [
       done(id, { isOutdated: true }),
       done(id, { isOutdated: false }),
-      failed(id, fault),
+      failed(id, serverError),
     ]),
   ],
   atHand: ({ team }) =>

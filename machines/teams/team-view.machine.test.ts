@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { emptyId } from '../validation/rules.ts';
 import { guide } from './team-view.guide.ts';
@@ -11,11 +11,11 @@ import { teamViewMachine, type TeamViewEvent } from './team-view.machine.ts';
 provePaths(guide);
 
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   server = await createNodeServer();
-  heard = connectAs(server, 'ava', 'aster');
+  observed = connectAs(server, 'ava', 'aster');
 });
 
 async function idOf(name: string): Promise<string> {
@@ -109,18 +109,18 @@ describe('a group', () => {
     dialog()?.send({ type: 'SAVE' });
     expect((await back()).matches('loaded')).toBe(true);
     expect(names()).toEqual(['Care', 'Delivery', 'Illustration', 'Planning']);
-    expect(heard.told).toEqual(['Group was created successfully.']);
-    expect(heard.calls.at(-1)).toMatch(/^GET .*\/getTeam$/);
+    expect(observed.messages).toEqual(['Group was created successfully.']);
+    expect(observed.calls.at(-1)).toMatch(/^GET .*\/getTeam$/);
   });
 
   it('is edited as it was read, and Cancel leads back without a call', async () => {
     const { send, group, dialog, back } = await design();
     send({ type: 'EDIT', group: group('Care') });
     expect(dialog()?.getSnapshot().context.form.groupName).toBe('Care');
-    heard.calls.length = 0;
+    observed.calls.length = 0;
     dialog()?.send({ type: 'CANCEL' });
     expect((await back()).matches('loaded')).toBe(true);
-    expect(heard.calls).toEqual([]);
+    expect(observed.calls).toEqual([]);
   });
 
   it('leaves the team after Yes, and stays after Cancel', async () => {
@@ -132,7 +132,7 @@ describe('a group', () => {
     question()?.send({ type: 'YES' });
     expect((await back()).matches('loaded')).toBe(true);
     expect(names()).toEqual(['Delivery', 'Planning']);
-    expect(heard.told).toEqual(['Group was deleted successfully.']);
+    expect(observed.messages).toEqual(['Group was deleted successfully.']);
   });
 
   it('is shown to be read, and closed', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 
 export type Team = Schema<'Team'>;
@@ -45,4 +45,4 @@ const rules = v.object({
 });
 
 /** What is wrong with a form, by field. Source: TEAM-020, TEAM-021. */
-export const faultsOfTeam = (form: TeamForm): Faults<keyof TeamForm> => faultsOf(rules, form);
+export const validateTeam = (form: TeamForm): FieldErrors<keyof TeamForm> => validate(rules, form);

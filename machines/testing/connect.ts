@@ -19,18 +19,18 @@ export const fair = { name: 'fair', title: 'Fair', description: 'Everything answ
 export const down = { ...fair, name: 'down', status: 503 as const };
 
 /** What went over the wire, and what the person was told. */
-export interface Heard {
+export interface Observed {
   /** Method and path below the API's address, in the order of the calls. */
   calls: string[];
   /** The requests' bodies in the same order; null without one, or for a form of files. */
   bodies: unknown[];
-  told: string[];
+  messages: string[];
   problems: { kind: Problem['kind']; id: OperationId }[];
 }
 
 /** Connects the client to a server as one person, working in one tenant or in none yet. */
-export function connectAs(server: ServerInProcess, personId: string, tenantId?: string): Heard {
-  const heard: Heard = { calls: [], bodies: [], told: [], problems: [] };
+export function connectAs(server: ServerInProcess, personId: string, tenantId?: string): Observed {
+  const observed: Observed = { calls: [], bodies: [], messages: [], problems: [] };
   // One token for all calls: signing each would shuffle calls that go out side by side.
   const token = server.tokenFor(personId, 24 * 3600);
   connectApi({
@@ -38,16 +38,16 @@ export function connectAs(server: ServerInProcess, personId: string, tenantId?: 
     tenantId: () => tenantId,
     accessToken: () => token,
     language: () => 'en',
-    onSuccess: (messages) => heard.told.push(...messages),
-    onProblem: ({ kind }, { id }) => heard.problems.push({ kind, id }),
+    onSuccess: (messages) => observed.messages.push(...messages),
+    onProblem: ({ kind }, { id }) => observed.problems.push({ kind, id }),
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       const base = new URL(server.apiAddress).pathname;
-      const place = heard.calls.push(`${request.method} ${pathname.slice(base.length)}${search}`);
+      const place = observed.calls.push(`${request.method} ${pathname.slice(base.length)}${search}`);
       const isJson = request.headers.get('content-type')?.includes('json') ?? false;
-      heard.bodies[place - 1] = isJson ? await request.clone().json() : null;
+      observed.bodies[place - 1] = isJson ? await request.clone().json() : null;
       return server.fetch(request);
     },
   });
-  return heard;
+  return observed;
 }

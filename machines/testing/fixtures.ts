@@ -60,7 +60,7 @@ export function profileOf(change: Partial<Schema<'Profile'>> = {}): Schema<'Prof
 }
 
 /** The server has answered 500. */
-export const fault = new Problem('fault', 500, {
+export const serverError = new Problem('serverError', 500, {
   response: { errorMessages: ['Something went wrong on the server.'] },
 });
 

@@ -1,6 +1,6 @@
 import { Validator, type Schema } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
-import { isSound, type Faults } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/faults.ts';
 
 interface Limited {
   properties: Record<string, { maxLength?: number; minLength?: number; type?: unknown }>;
@@ -33,7 +33,7 @@ export function proveLimits<Form extends Record<string, unknown>>({
 }: {
   schema: Schema & Limited;
   example: Form;
-  check: (form: Form) => Faults;
+  check: (form: Form) => FieldErrors;
   /** The form as it is sent, where that is another. */
   bodyOf?: (form: Form) => object;
 }): void {
@@ -54,7 +54,7 @@ export function proveLimits<Form extends Record<string, unknown>>({
       if (most !== undefined) texts.push('x'.repeat(most + 1));
       const forms = texts.map((text) => ({ ...example, [field]: text }));
       const rejected = forms.filter((form) => !isTaken(form));
-      expect(rejected.filter((form) => isSound(check(form)))).toEqual([]);
+      expect(rejected.filter((form) => isValid(check(form)))).toEqual([]);
     });
   });
 }

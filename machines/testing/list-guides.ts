@@ -4,7 +4,7 @@ import type { StepUndoMachine, Stepped } from '../lists/create-step-undo.ts';
 import type { UndoMachine } from '../lists/create-undo.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import type { ListContext, ListEvent, ListInput, RowMemory } from '../lists/list-types.ts';
-import { fault, missing } from './fixtures.ts';
+import { serverError, missing } from './fixtures.ts';
 import type { Guide, Rule } from './guide.ts';
 import { after, done, failed, type Internal } from './paths.ts';
 
@@ -27,7 +27,7 @@ export const exportGuide = <Requested, File = Blob>(
 ): Guide<ExportMachine<Requested, File>> => ({
   machine,
   inputs: [undefined],
-  events: [{ type: 'EXPORT', requested }, done('exportFile', null), failed('exportFile', fault)],
+  events: [{ type: 'EXPORT', requested }, done('exportFile', null), failed('exportFile', serverError)],
   rules: [
     {
       source: 'decisions, "Answers and failures"',
@@ -84,9 +84,9 @@ const reading = <Row>(row: Row, isPaged: boolean): Events<Row> => {
   const read = isPaged ? { rows: [row], total: count } : [row];
   return [
     done('loadRows', read),
-    failed('loadRows', fault),
+    failed('loadRows', serverError),
     done('refreshRows', read),
-    failed('refreshRows', fault),
+    failed('refreshRows', serverError),
     { type: 'rows.changed' },
     { type: 'tab.returned' },
     { type: 'RETRY' },
@@ -95,7 +95,7 @@ const reading = <Row>(row: Row, isPaged: boolean): Events<Row> => {
 
 const paging = <Row>(): Events<Row> => [
   done('readAhead', { rows: [], total: count }),
-  failed('readAhead', fault),
+  failed('readAhead', serverError),
   // Most of the records have been deleted meanwhile.
   done('loadRows', { rows: [], total: 1 }),
   done('refreshRows', { rows: [], total: 1 }),
@@ -108,7 +108,7 @@ const deleting = <Row>(row: Row): Events<Row> => [
   { type: 'YES' },
   { type: 'NO' },
   done('deleteRow'),
-  failed('deleteRow', fault),
+  failed('deleteRow', serverError),
   failed('deleteRow', missing),
 ];
 
@@ -120,7 +120,7 @@ const picking = <Row>(row: Row): Events<Row> => [
   { type: 'DELETE_PICKED' },
   { type: 'report.closed' },
   done('deletePicked'),
-  failed('deletePicked', fault),
+  failed('deletePicked', serverError),
 ];
 
 /** A copy with another id, so that it is another row. */
@@ -128,7 +128,7 @@ const otherThan = <Row>(row: Row): Row => ({ ...row, id: 'another' });
 
 const undoing = <Row>(row: Row): Events<Row> => [
   { type: 'rows.restored', rows: [row] },
-  failed('undo', fault),
+  failed('undo', serverError),
 ];
 
 const deletionRule: Rule = {
@@ -151,7 +151,7 @@ export const undoGuide = <Row>(
     { type: 'offer.released' },
     after('offerTime', `${machine.id}.offering.passing`),
     done('restoreRow'),
-    failed('restoreRow', fault),
+    failed('restoreRow', serverError),
   ],
   rules: [
     {
@@ -182,7 +182,7 @@ export const stepUndoGuide = <Step, Undo extends Stepped<Step>, ResponseBody, St
     { type: 'offer.released' },
     after('offerTime', `${machine.id}.passing`),
     ...responses.map((response) => done('takeStep', response)),
-    failed('takeStep', fault),
+    failed('takeStep', serverError),
   ],
   rules: [
     {

@@ -1,5 +1,5 @@
 import type { createOpened } from '../records/create-opened.ts';
-import { fault } from './fixtures.ts';
+import { serverError } from './fixtures.ts';
 import type { Guide, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
 
@@ -17,7 +17,7 @@ interface OpenedExamples<Content> {
 const readingMore = (whole: unknown) => [
   { type: 'MORE' as const },
   done('readMore', whole),
-  failed('readMore', fault),
+  failed('readMore', serverError),
 ];
 
 /** Goes every way through what is read when it is opened, made by `createOpened`. */
@@ -32,7 +32,7 @@ export const openedGuide = <Content>(
     { type: 'CLOSE' },
     { type: 'RETRY' },
     done('read', content),
-    failed('read', fault),
+    failed('read', serverError),
     ...(whole === undefined ? [] : readingMore(whole)),
   ],
   rules: [

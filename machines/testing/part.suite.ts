@@ -5,7 +5,7 @@ import type { createRecordPart } from '../records/create-record-part.ts';
 import { typedText } from '../records/form-value.ts';
 import { buildDraft, type FieldOf, type FormValues, type FormDraft } from '../records/form-values.ts';
 import { isPartUnsaved } from '../records/part-form.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from './connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from './connect.ts';
 import type { Guide } from './guide.ts';
 import { provePaths } from './prove-paths.suite.ts';
 import { getDraft } from './record-guides.ts';
@@ -50,11 +50,11 @@ export function provePart<Part extends { version: number }, Form extends FormVal
   provePaths(guide);
 
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
   let parentId: string;
 
   const named = (text: string) => ({ [name]: text }) as Partial<Form>;
-  const saves = () => heard.calls.filter((call) => !call.startsWith('GET'));
+  const saves = () => observed.calls.filter((call) => !call.startsWith('GET'));
   const find = async (text: string) =>
     (await partsOf(parentId)).find((part) => formOf(part)[name] === text);
   const anyPart = async () => {
@@ -92,9 +92,9 @@ export function provePart<Part extends { version: number }, Form extends FormVal
 
   beforeEach(async () => {
     server = await given.server();
-    heard = connectAs(server, 'ava', 'aster');
+    observed = connectAs(server, 'ava', 'aster');
     parentId = await given.parentId();
-    heard.calls.length = 0;
+    observed.calls.length = 0;
   });
 
   describe('a new part', () => {
@@ -111,10 +111,10 @@ export function provePart<Part extends { version: number }, Form extends FormVal
     it('is not sent while something is wrong, and that is said until it is corrected', async () => {
       const { context, fill, send } = opened(null);
       expect((await send('SAVE')).value).toEqual({ editing: 'filling' });
-      expect(Object.keys(context().faults)).toContain(name);
-      expect(heard.calls).toEqual([]);
+      expect(Object.keys(context().errors)).toContain(name);
+      expect(observed.calls).toEqual([]);
       fill(named('Something'));
-      expect(Object.keys(context().faults)).not.toContain(name);
+      expect(Object.keys(context().errors)).not.toContain(name);
     });
 
     it('whose name is taken comes back to its dialog, with the words at the field', async () => {
@@ -123,8 +123,8 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       fill({ ...sample, ...named(taken) });
       expect((await send('SAVE')).value).toEqual({ editing: 'filling' });
       expect(context().form).toEqual({ ...sample, [name]: taken });
-      expect(context().faults).toEqual({
-        [name]: { words: expect.stringMatching(/exists|taken/) },
+      expect(context().errors).toEqual({
+        [name]: { message: expect.stringMatching(/exists|taken/) },
       });
     });
 
@@ -140,7 +140,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       fill(sample);
       const { value, output } = await send('CANCEL');
       expect([value, output]).toEqual(['left', { isOutdated: false }]);
-      expect(heard.calls).toEqual([]);
+      expect(observed.calls).toEqual([]);
     });
 
     it('is unsaved from the first change until it is saved or given up', async () => {
@@ -172,7 +172,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       server.setScenario(down);
       expect((await send('SAVE')).value).toEqual({ editing: 'filling' });
       expect(context().form[name]).toBe('رعاية');
-      expect(heard.problems.at(-1)?.kind).toBe('down');
+      expect(observed.problems.at(-1)?.kind).toBe('down');
       server.setScenario(fair);
       expect((await send('SAVE')).value).toBe('saved');
       expect(await find('رعاية')).toBeDefined();
@@ -193,7 +193,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       fill(sample);
       server.setScenario(down);
       await send('SAVE');
-      expect(context().failure).toEqual({ kind: 'down', words: expect.stringMatching(/\w/) });
+      expect(context().failure).toEqual({ kind: 'down', message: expect.stringMatching(/\w/) });
       fill(other);
       expect(context().failure?.kind).toBe('down');
     });
@@ -206,7 +206,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       fill(named('Changed'));
       await send('SAVE');
       expect((await find('Changed'))?.version).toBe(part.version + 1);
-      expect(heard.bodies.at(-2)).toMatchObject({ version: part.version });
+      expect(observed.bodies.at(-2)).toMatchObject({ version: part.version });
     });
 
     it('that somebody has changed meanwhile says so, and is saved anyway if asked', async () => {
@@ -280,7 +280,7 @@ export function provePartDeletion<Part>({ guide, parts, ...given }: DeletionUnde
   provePaths(guide);
 
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
   let before: readonly Part[];
 
   function confirming() {
@@ -295,9 +295,9 @@ export function provePartDeletion<Part>({ guide, parts, ...given }: DeletionUnde
   describe('a part that is deleted', () => {
     beforeEach(async () => {
       server = await given.server();
-      heard = connectAs(server, 'ava', 'aster');
+      observed = connectAs(server, 'ava', 'aster');
       before = await parts();
-      heard.calls.length = 0;
+      observed.calls.length = 0;
     });
 
     it('is gone after Yes, and the record is read again', async () => {
@@ -309,14 +309,14 @@ export function provePartDeletion<Part>({ guide, parts, ...given }: DeletionUnde
     it('stays after Cancel, without a call', async () => {
       const { value, output } = await confirming()('CANCEL');
       expect([value, output]).toEqual(['persisted', { isOutdated: false }]);
-      expect(heard.calls).toEqual([]);
+      expect(observed.calls).toEqual([]);
     });
 
     it('leads back to the question where it cannot be deleted, and goes later', async () => {
       const send = confirming();
       server.setScenario(down);
       expect((await send('YES')).value).toBe('confirming');
-      expect(heard.problems.at(-1)?.kind).toBe('down');
+      expect(observed.problems.at(-1)?.kind).toBe('down');
       server.setScenario(fair);
       expect((await send('YES')).value).toBe('deleted');
     });

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { emptyPriced, pricedFormOf, type Priced, type PricedForm } from '../records/priced.ts';
-import type { Faults } from '../validation/faults.ts';
+import type { FieldErrors } from '../validation/faults.ts';
 import { proveLimits } from './limits.suite.ts';
 import { proveDeletedMeanwhile, proveRecordForm } from './record-form.suite.ts';
 
@@ -8,7 +8,7 @@ type FormUnderTest = Parameters<typeof proveDeletedMeanwhile<PricedForm>>[0];
 /** One of the two ways in which such a form is sent. */
 interface Sent extends Pick<Parameters<typeof proveLimits<PricedForm>>[0], 'schema'> {
   bodyOf: (form: PricedForm) => object;
-  check: (form: PricedForm) => Faults;
+  check: (form: PricedForm) => FieldErrors;
 }
 
 interface PricedUnderTest extends Pick<FormUnderTest, 'guide' | 'server' | 'list' | 'remove'> {
@@ -34,11 +34,11 @@ export function proveRecordFormOfPriced({
   };
   proveRecordForm(underTest);
   proveDeletedMeanwhile(underTest);
-  const sound = { example: pricedFormOf(example) };
+  const valid = { example: pricedFormOf(example) };
   describe('a new one', () => {
-    proveLimits({ ...added, ...sound });
+    proveLimits({ ...added, ...valid });
   });
   describe('an edited one', () => {
-    proveLimits({ ...edited, ...sound });
+    proveLimits({ ...edited, ...valid });
   });
 }

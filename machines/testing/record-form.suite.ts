@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { createRecordForm } from '../records/create-record-form.ts';
 import { typedText } from '../records/form-value.ts';
 import { buildDraft, type FieldOf, type FormValues, type FormDraft } from '../records/form-values.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from './connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from './connect.ts';
 import type { Guide } from './guide.ts';
 import { provePaths } from './prove-paths.suite.ts';
 
@@ -97,38 +97,38 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
   provePaths(guide);
 
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
-  const writes = () => heard.calls.filter((call) => !call.startsWith('GET '));
+  const writes = () => observed.calls.filter((call) => !call.startsWith('GET '));
 
   describe('the form', () => {
     beforeEach(async () => {
       server = await form.server();
-      heard = connectAs(server, 'ava', 'aster');
+      observed = connectAs(server, 'ava', 'aster');
     });
 
     it('saves a new record, once, however often Save is pressed', async () => {
       const before = (await list()).length;
       const { actor, fill, settled } = await opened();
       fill(sample);
-      heard.calls.length = 0;
+      observed.calls.length = 0;
       actor.send({ type: 'SAVE' });
       actor.send({ type: 'SAVE' });
       expect((await settled()).value).toBe('saved');
       expect(writes()).toHaveLength(1);
       expect(await list()).toHaveLength(before + 1);
-      expect(heard.told).toHaveLength(1);
+      expect(observed.messages).toHaveLength(1);
     });
 
     it('sends nothing while something is wrong, and says what', async () => {
       const { actor, fill, save } = await opened();
       fill({ ...sample, ...named('   ') });
-      heard.calls.length = 0;
+      observed.calls.length = 0;
       const { context } = await save();
-      expect(Object.keys(context.faults)).toEqual([name]);
-      expect(heard.calls).toEqual([]);
+      expect(Object.keys(context.errors)).toEqual([name]);
+      expect(observed.calls).toEqual([]);
       fill(named('x'));
-      expect(actor.getSnapshot().context.faults).toEqual({});
+      expect(actor.getSnapshot().context.errors).toEqual({});
     });
 
     it('shows the record that is edited, and saves its changes', async () => {
@@ -158,7 +158,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       const { value, context } = await save();
       expect(value).toEqual({ editing: 'filling' });
       expect(context.form).toEqual(typed);
-      expect(context.faults).toEqual({ [name]: { words: expect.stringMatching(/\w/) } });
+      expect(context.errors).toEqual({ [name]: { message: expect.stringMatching(/\w/) } });
     });
 
     it('keeps what was typed while the server is down, and saves it later', async () => {
@@ -168,7 +168,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       const { value, context } = await save();
       expect(value).toEqual({ editing: 'filling' });
       expect(context.form).toEqual(sample);
-      expect(heard.problems.at(-1)?.kind).toBe('down');
+      expect(observed.problems.at(-1)?.kind).toBe('down');
       server.setScenario(fair);
       expect((await save()).value).toBe('saved');
     });
@@ -178,7 +178,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       fill(sample);
       server.setScenario(down);
       const { context } = await save();
-      expect(context.failure).toEqual({ kind: 'down', words: expect.stringMatching(/\w/) });
+      expect(context.failure).toEqual({ kind: 'down', message: expect.stringMatching(/\w/) });
       fill(mine);
       expect(actor.getSnapshot().context.failure).toBe(context.failure);
       server.setScenario(fair);
@@ -288,7 +288,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       actor.send({ type: 'SAVE_AS_NEW' });
       const { value, context } = actor.getSnapshot();
       expect([value, context.id]).toEqual([{ editing: 'filling' }, null]);
-      expect(Object.keys(context.faults)).toEqual([name]);
+      expect(Object.keys(context.errors)).toEqual([name]);
     });
 
     it('that copies a record which is gone offers what was kept of it', async () => {

@@ -4,7 +4,7 @@ import type { createRecordForm } from '../records/create-record-form.ts';
 import type { createRecordPart } from '../records/create-record-part.ts';
 import type { createRecordView } from '../records/create-record-view.ts';
 import type { FormValues, FormDraft } from '../records/form-values.ts';
-import { fault, missing } from './fixtures.ts';
+import { serverError, missing } from './fixtures.ts';
 import type { Guide, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
 
@@ -29,13 +29,13 @@ export const getDraft = <Form extends FormValues>(form: Form): FormDraft<Form> =
 export const recordFormGuide = <Form extends FormValues, Choices = null>(
   machine: ReturnType<typeof createRecordForm<Form, Choices>>,
   {
-    sound,
+    valid,
     broken,
     id,
     choices,
     rules,
   }: {
-    sound: Form;
+    valid: Form;
     broken: Partial<Form>;
     id: string;
     /** For a form that has them. */
@@ -46,16 +46,16 @@ export const recordFormGuide = <Form extends FormValues, Choices = null>(
   machine,
   inputs: [
     { id, copyOf: null, persisted: null },
-    { id: null, copyOf: id, persisted: getDraft(sound) },
-    { id, copyOf: null, persisted: getDraft({ ...sound, ...broken }) },
+    { id: null, copyOf: id, persisted: getDraft(valid) },
+    { id, copyOf: null, persisted: getDraft({ ...valid, ...broken }) },
   ],
   events: [
-    done('loadForm', { form: sound, version: 1 }),
+    done('loadForm', { form: valid, version: 1 }),
     failed('loadForm', missing),
-    failed('loadForm', fault),
-    ...(choices === undefined ? [] : [done('loadChoices', choices), failed('loadChoices', fault)]),
+    failed('loadForm', serverError),
+    ...(choices === undefined ? [] : [done('loadChoices', choices), failed('loadChoices', serverError)]),
     { type: 'form.changed', change: broken },
-    { type: 'form.changed', change: sound },
+    { type: 'form.changed', change: valid },
     { type: 'SAVE' },
     { type: 'SAVE_AS_NEW' },
     { type: 'CANCEL' },
@@ -65,13 +65,13 @@ export const recordFormGuide = <Form extends FormValues, Choices = null>(
     { type: 'mine.kept' },
     { type: 'theirs.taken' },
     done('saveForm', null),
-    done('saveForm', { id, form: sound, version: 1 }),
-    failed('saveForm', fault),
+    done('saveForm', { id, form: valid, version: 1 }),
+    failed('saveForm', serverError),
     failed('saveForm', missing),
     failed('saveForm', stale),
-    done('readTheirs', { form: sound, version: 2 }),
+    done('readTheirs', { form: valid, version: 2 }),
     failed('readTheirs', missing),
-    failed('readTheirs', fault),
+    failed('readTheirs', serverError),
   ],
   rules: [
     {
@@ -96,10 +96,10 @@ export const recordViewGuide = <Row>(
   events: [
     done('loadRecord', record),
     failed('loadRecord', missing),
-    failed('loadRecord', fault),
+    failed('loadRecord', serverError),
     done('refreshRecord', record),
     failed('refreshRecord', missing),
-    failed('refreshRecord', fault),
+    failed('refreshRecord', serverError),
     { type: 'tab.returned' },
     { type: 'record.changed' },
   ],
@@ -122,10 +122,10 @@ export const recordPartGuide = <Part extends { version: number }, Form extends F
   machine: ReturnType<typeof createRecordPart<Part, Form>>,
   {
     part,
-    sound,
+    valid,
     broken,
     rules,
-  }: { part: Part; sound: Form; broken: Partial<Form>; rules: readonly Rule[] },
+  }: { part: Part; valid: Form; broken: Partial<Form>; rules: readonly Rule[] },
 ): Guide<ReturnType<typeof createRecordPart<Part, Form>>> => ({
   machine,
   inputs: [
@@ -133,9 +133,9 @@ export const recordPartGuide = <Part extends { version: number }, Form extends F
     { parentId: 'its record', part: null },
   ],
   events: [
-    { type: 'form.changed', change: sound },
+    { type: 'form.changed', change: valid },
     { type: 'form.changed', change: broken },
-    { type: 'draft.found', persisted: getDraft(sound) },
+    { type: 'draft.found', persisted: getDraft(valid) },
     { type: 'draft.restored' },
     { type: 'draft.discarded' },
     { type: 'SAVE' },
@@ -143,7 +143,7 @@ export const recordPartGuide = <Part extends { version: number }, Form extends F
     { type: 'SAVE_AS_NEW' },
     { type: 'CANCEL' },
     done('savePart'),
-    failed('savePart', fault),
+    failed('savePart', serverError),
     failed('savePart', missing),
     failed('savePart', stale),
   ],
@@ -161,7 +161,7 @@ export const partDeletionGuide = <Part>(
     { type: 'YES' },
     { type: 'CANCEL' },
     done('deletePart'),
-    failed('deletePart', fault),
+    failed('deletePart', serverError),
     failed('deletePart', missing),
   ],
   rules: [

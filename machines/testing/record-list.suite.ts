@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListMachine } from '../lists/create-list.ts';
 import type { ListPage } from '../lists/list-types.ts';
-import { connectAs, down, type Heard, type ServerInWeather } from './connect.ts';
+import { connectAs, down, type Observed, type ServerInWeather } from './connect.ts';
 import type { Guide } from './guide.ts';
 import { provePaths } from './prove-paths.suite.ts';
 
@@ -13,16 +13,16 @@ interface ListUnderTest<Row> {
   /** Name of a demo record that may be deleted. */
   name: string;
   /** What is said then. */
-  said: string;
+  messages: string;
 }
 
 /** Declares the tests of a list made by `createList` with the part `deletion`, on the reference server as Ava. */
 export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
-  const { guide, nameOf, name, said } = list;
+  const { guide, nameOf, name, messages } = list;
   provePaths(guide);
 
   let server: ServerInWeather;
-  let heard: Heard;
+  let observed: Observed;
 
   const begun = () => {
     const actor = createActor(guide.machine, { input: {} });
@@ -45,7 +45,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
   describe('the list', () => {
     beforeEach(async () => {
       server = await list.server();
-      heard = connectAs(server, 'ava', 'aster');
+      observed = connectAs(server, 'ava', 'aster');
     });
 
     it('loads, then shows', async () => {
@@ -83,7 +83,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
       expect(actor.getSnapshot().value).toBe('confirmingDelete');
       actor.send({ type: 'NO' });
       expect(await names()).toContain(name);
-      expect(heard.calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+      expect(observed.calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
     });
 
     it('is read again after a record was deleted', async () => {
@@ -91,7 +91,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
       actor.send({ type: 'YES' });
       expect(await names()).not.toContain(name);
       expect(deleted).toEqual([name]);
-      expect(heard.told).toEqual([said]);
+      expect(observed.messages).toEqual([messages]);
     });
 
     it('is read again when somebody else was faster', async () => {
@@ -108,7 +108,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
       server.setScenario(down);
       actor.send({ type: 'YES' });
       expect(await names()).toContain(name);
-      expect(heard.problems.at(-1)?.kind).toBe('down');
+      expect(observed.problems.at(-1)?.kind).toBe('down');
     });
 
     it('is unavailable, silently, when it cannot be read', async () => {

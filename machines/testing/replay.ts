@@ -84,11 +84,11 @@ export function replay<Machine extends AnyStateMachine>(
 }
 
 /** Tells each time that the branch's guard says no. The branch must be of a copy of the machine. */
-export function observeRejections(branch: AnyTransitionDefinition, tell: () => void): void {
+export function observeRejections(branch: AnyTransitionDefinition, onRejected: () => void): void {
   const { guard } = branch;
   if (guard === undefined) return;
   const countRejection = () => {
-    tell();
+    onRejected();
     return false;
   };
   // Asked only when the guard itself has said no.

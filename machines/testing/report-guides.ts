@@ -2,7 +2,7 @@ import { Problem } from '#openapi/client/index.ts';
 import type { FilterChoicesMachine } from '../lists/create-filter-choices.ts';
 import type { AnyReport, ReportMachine } from '../lists/create-report.ts';
 import { firstPage } from '../lists/list-search.ts';
-import { fault } from './fixtures.ts';
+import { serverError } from './fixtures.ts';
 import type { Guide, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
 
@@ -30,12 +30,12 @@ export function reportGuide<ResponseBody extends AnyReport>(
       { type: 'tab.returned' },
       { type: 'RETRY' },
       done('loadReport', { ...response, total: 12 }),
-      failed('loadReport', fault),
+      failed('loadReport', serverError),
       failed('loadReport', rejectedRange),
       done('refreshReport', { ...response, total: 12 }),
       // Most of it has gone meanwhile.
       done('refreshReport', { ...response, rows: [], total: 1 }),
-      failed('refreshReport', fault),
+      failed('refreshReport', serverError),
     ],
     rules: [
       {
@@ -59,7 +59,7 @@ export const filterChoicesGuide = <Choices>(
 ): Guide<FilterChoicesMachine<Choices>> => ({
   machine,
   inputs: [undefined],
-  events: [done('loadChoices', choices), failed('loadChoices', fault), { type: 'tab.returned' }],
+  events: [done('loadChoices', choices), failed('loadChoices', serverError), { type: 'tab.returned' }],
   rules: [
     {
       source: 'decisions, "Lists"',

@@ -32,9 +32,9 @@ export function memoryStore(first: PersistedTimer = { unsent: [] }): UnsentStore
       persisted = change(persisted);
       for (const listener of listeners) listener();
     },
-    onChange: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    onChange: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
     alone: (_, work) => {
       const turn = last.then(work);

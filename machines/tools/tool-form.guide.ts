@@ -5,7 +5,7 @@ import { exampleTool } from './tool.example.ts';
 
 export const guide = recordFormGuide(toolFormMachine, {
   id: exampleTool.id,
-  sound: pricedFormOf(exampleTool),
+  valid: pricedFormOf(exampleTool),
   broken: { name: '' },
   rules: [
     {

@@ -8,7 +8,7 @@ import { proveRecordFormOfPriced } from '../testing/priced-form.suite.ts';
 import { guide } from './tool-form.guide.ts';
 import { toolBodyOf, toolSwitchesOf } from './tool-spelling.ts';
 import { exampleTool } from './tool.example.ts';
-import { faultsOfTool } from './tool.ts';
+import { validateTool } from './tool.ts';
 
 const { id } = exampleTool;
 
@@ -25,21 +25,21 @@ proveRecordFormOfPriced({
   list: async () => (await api.getTools({})).listTools,
   remove: (gone) => api.deleteTool({ path: { id: gone } }),
   example: exampleTool,
-  added: { schema: plain('ToolInput'), bodyOf: toolBodyOf, check: faultsOfTool },
+  added: { schema: plain('ToolInput'), bodyOf: toolBodyOf, check: validateTool },
   edited: {
     schema: plain('ToolUpdate'),
     bodyOf: (form) => ({ id, ...toolBodyOf(form), ...toolSwitchesOf(form) }),
-    check: faultsOfTool,
+    check: validateTool,
   },
 });
 
 it('a tool may have longer texts than a service, as the contract lets it', () => {
   const long = 'x'.repeat(2000);
-  const faults = faultsOfTool({
+  const errors = validateTool({
     ...emptyPriced,
     latestVersion: long,
     description: long,
     url: long,
   });
-  expect(Object.keys(faults)).toEqual(['name', 'latestVersion', 'price', 'userLimits']);
+  expect(Object.keys(errors)).toEqual(['name', 'latestVersion', 'price', 'userLimits']);
 });

@@ -7,5 +7,5 @@ proveRecordList({
   server: createNodeServer,
   nameOf: ({ name }) => name,
   name: 'Vector Draw',
-  said: 'Tool was deleted successfully.',
+  message: 'Tool was deleted successfully.',
 });

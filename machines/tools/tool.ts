@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { pricedFields, pricedRules, type PricedForm } from '../records/priced.ts';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 
 /** A tool with the plain names of what the contract spells `discription` and `licence`. */
 export type Tool = Omit<Schema<'Tool'>, 'discription' | 'licence'> & {
@@ -15,4 +15,4 @@ export const toolFields = pricedFields();
 const rules = pricedRules({ latestVersion: 250, description: 4000, url: 2000 });
 
 /** What is wrong with a form, by field. Source: TOOL-011. */
-export const faultsOfTool = (form: PricedForm): Faults<keyof PricedForm> => faultsOf(rules, form);
+export const validateTool = (form: PricedForm): FieldErrors<keyof PricedForm> => validate(rules, form);

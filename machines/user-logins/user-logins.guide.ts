@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleDay, exampleLogins } from './user-logins.example.ts';
@@ -18,7 +18,7 @@ export const guide = guideOf(userLoginsMachine, {
     { type: 'CLEAR_FILTER' },
     done('loadLogins', exampleLogins),
     failed('loadLogins', false),
-    failed('loadLogins', fault),
+    failed('loadLogins', serverError),
     { type: 'RETRY' },
   ],
   rules: [

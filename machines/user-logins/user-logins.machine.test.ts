@@ -7,7 +7,7 @@ import { connectAs, down, fair } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './user-logins.guide.ts';
 import { userLoginsMachine, type UserLoginsActor } from './user-logins.machine.ts';
-import { dayOf, faultOf, requestOf, searchOfDay, userColumn, yesterday } from './user-logins.ts';
+import { dayOf, validateDay, requestOf, searchOfDay, userColumn, yesterday } from './user-logins.ts';
 
 provePaths(guide);
 
@@ -21,7 +21,7 @@ const shown = (actor: UserLoginsActor) => waitFor(actor, (state) => state.matche
 
 const connected = async () => {
   const server = await createNodeServer({ clock });
-  return { server, heard: connectAs(server, 'ava', 'aster') };
+  return { server, observed: connectAs(server, 'ava', 'aster') };
 };
 
 const submitted = (day: string | null) => {
@@ -32,10 +32,10 @@ const submitted = (day: string | null) => {
 };
 
 it('a day is required, and has to be over where the person is', () => {
-  expect(submitted(null).getSnapshot().context.fault).toBe('required');
-  expect(submitted(incompleteDate).getSnapshot().context.fault).toBe('incomplete');
-  expect(submitted('2026-03-11').getSnapshot().context.fault).toBe('notPast');
-  expect(faultOf('2026-03-10', today)).toBeNull();
+  expect(submitted(null).getSnapshot().context.error).toBe('required');
+  expect(submitted(incompleteDate).getSnapshot().context.error).toBe('incomplete');
+  expect(submitted('2026-03-11').getSnapshot().context.error).toBe('notPast');
+  expect(validateDay('2026-03-10', today)).toBeNull();
   // It is the twelfth there.
   expect(yesterday({ clock, timeZone: 'Pacific/Kiritimati' })).toBe('2026-03-11');
   expect(yesterday({ clock, timeZone: 'Pacific/Pago_Pago' })).toBe('2026-03-10');
@@ -45,11 +45,11 @@ it('the day goes into the path in its documented form', async () => {
   expect(requestOf(searchOfDay('2026-03-02'), 'aster').path.newDate).toBe(
     '02-Mar-2026 00:00:00 AM',
   );
-  const { heard } = await connected();
+  const { observed } = await connected();
   await shown(submitted('2026-03-10'));
-  const called = decodeURIComponent(heard.calls.at(-1) ?? '');
+  const called = decodeURIComponent(observed.calls.at(-1) ?? '');
   expect(called).toBe('POST /UserLoginAnalytics/analytics/aster/10-Mar-2026 00:00:00 AM');
-  expect(heard.bodies.at(-1)).toEqual({ page: 1, pageSize: 10, sort: null, columnFilters: [] });
+  expect(observed.bodies.at(-1)).toEqual({ page: 1, pageSize: 10, sort: null, columnFilters: [] });
 });
 
 it('the grid turns its pages, and is sorted and filtered by User', async () => {
@@ -69,14 +69,14 @@ it('the grid turns its pages, and is sorted and filtered by User', async () => {
 });
 
 it('a link to a day that is none, or not over, asks for nothing', async () => {
-  const { heard } = await connected();
+  const { observed } = await connected();
   expect(dayOf(searchOfDay('2026-02-31'))).toBeNull();
   const actor = begin();
   actor.send({ type: 'search.changed', search: searchOfDay('2026-02-31') });
   actor.send({ type: 'search.changed', search: searchOfDay('2030-01-01') });
   expect(actor.getSnapshot().matches('idle')).toBe(true);
-  expect(actor.getSnapshot().context.fault).toBe('notPast');
-  expect(heard.calls).toEqual([]);
+  expect(actor.getSnapshot().context.error).toBe('notPast');
+  expect(observed.calls).toEqual([]);
 });
 
 it('an empty answer shows zeros', async () => {

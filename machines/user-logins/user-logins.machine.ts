@@ -4,10 +4,10 @@ import { firstPage, isSameSearch, type ListSearch } from '../lists/list-search.t
 import { loadLogins } from './user-logins.actors.ts';
 import {
   dayOf,
-  faultOf,
+  validateDay,
   noLogins,
   searchOfDay,
-  type DayFault,
+  type DayError,
   type Today,
   type UserLogins,
 } from './user-logins.ts';
@@ -20,7 +20,7 @@ export interface UserLoginsInput extends Today {
 export interface UserLoginsContext extends UserLoginsInput {
   /** What stands in the field. */
   day: string | null;
-  fault: DayFault | null;
+  error: DayError | null;
   /** What is asked for: the day with page, order and filter. */
   search: ListSearch;
   response: UserLogins | null;
@@ -39,7 +39,7 @@ export type UserLoginsEvent =
   | { type: 'RETRY' };
 
 const isValidSearch = (search: ListSearch, today: Today): boolean =>
-  faultOf(dayOf(search), today) === null;
+  validateDay(dayOf(search), today) === null;
 
 const machineSetup = setup({
   types: {
@@ -52,7 +52,7 @@ const machineSetup = setup({
   },
   actors: { loadLogins },
   guards: {
-    isDayFine: ({ context }) => faultOf(context.day, context) === null,
+    isDayFine: ({ context }) => validateDay(context.day, context) === null,
     isAnother: ({ context }, { search }: { search: ListSearch }) =>
       !isSameSearch(context.search, search),
     isAnotherDayThatIsOver: ({ context }, { search }: { search: ListSearch }) =>
@@ -60,24 +60,24 @@ const machineSetup = setup({
     isEmpty: (_, { error }: { error: unknown }) => error === false,
   },
   actions: {
-    chooseDay: assign((_, { day }: { day: string | null }) => ({ day, fault: null })),
-    showFault: assign(({ context }) => ({ fault: faultOf(context.day, context) })),
-    submit: assign(({ context }) => ({ search: searchOfDay(context.day), fault: null })),
+    chooseDay: assign((_, { day }: { day: string | null }) => ({ day, error: null })),
+    showError: assign(({ context }) => ({ error: validateDay(context.day, context) })),
+    submit: assign(({ context }) => ({ search: searchOfDay(context.day), error: null })),
     take: assign(({ context }, { search }: { search: ListSearch }) => {
       const day = dayOf(search);
-      const fault = day === null ? null : faultOf(day, context);
-      return { search, day, fault };
+      const error = day === null ? null : validateDay(day, context);
+      return { search, day, error };
     }),
     clear: assign({
       day: null,
-      fault: null,
+      error: null,
       search: firstPage,
       response: null,
       shownSearch: null,
       cause: null,
     }),
     forget: assign({ response: null, shownSearch: null, cause: null }),
-    tellSubmitted: emit(({ context: { search } }) => ({
+    emitSubmitted: emit(({ context: { search } }) => ({
       type: 'search.submitted' as const,
       search,
     })),
@@ -104,7 +104,7 @@ export const userLoginsMachine = machineSetup.createMachine({
     timeZone,
     tenantId,
     day: null,
-    fault: null,
+    error: null,
     search: firstPage,
     response: null,
     shownSearch: null,
@@ -130,11 +130,11 @@ export const userLoginsMachine = machineSetup.createMachine({
         guard: 'isDayFine',
         target: '.loading',
         reenter: true,
-        actions: ['submit', 'tellSubmitted'],
+        actions: ['submit', 'emitSubmitted'],
       },
-      { actions: 'showFault' },
+      { actions: 'showError' },
     ],
-    CLEAR_FILTER: { target: '.idle', actions: ['clear', 'tellSubmitted'] },
+    CLEAR_FILTER: { target: '.idle', actions: ['clear', 'emitSubmitted'] },
   },
   initial: 'idle',
   states: {

@@ -70,10 +70,10 @@ export function yesterday({ clock, timeZone }: Today): string {
   return new Date(today - 86_400_000).toISOString().slice(0, 10);
 }
 
-export type DayFault = 'required' | 'incomplete' | 'notPast';
+export type DayError = 'required' | 'incomplete' | 'notPast';
 
 /** What keeps a day from being asked for. Source: ANLYT-027. */
-export function faultOf(day: string | null, today: Today): DayFault | null {
+export function validateDay(day: string | null, today: Today): DayError | null {
   if (day === null) return 'required';
   if (validateComplete(day)) return 'incomplete';
   return day > yesterday(today) ? 'notPast' : null;

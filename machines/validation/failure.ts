@@ -4,11 +4,11 @@ import { toProblem, type ProblemKind } from '#openapi/client/index.ts';
 export interface Failure {
   kind: ProblemKind;
   /** The server's own words, empty when it sent none. */
-  words: string;
+  message: string;
 }
 
 /** What a call threw, as a form keeps it. */
 export function failureOf(error: unknown): Failure {
   const { kind, messages } = toProblem(error);
-  return { kind, words: messages.join(' ') };
+  return { kind, message: messages.join(' ') };
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#openapi/client/index.ts';
-import { broken, faultsOf, faultsOfProblem, isSound, type Rule } from './faults.ts';
+import { broken, validate, toFieldErrors, isValid, type Rule } from './faults.ts';
 import { email } from './email.ts';
 import * as fileRules from './file-rules.ts';
 import * as rules from './rules.ts';
 
 /** What a rule says to a value: the name of the broken rule, or null. */
-function said(rule: v.GenericSchema, value: unknown): string | null {
-  const { field } = faultsOf(v.object({ field: rule }), { field: value });
+function findError(rule: v.GenericSchema, value: unknown): string | null {
+  const { field } = validate(v.object({ field: rule }), { field: value });
   return field && 'rule' in field ? field.rule : null;
 }
 
 const file = (name: string, type = '', bytes = 1) => new File(['x'.repeat(bytes)], name, { type });
 const person = (isSelected: boolean, isUneditable: boolean) => ({ isSelected, isUneditable });
 
-const cases: [Rule, v.GenericSchema, sound: unknown[], unsound: unknown[]][] = [
+const cases: [Rule, v.GenericSchema, validValues: unknown[], unsound: unknown[]][] = [
   ['required', v.pipe(v.any(), rules.required()), ['a'], ['', '  ']],
   [
     'email',
@@ -113,13 +113,13 @@ const cases: [Rule, v.GenericSchema, sound: unknown[], unsound: unknown[]][] = [
   ],
 ];
 
-describe.each(cases)('the rule %s', (name, rule, sound, unsound) => {
+describe.each(cases)('the rule %s', (name, rule, validValues, unsound) => {
   it('takes what it should', () => {
-    expect(sound.map((value) => said(rule, value))).toEqual(sound.map(() => null));
+    expect(validValues.map((value) => findError(rule, value))).toEqual(validValues.map(() => null));
   });
 
   it('refuses the rest by its name', () => {
-    expect(unsound.map((value) => said(rule, value))).toEqual(unsound.map(() => name));
+    expect(unsound.map((value) => findError(rule, value))).toEqual(unsound.map(() => name));
   });
 });
 
@@ -130,20 +130,20 @@ describe('the faults of a form', () => {
   });
 
   it('are the first of each field, with what fills their text in', () => {
-    expect(faultsOf(schema, { name: '    ', age: '7' })).toEqual({
+    expect(validate(schema, { name: '    ', age: '7' })).toEqual({
       name: { rule: 'required' },
       age: { rule: 'between', values: { min: 1, max: 5 } },
     });
   });
 
   it('are none when all is well', () => {
-    expect(isSound(faultsOf(schema, { name: 'Ava', age: '3' }))).toBe(true);
+    expect(isValid(validate(schema, { name: 'Ava', age: '3' }))).toBe(true);
   });
 
   it('tell a file size in units of 1,024 bytes', () => {
     const picture = v.object({ file: v.pipe(v.file(), fileRules.size(fileRules.imageBytes)) });
     const tooLarge = new File([new Uint8Array(fileRules.imageBytes + 1)], 'a.png');
-    expect(faultsOf(picture, { file: tooLarge })).toEqual({
+    expect(validate(picture, { file: tooLarge })).toEqual({
       file: { rule: 'size', values: { size: 2048 } },
     });
   });
@@ -151,12 +151,12 @@ describe('the faults of a form', () => {
   it('that the server finds are said in its own words', () => {
     const fieldErrors = { name: ['Name is taken', 'and odd.'] };
     const problem = new Problem('invalid', 400, { answer: { fieldErrors } });
-    expect(faultsOfProblem(problem)).toEqual({ name: { words: 'Name is taken and odd.' } });
+    expect(toFieldErrors(problem)).toEqual({ name: { message: 'Name is taken and odd.' } });
   });
 
   it('come from rules of the catalogue only', () => {
     const odd = v.object({ name: v.pipe(v.string(), v.nonEmpty('whatever')) });
-    expect(() => faultsOf(odd, { name: '' })).toThrow('names no rule');
+    expect(() => validate(odd, { name: '' })).toThrow('names no rule');
     expect(broken('size', 2)).toBe('size 2');
   });
 });

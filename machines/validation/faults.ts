@@ -53,16 +53,16 @@ export type AddedRule = 'addedBefore';
 export type LineRule = 'lines_most' | 'line_max' | 'lines_twice' | 'counts_up';
 
 /** What is wrong with a field: a rule and what fills its text in, or the server's own words. */
-export type Fault =
+export type FieldError =
   | {
       readonly rule: Rule | DayRule | IncompleteRule | ChoiceRule | AddedRule | LineRule;
       /** Numbers, and days as the person writes them. */
       readonly values?: Readonly<Record<string, number | string>>;
     }
-  | { readonly words: string };
+  | { readonly message: string };
 
 /** The faults of a form by field; a field without an entry is fine. */
-export type Faults<Field extends string = string> = { readonly [Key in Field]?: Fault };
+export type FieldErrors<Field extends string = string> = { readonly [Key in Field]?: FieldError };
 
 /** What fills the texts of these rules in, in the order in which `broken` takes it. */
 const fillings: Partial<Record<Rule, readonly string[]>> = {
@@ -80,33 +80,33 @@ export const broken = (rule: Rule, ...values: number[]): string => [rule, ...val
  * The first fault of each field of a form, none when all is well. Every message of the schema has
  * to be made by `broken`. A date or a time that is filled in part is wrong by whatever schema.
  */
-export function faultsOf<Form extends object>(
+export function validate<Form extends object>(
   schema: v.GenericSchema<Form, unknown>,
   form: Form,
-): Faults<keyof Form & string> {
+): FieldErrors<keyof Form & string> {
   const { issues } = v.safeParse(schema, form);
-  const faults: Record<string, Fault> = {};
+  const errors: Record<string, FieldError> = {};
   for (const [field, value] of Object.entries(form)) {
-    const fault = validateComplete(value);
-    if (fault) faults[field] = fault;
+    const error = validateComplete(value);
+    if (error) errors[field] = error;
   }
   for (const issue of issues ?? []) {
     const field = issue.path?.[0]?.key;
-    if (typeof field === 'string') faults[field] ??= faultOf(issue.message);
+    if (typeof field === 'string') errors[field] ??= toFieldError(issue.message);
   }
-  return faults as Faults<keyof Form & string>;
+  return errors as FieldErrors<keyof Form & string>;
 }
 
 /** Whether a form may be sent. */
-export const isSound = (faults: Faults): boolean => Object.keys(faults).length === 0;
+export const isValid = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;
 
 /** What the server said about single fields, for the fields to show. */
-export const faultsOfProblem = ({ fieldErrors }: Problem): Faults =>
+export const toFieldErrors = ({ fieldErrors }: Problem): FieldErrors =>
   Object.fromEntries(
-    Object.entries(fieldErrors).map(([field, words]) => [field, { words: words.join(' ') }]),
+    Object.entries(fieldErrors).map(([field, texts]) => [field, { message: texts.join(' ') }]),
   );
 
-function faultOf(message: string): Fault {
+function toFieldError(message: string): FieldError {
   const [name, ...numbers] = message.split(' ');
   const rule = ruleNames.find((known) => known === name);
   if (!rule) throw new Error(`"${message}" names no rule of the catalogue.`);

@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import * as fields from '#ui/incomplete.ts';
-import { faultsOf } from './faults.ts';
+import { validate } from './faults.ts';
 import { incompleteDate, incompleteTime, validateComplete } from './incomplete.ts';
 
 describe('a date or a time that is filled in part', () => {
@@ -14,7 +14,7 @@ describe('a date or a time that is filled in part', () => {
     const schema = v.object({ day: v.any(), time: v.any(), days: v.any(), note: v.string() });
     const days = { start: '2026-03-02', end: incompleteDate };
     const form = { day: incompleteDate, time: incompleteTime, days, note: 'incomplete date' };
-    expect(faultsOf(schema, form)).toEqual({
+    expect(validate(schema, form)).toEqual({
       day: { rule: 'incompleteDate' },
       time: { rule: 'incompleteTime' },
       days: { rule: 'incompleteDates' },

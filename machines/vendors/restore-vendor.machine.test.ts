@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import type { RowsRestored } from '../lists/list-types.ts';
-import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { second, timelineFrom } from '../testing/timeline.ts';
 import { guide } from './restore-vendor.guide.ts';
@@ -16,11 +16,11 @@ provePaths(guide);
 const exampleBody = vendorBodyOf(vendorFormOf({ ...exampleVendor, isActive: false }));
 
 let server: ServerInWeather;
-let heard: Heard;
+let observed: Observed;
 
 beforeEach(async () => {
   server = await createNodeServer();
-  heard = connectAs(server, 'ava', 'aster');
+  observed = connectAs(server, 'ava', 'aster');
 });
 
 const listed = async () => (await api.getVendors({})).vendors;
@@ -42,20 +42,20 @@ function offered(...rows: Vendor[]) {
   actor.start();
   actor.send({ type: 'rows.deleted', rows });
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
-  return { actor, advance, restored, settled, told: send };
+  return { actor, advance, restored, settled, messages: send };
 }
 
 describe('a vendor that was deleted', () => {
   it('comes back as it was, with its own id', async () => {
     const vendor = await deleted();
-    const { actor, restored, settled, told } = offered(vendor);
-    heard.told.length = 0;
+    const { actor, restored, settled, messages: emitted } = offered(vendor);
+    observed.messages.length = 0;
     actor.send({ type: 'UNDO' });
     expect((await settled()).value).toBe('idle');
     expect(restored).toEqual([vendor.name]);
-    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'rows.restored', rows: [vendor] });
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'rows.restored', rows: [vendor] });
     // The page says that it was brought back; nobody says "created".
-    expect(heard.told).toEqual([]);
+    expect(observed.messages).toEqual([]);
     expect(await listed()).toContainEqual({ ...vendor, changedOn: expect.any(String) });
   });
 
@@ -77,7 +77,7 @@ describe('a vendor that was deleted', () => {
     server.setScenario(down);
     actor.send({ type: 'UNDO' });
     expect((await settled()).value).toEqual({ offering: 'passing' });
-    expect([heard.problems.at(-1)?.kind, restored]).toEqual(['down', []]);
+    expect([observed.problems.at(-1)?.kind, restored]).toEqual(['down', []]);
     server.setScenario(fair);
     actor.send({ type: 'UNDO' });
     expect((await settled()).value).toBe('idle');
@@ -91,7 +91,7 @@ describe('a vendor that was deleted', () => {
     const { actor, settled } = offered(vendor);
     actor.send({ type: 'UNDO' });
     expect((await settled()).hasTag('offered')).toBe(true);
-    expect(heard.problems.at(-1)).toEqual({ kind: 'conflict', id: 'createVendor' });
+    expect(observed.problems.at(-1)).toEqual({ kind: 'conflict', id: 'createVendor' });
   });
 
   it('cannot be brought back once it is on offer no more: after 10 s', async () => {
@@ -136,11 +136,11 @@ describe('a vendor that was deleted', () => {
 
   it('comes back with all that were deleted with it, which is told once', async () => {
     const [one, other] = [await deleted(), await deleted('Juniper Screens')];
-    const { actor, settled, restored, told } = offered(one, other);
+    const { actor, settled, restored, messages: emitted } = offered(one, other);
     actor.send({ type: 'UNDO' });
     expect((await settled()).value).toBe('idle');
     expect(restored).toEqual([one.name, other.name]);
-    expect(told).toHaveBeenCalledOnce();
+    expect(emitted).toHaveBeenCalledOnce();
     expect((await listed()).map(({ id }) => id)).toEqual(
       expect.arrayContaining([one.id, other.id]),
     );
@@ -150,10 +150,10 @@ describe('a vendor that was deleted', () => {
     const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const body = { id: crypto.randomUUID(), name: other.name, isActive: true };
     await api.createVendor({ body });
-    const { actor, settled, told } = offered(one, other);
+    const { actor, settled, messages: emitted } = offered(one, other);
     actor.send({ type: 'UNDO' });
     expect((await settled()).hasTag('offered')).toBe(true);
     expect(actor.getSnapshot().context.deleted).toEqual([other]);
-    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'rows.restored', rows: [one] });
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'rows.restored', rows: [one] });
   });
 });

@@ -5,7 +5,7 @@ import { vendorFormOf } from './vendor.ts';
 
 export const guide = recordFormGuide(vendorFormMachine, {
   id: exampleVendor.id,
-  sound: vendorFormOf(exampleVendor),
+  valid: vendorFormOf(exampleVendor),
   broken: { name: '' },
   rules: [
     {

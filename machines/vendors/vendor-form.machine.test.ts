@@ -3,13 +3,13 @@ import { createActor, waitFor } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, type Heard, type ServerInProcess } from '../testing/connect.ts';
+import { connectAs, type Observed, type ServerInProcess } from '../testing/connect.ts';
 import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
 import { proveDeletedMeanwhile, proveRecordForm } from '../testing/record-form.suite.ts';
 import { guide } from './vendor-form.guide.ts';
 import { vendorFormMachine } from './vendor-form.machine.ts';
 import { exampleVendor } from './vendor.example.ts';
-import { emptyVendor, faultsOfVendor, vendorBodyOf, vendorFormOf } from './vendor.ts';
+import { emptyVendor, validateVendor, vendorBodyOf, vendorFormOf } from './vendor.ts';
 
 const example = vendorFormOf(exampleVendor);
 const sample = { ...emptyVendor, name: 'Juniper Displays', website: 'https://juniper.test' };
@@ -33,7 +33,7 @@ describe.each(['VendorInput', 'VendorUpdate'] as const)('the form as %s', (name)
     schema: schemaOf(contract, name),
     example,
     bodyOf: (values) => ({ id: exampleVendor.id, ...vendorBodyOf(values) }),
-    check: faultsOfVendor,
+    check: validateVendor,
   });
 });
 
@@ -45,19 +45,19 @@ describe('the rules of a vendor', () => {
     ['address', 500],
     ['notes', 4000],
   ] as const)('%s has %i characters at most', (field, most) => {
-    const ruleOf = (text: string) => faultsOfVendor({ ...example, [field]: text })[field];
+    const ruleOf = (text: string) => validateVendor({ ...example, [field]: text })[field];
     expect(ruleOf('خ'.repeat(most))).toBeUndefined();
     expect(ruleOf('خ'.repeat(most + 1))).toEqual({ rule: 'max', values: { max: most } });
   });
 
   it('a name is required, and blanks are none', () => {
-    expect(faultsOfVendor({ ...emptyVendor, name: ' \n ' })).toEqual({
+    expect(validateVendor({ ...emptyVendor, name: ' \n ' })).toEqual({
       name: { rule: 'required' },
     });
   });
 
   it('all but the name may be left out', () => {
-    expect(faultsOfVendor({ ...emptyVendor, name: '🚀' })).toEqual({});
+    expect(validateVendor({ ...emptyVendor, name: '🚀' })).toEqual({});
   });
 
   it.each([
@@ -73,18 +73,18 @@ describe('the rules of a vendor', () => {
     ['javascript:alert(1)', { rule: 'regex' }],
     ['javascript:alert(1)//https://cobalt.vendor.test', { rule: 'regex' }],
     ['data:text/html,https://cobalt.vendor.test', { rule: 'regex' }],
-  ])('of the website %j', (website, fault) => {
-    expect(faultsOfVendor({ ...example, website }).website).toEqual(fault);
+  ])('of the website %j', (website, error) => {
+    expect(validateVendor({ ...example, website }).website).toEqual(error);
   });
 
   it.each(['sales', 'sales@', '@cobalt.vendor.test'])('%s is no e-mail address', (email) => {
-    expect(faultsOfVendor({ ...example, email }).email).toEqual({ rule: 'email' });
+    expect(validateVendor({ ...example, email }).email).toEqual({ rule: 'email' });
   });
 });
 
 describe('a new vendor', () => {
   let server: ServerInProcess;
-  let heard: Heard;
+  let observed: Observed;
 
   /** Loses the answers to the first tries; what they ask for is done. */
   const losing = (lost: number): ServerInProcess => {
@@ -114,11 +114,11 @@ describe('a new vendor', () => {
 
   beforeEach(async () => {
     server = await createNodeServer();
-    heard = connectAs(server, 'ava', 'aster');
+    observed = connectAs(server, 'ava', 'aster');
   });
 
   it('is made once and is as it was typed last, also when the first answer got lost', async () => {
-    heard = connectAs(losing(1), 'ava', 'aster');
+    observed = connectAs(losing(1), 'ava', 'aster');
     const before = (await listed()).length;
     const { actor, save } = await filled();
     expect((await save()).value).toEqual({ editing: 'filling' });
@@ -128,7 +128,7 @@ describe('a new vendor', () => {
     expect(after).toHaveLength(before + 1);
     const { id } = actor.getSnapshot().context;
     expect(id).toBeNull();
-    const sent = heard.bodies.flatMap((body) => (body ? [(body as { id: string }).id] : []));
+    const sent = observed.bodies.flatMap((body) => (body ? [(body as { id: string }).id] : []));
     expect([sent.length, new Set(sent).size]).toEqual([3, 1]);
     expect(after.find((vendor) => vendor.id === sent[0])).toMatchObject({
       name: sample.name,

@@ -1,12 +1,12 @@
 import { createRecordForm } from '../records/create-record-form.ts';
 import { loadVendorForm, saveVendor } from './vendor-form.actors.ts';
-import { emptyVendor, faultsOfVendor, type VendorForm } from './vendor.ts';
+import { emptyVendor, validateVendor, type VendorForm } from './vendor.ts';
 
 export const vendorFormMachine = createRecordForm<VendorForm>({
   id: 'vendor-form',
   description: 'A vendor is added, duplicated or edited. Source: TOOL-001.',
   emptyForm: emptyVendor,
-  faultsOf: faultsOfVendor,
+  validate: validateVendor,
   loadForm: loadVendorForm,
   saveForm: saveVendor,
 });

@@ -11,7 +11,7 @@ proveRecordList({
   server: createNodeServer,
   nameOf: ({ name }) => name,
   name: 'Hazel Interiors',
-  said: 'Vendor was deleted successfully.',
+  message: 'Vendor was deleted successfully.',
 });
 
 it('keeps a vendor of which there are assets', async () => {
@@ -28,7 +28,7 @@ it('keeps a vendor of which there are assets', async () => {
 });
 
 it('says once what became of vendors that were deleted together: each answer is quiet', async () => {
-  const { told, problems } = connectAs(await createNodeServer(), 'ava', 'aster');
+  const { messages, problems } = connectAs(await createNodeServer(), 'ava', 'aster');
   const list = createActor(vendorListMachine, { input: {} }).start();
   const { context } = await waitFor(list, (state) => state.matches('shown'));
   const names = new Set(['Hazel Interiors', 'Cobalt Hardware']);
@@ -37,8 +37,8 @@ it('says once what became of vendors that were deleted together: each answer is 
   list.send({ type: 'DELETE_PICKED' });
   list.send({ type: 'YES' });
   const after = (await waitFor(list, (state) => state.matches('shown'))).context;
-  expect([told, problems]).toEqual([[], []]);
+  expect([messages, problems]).toEqual([[], []]);
   expect(after.report?.went.map(({ name }) => name)).toEqual(['Hazel Interiors']);
-  expect(after.report?.stayed[0]?.failure.words).toContain('Make it inactive instead.');
+  expect(after.report?.stayed[0]?.failure.message).toContain('Make it inactive instead.');
   expect(after.picked.map(({ name }) => name)).toEqual(['Cobalt Hardware']);
 });

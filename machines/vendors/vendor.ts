@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
-import { faultsOf, type Faults } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/faults.ts';
 import { email } from '../validation/email.ts';
 import { max, regex, required } from '../validation/rules.ts';
 
@@ -80,4 +80,4 @@ const rules = v.object({
 });
 
 /** What is wrong with a form, by field. Source: TOOL-011. */
-export const faultsOfVendor = (form: VendorForm): Faults<keyof VendorForm> => faultsOf(rules, form);
+export const validateVendor = (form: VendorForm): FieldErrors<keyof VendorForm> => validate(rules, form);

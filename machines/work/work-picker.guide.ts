@@ -1,4 +1,4 @@
-import { fault } from '../testing/fixtures.ts';
+import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { billing, pickedReview, portal, review } from './work.example.ts';
@@ -9,16 +9,16 @@ export const guide = guideOf(workPickerMachine, {
   inputs: [undefined],
   events: [
     done('readRecentWork', [pickedReview]),
-    failed('readRecentWork', fault),
+    failed('readRecentWork', serverError),
     { type: 'text.typed', text: 'port' },
     { type: 'text.typed', text: '' },
     after('pause', 'work-picker.choosing.typing'),
     done('searchWork', { found: [portal, review], total: 3 }),
     done('searchWork', { found: [], total: 0 }),
-    failed('searchWork', fault),
+    failed('searchWork', serverError),
     { type: 'end.reached' },
     done('searchMore', { found: [billing], total: 3 }),
-    failed('searchMore', fault),
+    failed('searchMore', serverError),
     { type: 'RETRY' },
     { type: 'work.chosen', work: pickedReview },
     { type: 'work.chosen', work: null },
@@ -27,7 +27,7 @@ export const guide = guideOf(workPickerMachine, {
     { type: 'CREATE' },
     { type: 'BACK' },
     done('createTask', pickedReview),
-    failed('createTask', fault),
+    failed('createTask', serverError),
   ],
   atHand: ({ found, recent }) => [
     ...[...recent, ...found].map((work) => ({ type: 'work.chosen' as const, work })),

@@ -59,10 +59,10 @@ describe('the work that is picked', () => {
       ({ context }) => context,
     );
     const [first] = recent;
-    const words = `${first?.taskDisplayString} ${first?.projectDisplayString}`;
-    const { found } = await type(words);
+    const searchText = `${first?.taskDisplayString} ${first?.projectDisplayString}`;
+    const { found } = await type(searchText);
     expect(found).toHaveLength(1);
-    expect(offersOf(words, recent, found)).toEqual({ recent: [first], others: [] });
+    expect(offersOf(searchText, recent, found)).toEqual({ recent: [first], others: [] });
   });
 
   it('comes page by page', async () => {

@@ -72,7 +72,7 @@ export const workPickerMachine = setup({
     })),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     pick: assign((_, { work }: { work: Work | null }) => ({ picked: work })),
-    tell: emit(({ context }): WorkPicked => ({ type: 'work.picked', work: context.picked })),
+    emitResult: emit(({ context }): WorkPicked => ({ type: 'work.picked', work: context.picked })),
   },
 }).createMachine({
   id: 'work-picker',
@@ -202,7 +202,7 @@ export const workPickerMachine = setup({
     picked: {
       description: 'It is said what was picked.',
       type: 'final',
-      entry: 'tell',
+      entry: 'emitResult',
     },
   },
 });

@@ -43,10 +43,10 @@ export const workOfCombo = (combo: Schema<'ProjectTaskCombo'>): Work => ({
 
 /** Whether every word of a text is in project or task, as the server searches. */
 function fits({ projectDisplayString, taskDisplayString }: Work, text: string): boolean {
-  const said = searchableText(`${projectDisplayString} ${taskDisplayString}`);
+  const searchText = searchableText(`${projectDisplayString} ${taskDisplayString}`);
   return searchableText(text)
     .split(' ')
-    .every((word) => said.includes(word));
+    .every((word) => searchText.includes(word));
 }
 
 /** An offer of the finder: work to pick, or a project to add a task to. */

@@ -23,7 +23,7 @@ export function eventStream(store: Store<World>, feed: Feed): ReadableStream<Uin
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
       const look = async () => {
-        const { events, last } = await newsOf(store, feed, after);
+        const { events, last } = await readNewEvents(store, feed, after);
         if (isOver) return;
         for (const event of events) send(formatted(event));
         quiet = events.length > 0 ? 0 : quiet + pause;
@@ -49,7 +49,7 @@ export function eventStream(store: Store<World>, feed: Feed): ReadableStream<Uin
   });
 }
 
-async function newsOf(store: Store<World>, feed: Feed, after: number | null) {
+async function readNewEvents(store: Store<World>, feed: Feed, after: number | null) {
   return store.transaction('read', async (tx) => {
     const db = tx.tenant(feed.tenantId);
     const order = { by: 'sequence', direction: 'descending' } as const;

@@ -17,8 +17,8 @@ type SuccessStatus = 200 | 201 | 202 | 204;
 
 /** What an answer carries by its content type: a record, a stream of events, a file, or nothing. */
 type Carries<Response> = Response extends { content: infer Content }
-  ? Content extends { 'application/json': infer Said }
-    ? { body: Says<Said> }
+  ? Content extends { 'application/json': infer JsonContent }
+    ? { body: ResponseBody<JsonContent> }
     : Content extends { 'text/event-stream': unknown }
       ? { feed: Feed }
       : { file: FileResult<keyof Content & string> }
@@ -32,12 +32,12 @@ export type HandlerResult<Id extends OperationId> = {
 }[keyof Responses<Id> & SuccessStatus];
 
 /** Messages are given by key; the wrapper says them in the caller's language. */
-type Says<Texts> = {
+type ResponseBody<Texts> = {
   [Name in keyof Texts]: Name extends 'successMessages' | 'warningMessages' | 'errorMessages'
     ? Message[]
     : Name extends 'outcomes'
       ? Texts[Name] extends (infer Outcome)[]
-        ? Says<Outcome>[]
+        ? ResponseBody<Outcome>[]
         : Texts[Name]
       : Texts[Name];
 };

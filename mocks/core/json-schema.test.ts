@@ -24,7 +24,7 @@ const named = ({ keyword, instanceLocation, error }: OutputUnit): string => {
   return `${keyword} ${[...at, name].filter(Boolean).join('.')}`;
 };
 
-const said = (value: unknown, schema: Schema, requests: RequestSchemas): string[] => {
+const message = (value: unknown, schema: Schema, requests: RequestSchemas): string[] => {
   const found = unfitIn(value, schema, requests).map(({ keyword, at, constraint }) => {
     const ofName = keyword === 'required' || keyword === 'additionalProperties';
     return `${keyword} ${[at, ofName ? String(constraint) : ''].filter(Boolean).join('.')}`;
@@ -92,9 +92,9 @@ describe.each(Object.entries(areas))('the requests of %s', (_, load) => {
         const sample = sampleOf(schema, requests.$defs);
         const values = [sample, ...spoiled(sample)];
         const expected = values.map(libraryFor(schema, requests.$defs));
-        expect({ id, said: values.map((value) => said(value, schema, requests)) }).toEqual({
+        expect({ id, message: values.map((value) => message(value, schema, requests)) }).toEqual({
           id,
-          said: expected,
+          message: expected,
         });
       }
     }

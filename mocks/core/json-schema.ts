@@ -64,7 +64,7 @@ function tried(schema: Schema, place: Place): Unfit[] {
   return found;
 }
 
-function say(place: Place, keyword: keyof Schema, constraint: unknown): void {
+function addError(place: Place, keyword: keyof Schema, constraint: unknown): void {
   const { value, at, found } = place;
   if (!isFull(place)) found.push({ keyword, at, constraint, value });
 }
@@ -90,7 +90,7 @@ const of =
   ) =>
   (constraint: Constraint, place: Place): void => {
     const { value, known } = place;
-    if (isOfType(value) && !fits(value, constraint, known)) say(place, keyword, constraint);
+    if (isOfType(value) && !fits(value, constraint, known)) addError(place, keyword, constraint);
   };
 
 const isAny = (value: unknown): value is unknown => value !== undefined;
@@ -133,16 +133,16 @@ const judges = {
   const: of(isAny, 'const', (value, constraint) => value === constraint),
   enum: of(isAny, 'enum', (value, constraint: readonly unknown[]) => constraint.includes(value)),
   not: (schema: Schema, place: Place) => {
-    if (tried(schema, place).length === 0) say(place, 'not', schema);
+    if (tried(schema, place).length === 0) addError(place, 'not', schema);
   },
   allOf: (schemas: readonly Schema[], place: Place) => {
     for (const schema of schemas) judge(schema, place);
   },
   oneOf: (schemas: readonly Schema[], place: Place) => {
-    const faults = schemas.map((schema) => tried(schema, place));
-    const fitting = faults.filter(({ length }) => length === 0).length;
-    if (fitting > 1) say(place, 'oneOf', schemas);
-    if (fitting !== 1) addAll(place, faults.flat());
+    const branches = schemas.map((schema) => tried(schema, place));
+    const fitting = branches.filter(({ length }) => length === 0).length;
+    if (fitting > 1) addError(place, 'oneOf', schemas);
+    if (fitting !== 1) addAll(place, branches.flat());
   },
   if: (schema: Schema, place: Place, { else: otherwise }: Schema) => {
     if (otherwise && tried(schema, place).length > 0) judge(otherwise, place);
@@ -150,7 +150,7 @@ const judges = {
   required: (names: readonly string[], place: Place) => {
     const { value } = place;
     if (!isObject(value)) return;
-    for (const name of names) if (!Object.hasOwn(value, name)) say(place, 'required', name);
+    for (const name of names) if (!Object.hasOwn(value, name)) addError(place, 'required', name);
   },
   properties: (schemas: Readonly<Record<string, Schema>>, place: Place) => {
     const { value } = place;
@@ -165,10 +165,10 @@ const judges = {
     for (const name of Object.keys(value)) {
       if (isFull(place)) return;
       if (Object.hasOwn(properties, name)) continue;
-      const faults = schema === false ? null : tried(schema, inside(place, name, value[name]));
-      if (faults?.length === 0) continue;
-      say(place, 'additionalProperties', name);
-      addAll(place, faults ?? []);
+      const branches = schema === false ? null : tried(schema, inside(place, name, value[name]));
+      if (branches?.length === 0) continue;
+      addError(place, 'additionalProperties', name);
+      addAll(place, branches ?? []);
     }
   },
   maxItems: of(isList, 'maxItems', ({ length }, most: number) => length <= most),

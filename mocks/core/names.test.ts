@@ -26,7 +26,7 @@ describe('a name', () => {
 
 describe('an optional text', () => {
   it.each([
-    [' words ', 'words'],
+    [' words ', 'message'],
     ['  ', null],
     ['\u200B\u3164', null],
     ['', null],

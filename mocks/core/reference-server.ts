@@ -14,7 +14,7 @@ import { identifyRequest, rejectSaved } from './saved-requests.ts';
 import { match, type Match } from './router.ts';
 import { onceADay } from './once-a-day.ts';
 import { noticing } from './seen.ts';
-import { speechFor, type Speech } from './speech.ts';
+import { getMessageLocale, type MessageLocale } from './speech.ts';
 import { readBody, readPath, readQuery } from './request.ts';
 import { checkRequest, type RequestParts } from './validate.ts';
 
@@ -66,19 +66,19 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     doDaily: onceADay(store, clock),
   };
   return async (request, left = request.signal) => {
-    const speech = speechFor(request.headers.get('Accept-Language'));
+    const locale = getMessageLocale(request.headers.get('Accept-Language'));
     const found = await route(request, options.basePath);
-    if (!found) return toErrorResponse(reject(404, 'operationUnknown'), speech);
-    if ('allowed' in found) return notAllowed(request.method, found.allowed, speech);
-    if (isGuess(request, found)) return toErrorResponse(reject(400, 'notPrefetched'), speech);
+    if (!found) return toErrorResponse(reject(404, 'operationUnknown'), locale);
+    if ('allowed' in found) return notAllowed(request.method, found.allowed, locale);
+    if (isGuess(request, found)) return toErrorResponse(reject(400, 'notPrefetched'), locale);
     let response: Response;
     try {
       const instead = await options.weather?.(found.id, request);
       if (instead) return instead; // no answer of the contract, on purpose
-      response = await getResponse(found, request, { ...running, left }, speech);
+      response = await getResponse(found, request, { ...running, left }, locale);
     } catch (error) {
       if (options.isOutOfReach?.(error)) throw error;
-      response = await toErrorResponse(toHttpError(error, speech), speech);
+      response = await toErrorResponse(toHttpError(error, locale), locale);
     }
     await options.validateResponse?.(found.id, isStream(response) ? response : response.clone());
     return response;
@@ -92,16 +92,16 @@ async function route(request: Request, basePath: string): ReturnType<typeof matc
 }
 
 /** What says no is loaded when that is said for the first time. */
-const toErrorResponse = async (rejection: HttpError, speech: Speech): Promise<Response> =>
-  (await import('./refused.ts')).toErrorResponse(rejection, speech);
+const toErrorResponse = async (rejection: HttpError, locale: MessageLocale): Promise<Response> =>
+  (await import('./refused.ts')).toErrorResponse(rejection, locale);
 
 /** 405 names what the address does take. Source: RFC 9110, section 15.5.6. */
 async function notAllowed(
   method: string,
   allowed: readonly string[],
-  speech: Speech,
+  locale: MessageLocale,
 ): Promise<Response> {
-  const response = await toErrorResponse(reject(405, 'methodNotAllowed', { method }), speech);
+  const response = await toErrorResponse(reject(405, 'methodNotAllowed', { method }), locale);
   response.headers.set('Allow', allowed.join(', '));
   return response;
 }
@@ -120,7 +120,7 @@ async function getResponse(
   { id, operation, path }: Match,
   request: Request,
   options: Running,
-  speech: Speech,
+  locale: MessageLocale,
 ): Promise<Response> {
   const ipAddress = options.ipAddress?.(request) ?? '';
   const bearer = operation.isPublic ? null : await verified(request, options);
@@ -128,7 +128,7 @@ async function getResponse(
     await options.noteSeen(bearer, { ipAddress, userAgent: options.userAgent?.(request) ?? '' });
   }
   const { handlers, requests, messages, reads, daily } = await options.loadArea(operation.area);
-  if (messages) speech.own = messages;
+  if (messages) locale.own = messages;
   await options.prepare?.(operation.area);
   const schema = requests.operations[id];
   if (!schema) throw new Error(`No request schema for ${id}.`);
@@ -176,8 +176,8 @@ async function getResponse(
       run({ ...call, db } as never),
     );
   });
-  if (response.feed) return streamed(options.store, response.feed, speech);
-  return toResponse(response, speech);
+  if (response.feed) return streamed(options.store, response.feed, locale);
+  return toResponse(response, locale);
 }
 
 /** For work before a call's transaction: each reads in one of its own. */
@@ -192,9 +192,9 @@ function assertHttpError(error: unknown): HttpError {
   throw error;
 }
 
-async function streamed(store: Store<World>, feed: Feed, speech: Speech): Promise<Response> {
+async function streamed(store: Store<World>, feed: Feed, locale: MessageLocale): Promise<Response> {
   const { eventStream } = await import('./event-stream.ts');
-  const headers = { ...headersOf(speech), 'Content-Type': 'text/event-stream' };
+  const headers = { ...headersOf(locale), 'Content-Type': 'text/event-stream' };
   return new Response(eventStream(store, feed), { headers });
 }
 
@@ -222,13 +222,13 @@ async function accessOf(
 }
 
 /** What is answered for an error: the handler's own refusal, a store that cannot write, or a fault. */
-function toHttpError(error: unknown, speech: Speech): HttpError {
+function toHttpError(error: unknown, locale: MessageLocale): HttpError {
   if (error instanceof HttpError) return error;
-  return error instanceof StoreUnavailable ? toUnavailable(error) : asFault(error, speech);
+  return error instanceof StoreUnavailable ? toUnavailable(error) : toHttpError(error, locale);
 }
 
 /** A mistake of the server itself: said loudly here, quietly to the caller. */
-function asFault(error: unknown, { traceId }: Speech): HttpError {
+function toHttpError(error: unknown, { traceId }: MessageLocale): HttpError {
   console.error(error, { traceId });
   return reject(500, 'fault');
 }

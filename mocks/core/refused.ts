@@ -1,24 +1,24 @@
 import { json } from './answers.ts';
 import type { HttpError, Message } from './refusal.ts';
-import { sayAll, type Speech } from './speech.ts';
+import { formatMessages, type MessageLocale } from './speech.ts';
 
 /** The response of a refusal: the contract's error answer. Loaded with the first one. */
-export async function toErrorResponse(rejection: HttpError, speech: Speech): Promise<Response> {
+export async function toErrorResponse(rejection: HttpError, locale: MessageLocale): Promise<Response> {
   const { status, messages, fields, retryAfter, changedFields } = rejection;
   const fieldErrors: [name: string, texts: string[]][] = [];
-  for (const [name, said] of Object.entries(fields)) {
-    fieldErrors.push([name, await sayAll(said, speech)]);
+  for (const [name, fieldMessages] of Object.entries(fields)) {
+    fieldErrors.push([name, await formatMessages(fieldMessages, locale)]);
   }
   const response = json(
     {
-      errorMessages: [...new Set(await sayAll(await named(messages, speech), speech))],
+      errorMessages: [...new Set(await formatMessages(await named(messages, locale), locale))],
       code: messages[0]?.key ?? 'fault',
-      traceId: speech.traceId,
+      traceId: locale.traceId,
       ...(fieldErrors.length > 0 && { fieldErrors: Object.fromEntries(fieldErrors) }),
       ...(changedFields && { changedFields }),
     },
     status,
-    speech,
+    locale,
   );
   if (status === 401) response.headers.set('WWW-Authenticate', challengeOf(messages));
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
@@ -30,7 +30,7 @@ const challengeOf = ([first]: readonly Message[]): string =>
   first?.key === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"';
 
 /** A right is called as the app calls it; the names are loaded with the first one that is said. */
-async function named(messages: readonly Message[], { language }: Speech): Promise<Message[]> {
+async function named(messages: readonly Message[], { language }: MessageLocale): Promise<Message[]> {
   const rightOf = ({ values }: Message) => values?.['privilege'];
   if (messages.every((message) => rightOf(message) === undefined)) return [...messages];
   const { rightsIn } = await import('./messages/rights.ts');

@@ -4,7 +4,7 @@ import { once } from './once.ts';
 import type { Message } from './refusal.ts';
 
 /** How the server speaks to one caller: in their language, of what all areas or their own say. */
-export interface Speech {
+export interface MessageLocale {
   language: Language;
   /** Loads the messages of the area that the call belongs to. */
   own(): Promise<AreaMessages>;
@@ -13,7 +13,7 @@ export interface Speech {
 }
 
 /** The speech for an Accept-Language header, of a call that is traced from now on. */
-export const speechFor = (acceptLanguage: string | null): Speech => ({
+export const getMessageLocale = (acceptLanguage: string | null): MessageLocale => ({
   language: languageFor(acceptLanguage),
   own: async () => ({}),
   traceId: crypto.randomUUID(),
@@ -25,17 +25,17 @@ const saying = once(() => import('./messages/say.ts'));
  * Messages as texts in the caller's language. A field is called by the label that the area's own
  * messages have for it, `field.<name>`, else by its name.
  */
-export async function sayAll(messages: readonly Message[], speech: Speech): Promise<string[]> {
+export async function formatMessages(messages: readonly Message[], locale: MessageLocale): Promise<string[]> {
   if (messages.length === 0) return [];
-  const { language } = speech;
-  const { say } = await saying();
+  const { language } = locale;
+  const { formatMessage } = await saying();
   const shared: Readonly<Record<string, string>> = await messagesIn(language);
   const isShared = messages.every(({ key, values }) => key in shared && !values?.['field']);
-  const own = isShared ? {} : await speech.own();
+  const own = isShared ? {} : await locale.own();
   return messages.map(({ key, values }) => {
-    const said: Readonly<Record<string, string>> = own[key] ?? {};
+    const localized: Readonly<Record<string, string>> = own[key] ?? {};
     const label = own[`field.${String(values?.['field'])}`]?.[language];
     const named = label ? { ...values, field: label } : values;
-    return say(said[language] ?? shared[key] ?? key, named, language);
+    return formatMessage(localized[language] ?? shared[key] ?? key, named, language);
   });
 }

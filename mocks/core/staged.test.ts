@@ -63,7 +63,7 @@ describe('a handler with work before its transaction', () => {
         server.request('ben', 'changePassword', change(next)),
       ),
     );
-    const said = both.flatMap(({ warningMessages }) => warningMessages);
-    expect(said).toEqual(['Password is incorrect']);
+    const message = both.flatMap(({ warningMessages }) => warningMessages);
+    expect(message).toEqual(['Password is incorrect']);
   });
 });

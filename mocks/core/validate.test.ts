@@ -29,7 +29,7 @@ const body = object(
 const $defs: Record<string, Schema> = { Note: { type: ['string', 'null'], maxLength: 3 } };
 
 /** The refusal of a body by field: its message's key. */
-function faultsOf(sent: unknown, parts: Partial<RequestParts> = {}, schema = body) {
+function listRejectedFields(sent: unknown, parts: Partial<RequestParts> = {}, schema = body) {
   const query = object({ page: { type: 'integer', minimum: 1 } });
   const path = object({ date: { type: 'string', format: 'date' } });
   try {
@@ -38,7 +38,7 @@ function faultsOf(sent: unknown, parts: Partial<RequestParts> = {}, schema = bod
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 400) throw error;
     return Object.fromEntries(
-      Object.entries(error.fields).map(([field, [said]]) => [field, said?.key]),
+      Object.entries(error.fields).map(([field, [message]]) => [field, message?.key]),
     );
   }
   return {};
@@ -47,7 +47,7 @@ function faultsOf(sent: unknown, parts: Partial<RequestParts> = {}, schema = bod
 describe('a request that does not fit the contract', () => {
   it('passes when everything fits', () => {
     const good = { name: 'Ada', age: 3, day: '2026-02-28', kind: 'a', tags: ['x'], note: null };
-    expect(faultsOf({ ...good, home: { street: 'Main' } })).toEqual({});
+    expect(listRejectedFields({ ...good, home: { street: 'Main' } })).toEqual({});
   });
 
   it.each([
@@ -68,12 +68,12 @@ describe('a request that does not fit the contract', () => {
     ['an item of a list', { name: 'Ada', tags: ['a', 1] }, { 'tags.1': 'invalid' }],
     ['a shared schema', { name: 'Ada', note: 'long' }, { note: 'tooLong' }],
     ['a body that is no object', ['Ada'], { body: 'invalid' }],
-  ])('is refused for %s', (_, sent, faults) => {
-    expect(faultsOf(sent)).toEqual(faults);
+  ])('is refused for %s', (_, sent, fieldErrors) => {
+    expect(listRejectedFields(sent)).toEqual(fieldErrors);
   });
 
   it('is told of every field at once, one message each', () => {
-    expect(faultsOf({ name: 'x', age: -1.5, extra: true })).toEqual({
+    expect(listRejectedFields({ name: 'x', age: -1.5, extra: true })).toEqual({
       name: 'tooShort',
       age: 'invalid',
       extra: 'unknownField',
@@ -81,9 +81,9 @@ describe('a request that does not fit the contract', () => {
   });
 
   it('is refused for its path and its query too', () => {
-    expect(faultsOf({ name: 'Ada' }, { path: { date: 'today' } })).toEqual({ date: 'invalid' });
-    expect(faultsOf({ name: 'Ada' }, { query: { page: 0 } })).toEqual({ page: 'invalid' });
-    expect(faultsOf({ name: 'Ada' }, { query: { pgae: '1' } })).toEqual({ pgae: 'unknownField' });
+    expect(listRejectedFields({ name: 'Ada' }, { path: { date: 'today' } })).toEqual({ date: 'invalid' });
+    expect(listRejectedFields({ name: 'Ada' }, { query: { page: 0 } })).toEqual({ page: 'invalid' });
+    expect(listRejectedFields({ name: 'Ada' }, { query: { pgae: '1' } })).toEqual({ pgae: 'unknownField' });
   });
 
   it('is told about the kind of change that it names, not about the others', () => {
@@ -142,14 +142,14 @@ describe('a request with thousands of errors', () => {
   const names = Array.from({ length: 95_000 }, (_, at) => `unknown${at}`);
 
   it('is rejected with the first 100 errors', () => {
-    const faulty = faultsOf({ name: 'Ada', ...Object.fromEntries(names.map((each) => [each, 1])) });
-    expect(Object.keys(faulty)).toEqual(names.slice(0, 100));
+    const rejectedBody = listRejectedFields({ name: 'Ada', ...Object.fromEntries(names.map((each) => [each, 1])) });
+    expect(Object.keys(rejectedBody)).toEqual(names.slice(0, 100));
   });
 
   it('is rejected with 100 errors of its query and its body together', () => {
     const query = Object.fromEntries(names.slice(0, 60).map((each) => [each, 1]));
     const sent = Object.fromEntries(names.slice(60, 200).map((each) => [each, 1]));
-    expect(Object.keys(faultsOf(sent, { query }))).toHaveLength(100);
+    expect(Object.keys(listRejectedFields(sent, { query }))).toHaveLength(100);
   });
 
   it.each<[string, Schema]>([

@@ -35,16 +35,16 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, known: 
     const broken = brokenTextIn(parts[part]);
     if (broken !== undefined)
       throw rejectField(broken || part, 'invalid', { field: broken || part });
-    for (const [name, said] of fieldsUnfit(parts[part], expected, known)) {
-      if (!fields.has(name) && fields.size < maxErrors) fields.set(name, said);
+    for (const [name, message] of fieldsUnfit(parts[part], expected, known)) {
+      if (!fields.has(name) && fields.size < maxErrors) fields.set(name, message);
     }
   }
   if (fields.size === 0) return;
   const entries = [...fields];
   throw new HttpError(
     400,
-    entries.map(([, said]) => said),
-    Object.fromEntries(entries.map(([name, said]) => [name, [said]])),
+    entries.map(([, message]) => message),
+    Object.fromEntries(entries.map(([name, message]) => [name, [message]])),
   );
 }
 

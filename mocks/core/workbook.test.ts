@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readParts, rowsOf } from '../testing/workbook.ts';
 import { amountCell, dateTimeCell, dayCell, timeCell } from './sheet-cells.ts';
-import { speechFor } from './speech.ts';
+import { getMessageLocale } from './speech.ts';
 import { workbook, type SheetColumn } from './workbook.ts';
 
 interface Row {
@@ -21,7 +21,7 @@ const rows: Row[] = [
 ];
 
 async function written(language = 'en', sheet = rows) {
-  const bytes = await workbook({ name: 'Assets', columns, rows: sheet }).write(speechFor(language));
+  const bytes = await workbook({ name: 'Assets', columns, rows: sheet }).write(getMessageLocale(language));
   return new Response(new Uint8Array(bytes));
 }
 
@@ -54,7 +54,7 @@ describe('a workbook', () => {
         ],
         rows: [{}],
       });
-      const bytes = new Uint8Array(await book.write(speechFor(language)));
+      const bytes = new Uint8Array(await book.write(getMessageLocale(language)));
       expect((await rowsOf(new Response(bytes))).at(1)).toEqual(['0.5625', '46090.5625']);
       const { styles } = await readParts(new Response(bytes));
       return styles.match(/(?<=formatCode=")[^"]*hh:mm[^"]*/g);

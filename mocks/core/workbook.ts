@@ -1,7 +1,7 @@
 import type { Feature } from 'write-excel-file/universal';
 import type { FileResult } from './answers.ts';
 import type { Message } from './refusal.ts';
-import { sayAll, type Speech } from './speech.ts';
+import { formatMessages, type MessageLocale } from './speech.ts';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -52,19 +52,19 @@ export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> 
   return {
     name: `${book.name}.xlsx`,
     type: xlsxType,
-    write: async (speech) => {
+    write: async (locale) => {
       const { default: writeXlsxFile } = await import('write-excel-file/universal');
       const head = await Promise.all(
         book.columns.map(async ({ heading }) =>
-          typeof heading === 'string' ? heading : (await sayAll([heading], speech)).join(''),
+          typeof heading === 'string' ? heading : (await formatMessages([heading], locale)).join(''),
         ),
       );
       const rows = await Promise.all(
         book.rows.map((row) =>
-          Promise.all(book.columns.map((column) => translated(column.value(row), speech))),
+          Promise.all(book.columns.map((column) => translated(column.value(row), locale))),
         ),
       );
-      const total = await labelled(book, book.total ?? sumsOf(book.columns, rows), speech);
+      const total = await labelled(book, book.total ?? sumsOf(book.columns, rows), locale);
       const body = rows.map((row, at) => {
         const record = book.rows[at];
         return record !== undefined && book.isBold?.(record) ? row.map(bold) : row;
@@ -77,7 +77,7 @@ export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> 
         sheet: sheetName(book.sheet ?? book.name),
         columns,
         stickyRowsCount: 1,
-        rightToLeft: speech.language === 'ar',
+        rightToLeft: locale.language === 'ar',
       };
       const features = [filteredHeader(head.length, rows.length + 1)];
       const blob = await writeXlsxFile(lines, sheet, { features }).toBlob();
@@ -89,12 +89,12 @@ export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> 
 /** A value as it is, or a message or a format in the reader's language. */
 async function translated(
   value: SheetValue | LocalCell | Message,
-  speech: Speech,
+  locale: MessageLocale,
 ): Promise<SheetValue> {
   if (typeof value !== 'object' || value === null) return value;
-  if ('formatIn' in value) return { value: value.value, format: value.formatIn(speech.language) };
+  if ('formatIn' in value) return { value: value.value, format: value.formatIn(locale.language) };
   if ('value' in value) return value;
-  return (await sayAll([value], speech)).join('');
+  return (await formatMessages([value], locale)).join('');
 }
 
 /** A sum for each column that has one, in the format of its cells; undefined where none has. */
@@ -117,10 +117,10 @@ function sumsOf<Row>(
 async function labelled(
   { totalLabel = { key: 'sheetTotal' } }: Pick<Workbook<never>, 'totalLabel'>,
   total: readonly SheetValue[] | undefined,
-  speech: Speech,
+  locale: MessageLocale,
 ): Promise<readonly SheetValue[] | undefined> {
   if (!total || total[0] !== null) return total;
-  return [(await sayAll([totalLabel], speech)).join(''), ...total.slice(1)];
+  return [(await formatMessages([totalLabel], locale)).join(''), ...total.slice(1)];
 }
 
 const isFormatted = (value: SheetValue): value is SheetCell =>

@@ -5,7 +5,7 @@ import {
   isActive,
   pageOf,
   pageSize,
-  tellCounts,
+  sendCounts,
   viewOf,
 } from '../common/notifications/records.ts';
 import { notificationTypes, notify } from '../common/notifications/notify.ts';
@@ -81,7 +81,7 @@ export const handlers: Handlers<'notifications'> = {
     const where = { recipientId: person.id, state: 'unseen' } as const;
     const unseen = await db.query('notifications', { where });
     for (const record of unseen) await db.put('notifications', { ...record, state: 'seen' });
-    const counts = await tellCounts(db, person.id);
+    const counts = await sendCounts(db, person.id);
     return ok({ ...counts, successMessages: [message('allRead')] });
   },
 
@@ -106,5 +106,5 @@ async function recordOf(db: Db, recipientId: string, id: string): Promise<Notifi
 /** Keeps a notification, and tells the person's other windows what still waits. */
 async function storeNotification(db: Db, record: NotificationRecord) {
   await db.put('notifications', record);
-  return { notification: viewOf(record), ...(await tellCounts(db, record.recipientId)) };
+  return { notification: viewOf(record), ...(await sendCounts(db, record.recipientId)) };
 }

@@ -80,8 +80,8 @@ async function checkIsNew(
     ...(isKnown && { organization: [message('organizationRegistered')] }),
     ...(people > 0 && { email: [message('emailRegistered')] }),
   };
-  const said = Object.values(fields).flat();
-  if (said.length > 0) throw new HttpError(409, said, fields);
+  const conflicts = Object.values(fields).flat();
+  if (conflicts.length > 0) throw new HttpError(409, conflicts, fields);
 }
 
 /**

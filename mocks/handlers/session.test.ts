@@ -64,8 +64,8 @@ describe('choosing a tenant', () => {
     ['ben', 'nowhere', 'does not exist'],
     ['dan', 'aster', 'needs a role in the portal'],
   ])('is refused to %s for %s, which %s', async (personId, tenantId) => {
-    const fault = await server.expectError(personId, 'assignTenant', { tenantId });
-    expect(fault).toMatchObject({ status: 404, errorMessages: ['This tenant was not found.'] });
+    const errorBody = await server.expectError(personId, 'assignTenant', { tenantId });
+    expect(errorBody).toMatchObject({ status: 404, errorMessages: ['This tenant was not found.'] });
   });
 });
 
@@ -118,9 +118,9 @@ describe('saving the login', () => {
 
   it('is refused for another’s employee record', async () => {
     const body = login(5, { employeeId: 'employee-grace' });
-    const fault = await server.expectError('ben', 'saveUserLogin', { body });
-    expect(fault).toMatchObject({ status: 400, code: 'loginTenantMismatch' });
-    expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['employeeId']);
+    const errorBody = await server.expectError('ben', 'saveUserLogin', { body });
+    expect(errorBody).toMatchObject({ status: 400, code: 'loginTenantMismatch' });
+    expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual(['employeeId']);
     expect(await readStored(5)).toBeUndefined();
   });
 });

@@ -134,20 +134,20 @@ describe('an answer', () => {
 
   it('that fails is 500, tells nobody why, and the log everything', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const fault = new Error('secret');
-    const response = await fetch(await serve(() => Promise.reject(fault)));
+    const error = new Error('secret');
+    const response = await fetch(await serve(() => Promise.reject(error)));
     expect(response.status).toBe(500);
     const body = await response.text();
     expect(body).not.toContain('secret');
     const traceId = response.headers.get('Trace-Id');
     expect(JSON.parse(body)).toMatchObject({ code: 'fault', traceId });
-    expect(log).toHaveBeenCalledWith(fault, { traceId });
+    expect(log).toHaveBeenCalledWith(error, { traceId });
   });
 
   it('that fails says why where that was asked for', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const failing = () => Promise.reject(new Error('getUserRole answered 201'));
-    const response = await fetch(await serve(failing, { tellsFaults: true }));
+    const response = await fetch(await serve(failing, { isVerbose: true }));
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ errorMessages: ['getUserRole answered 201'] });
   });

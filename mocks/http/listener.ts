@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { toErrorResponse } from '../core/refused.ts';
 import { HttpError, reject } from '../core/refusal.ts';
-import { speechFor } from '../core/speech.ts';
+import { getMessageLocale } from '../core/speech.ts';
 import { requestOf } from './request.ts';
 import { send } from './send.ts';
 
@@ -28,7 +28,7 @@ export interface ListenerOptions {
   /** Whether the last entry of X-Forwarded-For, which a proxy writes, is the caller's IP address. */
   isBehindProxy?: boolean;
   /** Whether the answer of a fault says what is wrong: for development. */
-  tellsFaults?: boolean;
+  isVerbose?: boolean;
 }
 
 /** Lets a function of Request and Response answer Node's HTTP server. */
@@ -73,13 +73,13 @@ async function respond(reply: Answering, exchange: Exchange): Promise<void> {
 
 /** The answer to a call that could not be read, or whose answer failed. */
 async function buildErrorResponse(error: unknown, { incoming, options }: Exchange): Promise<Response> {
-  const speech = speechFor(incoming.headers['accept-language'] ?? null);
-  if (error instanceof HttpError) return toErrorResponse(error, speech);
+  const locale = getMessageLocale(incoming.headers['accept-language'] ?? null);
+  if (error instanceof HttpError) return toErrorResponse(error, locale);
   // Who has hung up while sending gets no answer, and made no fault of the server.
-  if (incoming.errored) return toErrorResponse(reject(400, 'bodyMalformed'), speech);
-  console.error(error, { traceId: speech.traceId });
-  const reply = await toErrorResponse(reject(500, 'fault'), speech);
-  if (!options.tellsFaults || !(error instanceof Error)) return reply;
+  if (incoming.errored) return toErrorResponse(reject(400, 'bodyMalformed'), locale);
+  console.error(error, { traceId: locale.traceId });
+  const reply = await toErrorResponse(reject(500, 'fault'), locale);
+  if (!options.isVerbose || !(error instanceof Error)) return reply;
   const body = { ...(await reply.json()), errorMessages: [error.message] };
   return Response.json(body, { status: reply.status, headers: reply.headers });
 }

@@ -10,14 +10,14 @@ const paths = { up: '/health', ready: '/ready' };
 export function withProbes(respond: Answering, isReady: () => Promise<boolean>): Answering {
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === paths.up) return says('up', 200);
+    if (pathname === paths.up) return buildStatus('up', 200);
     if (pathname !== paths.ready) return respond(request);
     const isGood = await isReady().catch(() => false);
-    return isGood ? says('ready', 200) : says('not ready', 503);
+    return isGood ? buildStatus('ready', 200) : buildStatus('not ready', 503);
   };
 }
 
-const says = (status: string, code: number): Response =>
+const buildStatus = (status: string, code: number): Response =>
   Response.json(
     { status },
     {

@@ -3,7 +3,7 @@ import { triesMessages } from '../common/profile/tries.messages.ts';
 import { createTryLimit } from '../common/try-limit.ts';
 import { HttpError } from '../core/refusal.ts';
 import { toErrorResponse } from '../core/refused.ts';
-import { speechFor } from '../core/speech.ts';
+import { getMessageLocale } from '../core/speech.ts';
 import { ipAddressOf, type Answering } from './listener.ts';
 
 /**
@@ -31,6 +31,6 @@ export function withRegistrationLimit(respond: Answering, clock: Clock): Answeri
 
 const tooMany = (request: Request, seconds: number): Promise<Response> =>
   toErrorResponse(new HttpError(429, [{ key: 'tooManyTries', values: { seconds } }], {}, seconds), {
-    ...speechFor(request.headers.get('Accept-Language')),
+    ...getMessageLocale(request.headers.get('Accept-Language')),
     own: async () => triesMessages,
   });

@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts';
 import { toErrorResponse } from '../core/refused.ts';
 import { validateResponse } from '../core/check-answer.ts';
 import { reject } from '../core/refusal.ts';
-import { speechFor } from '../core/speech.ts';
+import { getMessageLocale } from '../core/speech.ts';
 import { createNodeServer } from '../node.ts';
 import { prepareAll } from '../seed/areas.ts';
 import { seededWith, seedWhereNeeded } from '../seed/seed-where-needed.ts';
@@ -75,7 +75,7 @@ export async function startService(
       headers: corsHeaders(origins),
       stopping: stopping.signal,
       isBehindProxy: options.isBehindProxy,
-      tellsFaults: options.check,
+      isVerbose: options.check,
       ...(log && { onSent: (call) => void logEntryOf(call, '/api').then(log) }),
     },
   );
@@ -121,8 +121,8 @@ export async function startService(
 
 /** What every call is answered until the world is there. */
 async function notReady(request: Request): Promise<Response> {
-  const speech = speechFor(request.headers.get('Accept-Language'));
-  const reply = await toErrorResponse(reject(503, 'down'), speech);
+  const locale = getMessageLocale(request.headers.get('Accept-Language'));
+  const reply = await toErrorResponse(reject(503, 'down'), locale);
   reply.headers.set('Retry-After', '5');
   return reply;
 }

@@ -1,5 +1,5 @@
 import { codeTextsFor, tooManyTriesText } from '../identity/code-texts.ts';
-import type { AuthorizationFault } from '../identity/authorization.ts';
+import type { AuthorizationError } from '../identity/authorization.ts';
 import type { CodeOutcome } from '../identity/second-factor.ts';
 import { textsFor } from '../identity/texts.ts';
 import type { Person } from '../store/world.ts';
@@ -98,7 +98,7 @@ export async function codePage({ languages, pending, outcome, ...who }: CodeView
             maxlength="32"
             spellcheck="false"
         /></label>
-        ${outcome === undefined ? '' : html`<p role="alert">${texts.faultOf(outcome)}</p>`}
+        ${outcome === undefined ? '' : html`<p role="alert">${texts.getErrorText(outcome)}</p>`}
         <button>${texts.goOn}</button>
         <button class="quiet" name="back" value="yes" formnovalidate>${texts.somebodyElse}</button>
       </form>
@@ -109,13 +109,13 @@ export async function codePage({ languages, pending, outcome, ...who }: CodeView
 /** What a person sees whose client asked for what is refused. */
 export async function buildErrorPage(
   languages: readonly string[],
-  fault: AuthorizationFault,
+  error: AuthorizationError,
 ): Promise<string> {
   const { texts } = await textsFor(languages);
   return page(
     languages,
     html`<h1>${texts.rejected}</h1>
-      <p>${texts[fault]}</p>`,
+      <p>${texts[error]}</p>`,
   );
 }
 

@@ -21,7 +21,7 @@ describe('a stream of events', () => {
     const headers = { 'Content-Type': 'text/event-stream' };
     return {
       response: async () => new Response(body, { headers }),
-      say: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+      write: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
       fail: () => controller?.error(new Error('The store is closed.')),
       end: () => controller?.close(),
       onCancel,
@@ -37,35 +37,35 @@ describe('a stream of events', () => {
   }
 
   it('is open before the first event, and delivers each as it comes', async () => {
-    const { response, say, end } = feed();
-    const heard = await listen(await serve(response));
-    expect(heard.response.status).toBe(200);
-    expect(heard.response.headers.get('Content-Type')).toBe('text/event-stream');
-    say('data: 1\n\n');
-    expect((await heard.reader.read()).value).toBe('data: 1\n\n');
-    say('data: 2\n\n');
-    expect((await heard.reader.read()).value).toBe('data: 2\n\n');
+    const { response, write, end } = feed();
+    const received = await listen(await serve(response));
+    expect(received.response.status).toBe(200);
+    expect(received.response.headers.get('Content-Type')).toBe('text/event-stream');
+    write('data: 1\n\n');
+    expect((await received.reader.read()).value).toBe('data: 1\n\n');
+    write('data: 2\n\n');
+    expect((await received.reader.read()).value).toBe('data: 2\n\n');
     end();
-    expect((await heard.reader.read()).done).toBe(true);
+    expect((await received.reader.read()).done).toBe(true);
   });
 
   it('is left when its listener leaves', async () => {
-    const { response, say, onCancel } = feed();
-    const heard = await listen(await serve(response));
-    say('data: 1\n\n');
-    await heard.reader.read();
-    heard.leave();
+    const { response, write, onCancel } = feed();
+    const received = await listen(await serve(response));
+    write('data: 1\n\n');
+    await received.reader.read();
+    received.leave();
     await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
   });
 
   it('is ended well when the server stops, also when it opens only then', async () => {
     const stopping = new AbortController();
-    const { response, say, onCancel } = feed();
-    const heard = await listen(await serve(response, { stopping: stopping.signal }));
-    say('data: 1\n\n');
-    await heard.reader.read();
+    const { response, write, onCancel } = feed();
+    const received = await listen(await serve(response, { stopping: stopping.signal }));
+    write('data: 1\n\n');
+    await received.reader.read();
     stopping.abort();
-    expect((await heard.reader.read()).done).toBe(true);
+    expect((await received.reader.read()).done).toBe(true);
     expect(onCancel).toHaveBeenCalledOnce();
 
     const late = feed();
@@ -76,12 +76,12 @@ describe('a stream of events', () => {
 
   it('that fails is broken off, so that its listener connects again', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { response, say, fail } = feed();
-    const heard = await listen(await serve(response));
-    say('data: 1\n\n');
-    await heard.reader.read();
+    const { response, write, fail } = feed();
+    const received = await listen(await serve(response));
+    write('data: 1\n\n');
+    await received.reader.read();
     fail();
-    await expect(heard.reader.read()).rejects.toThrow(TypeError);
+    await expect(received.reader.read()).rejects.toThrow(TypeError);
     expect(log).toHaveBeenCalledOnce();
   });
 

@@ -23,7 +23,7 @@ export interface Authorization {
 }
 
 /** Why a request is shown to the person instead of being answered to the client. */
-export type AuthorizationFault = 'unknownClient' | 'foreignAddress' | 'noPkce';
+export type AuthorizationError = 'unknownClient' | 'foreignAddress' | 'noPkce';
 
 /**
  * Checks an authorization request: the known client, a return address that `isAllowed`, and PKCE
@@ -32,7 +32,7 @@ export type AuthorizationFault = 'unknownClient' | 'foreignAddress' | 'noPkce';
 export function readAuthorization(
   params: URLSearchParams,
   isAllowed: (redirectUri: string) => boolean,
-): Authorization | AuthorizationFault {
+): Authorization | AuthorizationError {
   const redirectUri = params.get('redirect_uri') ?? '';
   if (params.get('client_id') !== clientId) return 'unknownClient';
   if (!isAllowed(redirectUri)) return 'foreignAddress';

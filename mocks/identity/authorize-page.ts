@@ -78,20 +78,20 @@ function list(known: readonly Person[], enter: Enter): HTMLElement {
 function form(store: Store<World>, enter: Enter): HTMLElement {
   const email = field(texts.email, 'email', 'username');
   const password = field(texts.password, 'password', 'current-password');
-  const fault = element('p', '');
-  fault.setAttribute('role', 'alert');
+  const error = element('p', '');
+  error.setAttribute('role', 'alert');
   const submit = button('submit');
   submit.textContent = texts.signIn;
   const whole = document.createElement('form');
   const signInBy = createPasswordSignIn(store, systemClock);
-  whole.append(email.label, password.label, fault, submit);
+  whole.append(email.label, password.label, error, submit);
   whole.addEventListener('submit', (event) => {
     event.preventDefault();
     void (async () => {
       const given = { email: email.input.value, password: password.input.value };
       const outcome = await signInBy({ ...given, ipAddress: '' });
       if (outcome !== 'wrong' && 'personId' in outcome) return enter(outcome.personId);
-      fault.textContent = outcome === 'wrong' ? texts.wrong : await waitText(outcome.seconds);
+      error.textContent = outcome === 'wrong' ? texts.wrong : await waitText(outcome.seconds);
       password.input.focus();
     })();
   });

@@ -28,18 +28,18 @@ export async function showCodeStep(store: Store<World>, step: CodeStep): Promise
   code.input.dir = 'ltr';
   code.input.maxLength = 32;
   code.input.spellcheck = false;
-  const fault = element('p', '');
-  fault.setAttribute('role', 'alert');
+  const error = element('p', '');
+  error.setAttribute('role', 'alert');
   const submit = button('submit');
   submit.textContent = texts.goOn;
   const form = document.createElement('form');
-  form.append(code.label, fault, submit);
+  form.append(code.label, error, submit);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void (async () => {
       const outcome = await tryCode(store, systemClock, { personId, code: code.input.value });
       if (outcome === 'right') return step.goOn();
-      fault.textContent = texts.faultOf(outcome);
+      error.textContent = texts.getErrorText(outcome);
       code.input.select();
     })();
   });

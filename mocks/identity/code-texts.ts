@@ -1,5 +1,5 @@
 import { triesMessages } from '../common/profile/tries.messages.ts';
-import { say } from '../core/messages/say.ts';
+import { formatMessage } from '../core/messages/say.ts';
 import { languages, type Language } from '../core/messages/said.ts';
 import type { CodeOutcome } from './second-factor.ts';
 
@@ -76,10 +76,10 @@ export function codeTextsFor(language: string, { id, name }: { id: string; name:
   const { intro, demo: hint, ...plain } = texts[own];
   return {
     ...plain,
-    intro: say(intro, { name }),
-    demo: id === demo.personId ? say(hint, { key: demo.key, code: demo.code }) : '',
+    intro: formatMessage(intro, { name }),
+    demo: id === demo.personId ? formatMessage(hint, { key: demo.key, code: demo.code }) : '',
     /** Why a code was not taken. */
-    faultOf: (outcome: Exclude<CodeOutcome, 'right'>): string =>
+    getErrorText: (outcome: Exclude<CodeOutcome, 'right'>): string =>
       outcome === 'wrong' ? plain.wrong : tooManyTriesText(own, outcome.seconds),
   };
 }
@@ -87,5 +87,5 @@ export function codeTextsFor(language: string, { id, name }: { id: string; name:
 /** That there were too many tries, and how long to wait, in one of the provider's languages. */
 export function tooManyTriesText(language: string, seconds: number): string {
   const own = languages.find((each) => each === language) ?? 'en';
-  return say(triesMessages.tooManyTries[own], { seconds }, own);
+  return formatMessage(triesMessages.tooManyTries[own], { seconds }, own);
 }

@@ -27,8 +27,8 @@ export async function newKeys(): Promise<{ privateJwk: JsonWebKey; publicJwk: Js
 /** A token in the compact form of RFC 7515, signed with ES256. */
 export async function signedToken({ header, claims }: Parts, jwk: JsonWebKey): Promise<string> {
   const key = await crypto.subtle.importKey('jwk', jwk, curve, false, ['sign']);
-  const said = [header, claims].map((part) => encoded(bytesOf(JSON.stringify(part)))).join('.');
-  return `${said}.${encoded(new Uint8Array(await crypto.subtle.sign(signature, key, bytesOf(said))))}`;
+  const signingInput = [header, claims].map((part) => encoded(bytesOf(JSON.stringify(part)))).join('.');
+  return `${signingInput}.${encoded(new Uint8Array(await crypto.subtle.sign(signature, key, bytesOf(signingInput))))}`;
 }
 
 /** What a token says. Rejects when it is malformed, or not signed with this key by ES256. */

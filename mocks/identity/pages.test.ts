@@ -212,13 +212,13 @@ describe('the authorize page, for somebody with a second factor', () => {
     page.all('form')[0]?.listeners['submit']?.({ preventDefault: () => undefined });
   }
 
-  const said = () => page.all('form')[0]?.all('p')[0]?.textContent;
+  const listMessages = () => page.all('form')[0]?.all('p')[0]?.textContent;
 
   it('asks for a code, and signs nobody in before it is right', async () => {
     await chooseLeo();
     expect(page.all('h1')[0]?.textContent).toBe('One more step');
     show('000000');
-    await until(() => expect(said()).toMatch(/not right/));
+    await until(() => expect(listMessages()).toMatch(/not right/));
     expect(replace).not.toHaveBeenCalled();
     expect(await signedInPerson(store)).toBeNull();
     show(new TOTP({ secret: key }).generate());
@@ -245,7 +245,7 @@ describe('the authorize page, for somebody with a second factor', () => {
     await endSession(store, { now: Date.now });
     await chooseLeo();
     show('LEOS-DEMO-CODE-0001');
-    await until(() => expect(said()).toMatch(/used already/));
+    await until(() => expect(listMessages()).toMatch(/used already/));
     expect(replace).not.toHaveBeenCalled();
   });
 
@@ -259,7 +259,7 @@ describe('the authorize page, for somebody with a second factor', () => {
       });
     }
     show('LEOS-DEMO-CODE-0001');
-    await until(() => expect(said()).toMatch(/^There were too many tries/));
+    await until(() => expect(listMessages()).toMatch(/^There were too many tries/));
     expect(replace).not.toHaveBeenCalled();
   });
 

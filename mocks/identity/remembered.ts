@@ -8,22 +8,22 @@ const most = 1000;
  * Verifies each token once and remembers what it says until it expires: a person makes many calls
  * with one token, and its signature stays what it was. What is refused is not remembered.
  */
-export function remembering<Said>(
-  verify: (token: string) => Promise<Said>,
+export function remembering<Value>(
+  verify: (token: string) => Promise<Value>,
   clock: Clock,
-): (token: string) => Promise<Said> {
-  const known = new Map<string, { said: Said; expiresAt: number }>();
+): (token: string) => Promise<Value> {
+  const known = new Map<string, { value: Value; expiresAt: number }>();
   return async (token) => {
     const found = known.get(token);
-    if (found && clock.now() < found.expiresAt) return found.said;
+    if (found && clock.now() < found.expiresAt) return found.value;
     known.delete(token);
-    const said = await verify(token);
+    const value = await verify(token);
     const expiresAt = expiryOf(token);
-    if (expiresAt === undefined) return said;
+    if (expiresAt === undefined) return value;
     const [oldest] = known.keys();
     if (known.size >= most && oldest !== undefined) known.delete(oldest);
-    known.set(token, { said, expiresAt });
-    return said;
+    known.set(token, { value, expiresAt });
+    return value;
   };
 }
 

@@ -136,8 +136,8 @@ describe('the weather', () => {
       status: 409,
       operation: 'postClockWork',
     });
-    const fault = await server.expectError('ben', 'postClockWork', { body: {} });
-    expect(fault).toMatchObject({
+    const errorBody = await server.expectError('ben', 'postClockWork', { body: {} });
+    expect(errorBody).toMatchObject({
       status: 409,
       errorMessages: ['The scenario “A colleague was faster” refuses this call.'],
     });
@@ -234,9 +234,9 @@ describe('the panel of the demo server', () => {
   it.each(['en', 'fr', 'es', 'zh', 'ar'])('names every scenario in %s', async (tag) => {
     const texts = await panelTexts(tag);
     expect(Object.keys(texts.scenarios)).toEqual(scenarios.map(({ name }) => name));
-    const said = Object.values(texts.scenarios);
-    for (const [, description] of said) expect(description).toMatch(/[.。]$/);
-    const titles = said.map(([title]) => title);
+    const scenarioTexts = Object.values(texts.scenarios);
+    for (const [, description] of scenarioTexts) expect(description).toMatch(/[.。]$/);
+    const titles = scenarioTexts.map(([title]) => title);
     expect(new Set(titles).size).toBe(titles.length);
     expect(texts.demo('x')).toContain('x');
   });

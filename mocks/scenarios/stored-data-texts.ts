@@ -1,5 +1,5 @@
 import { languages, type Language } from '../core/messages/said.ts';
-import { say } from '../core/messages/say.ts';
+import { formatMessage } from '../core/messages/say.ts';
 
 /** What is said where the stored demo data cannot be used. `{expected}` and `{found}` are versions. */
 interface StoredDataTexts {
@@ -110,5 +110,5 @@ export function storedDataTexts(
   if (reason === 'damaged') return { ...others, title: damaged, what: broken };
   const template = found === null ? newer : older;
   const versions = { expected: String(expected), found: String(found) };
-  return { ...others, title: outdated, what: say(template, versions, language) };
+  return { ...others, title: outdated, what: formatMessage(template, versions, language) };
 }

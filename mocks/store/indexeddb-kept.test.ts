@@ -6,13 +6,13 @@ import './indexeddb-views.ts';
 import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
 import type { Schema, Scope, Store, View } from './store.ts';
 
-const byPages: View<Book, { id: string; pages: number; said: string }> = {
+const byPages: View<Book, { id: string; pages: number; summary: string }> = {
   order: 'pages',
-  of: ({ id, pages, author }) => ({ id, pages, said: `${author} ${pages}` }),
+  of: ({ id, pages, author }) => ({ id, pages, summary: `${author} ${pages}` }),
 };
 const byAuthor: typeof byPages = {
-  order: 'said',
-  of: ({ id, pages, author }) => ({ id, pages, said: author }),
+  order: 'summary',
+  of: ({ id, pages, author }) => ({ id, pages, summary: author }),
 };
 
 let databases = 0;
@@ -140,7 +140,7 @@ describe('a view that the device keeps', () => {
     await viewed(one);
     await waitForStored(name);
     const authors = await viewed(await tabOf(name), byAuthor);
-    expect(new Set(authors.map(({ said }) => said))).toEqual(new Set(['Aphra']));
+    expect(new Set(authors.map(({ summary }) => summary))).toEqual(new Set(['Aphra']));
   });
 
   it('goes with the records where they are rebuilt', async () => {

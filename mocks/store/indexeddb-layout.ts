@@ -50,7 +50,7 @@ export function layOut<C extends Collections<C>>(db: IDBPDatabase, schema: Schem
 }
 
 /** Whether every object store and index of the schema is there. */
-export function isSound<C extends Collections<C>>(db: IDBPDatabase, schema: Schema<C>): boolean {
+export function isValid<C extends Collections<C>>(db: IDBPDatabase, schema: Schema<C>): boolean {
   const names = namesOf(schema.collections);
   if (![...names, gaps].every((name) => db.objectStoreNames.contains(name))) return false;
   const tx = db.transaction([...names, gaps]);

@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
-import { isSound, layOut } from './indexeddb-layout.ts';
+import { isValid, layOut } from './indexeddb-layout.ts';
 import type { Collections, Schema } from './store.ts';
 
 /**
@@ -73,7 +73,7 @@ export async function openDatabase<C extends Collections<C>>(
   const db = await openOnce(schema, options, noteVersion).catch((error: unknown) => {
     throw toOpenError(error, { expected: schema.version, found });
   });
-  if (isSound(db, schema)) return db;
+  if (isValid(db, schema)) return db;
   db.close();
   const { version } = schema;
   throw new StoredDataMismatch('damaged', { expected: version, found: version });

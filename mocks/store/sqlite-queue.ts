@@ -57,7 +57,7 @@ export class TransactionQueue {
 
   /** A transaction of a job and, where it writes, of those that come meanwhile. */
   async #runFrom(first: Job): Promise<void> {
-    const done: { job: Job; tell: () => void }[] = [];
+    const done: { job: Job; settle: () => void }[] = [];
     let undoneBy: unknown = new Error('The transaction was undone.');
     try {
       this.#execute(first.mode === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN');
@@ -68,15 +68,15 @@ export class TransactionQueue {
     this.#connection.isWriting = first.mode === 'write';
     try {
       for (let job: Job | undefined = first; job; job = await this.#follower(first, done.length)) {
-        const { tell, error } = await this.#attempt(job, job === first);
-        if (tell) done.push({ job, tell });
+        const { settle, error } = await this.#attempt(job, job === first);
+        if (settle) done.push({ job, settle });
         if (!this.#connection.db.isTransaction) {
           if (error instanceof StoreUnavailable) undoneBy = error;
           return;
         }
       }
       this.#execute('COMMIT');
-      for (const { tell } of done.splice(0)) tell();
+      for (const { settle } of done.splice(0)) settle();
     } catch (error) {
       if (this.#connection.db.isTransaction) this.#execute('ROLLBACK');
       for (const { job } of done.splice(0)) job.reject(toStoreError(error));
@@ -87,13 +87,13 @@ export class TransactionQueue {
   }
 
   /** Undone alone when it fails; the first has nothing before it that would have to stay. */
-  async #attempt(job: Job, isFirst: boolean): Promise<{ tell?: () => void; error?: unknown }> {
+  async #attempt(job: Job, isFirst: boolean): Promise<{ settle?: () => void; error?: unknown }> {
     const isMarked = !isFirst && job.mode === 'write';
     if (isMarked) this.#execute('SAVEPOINT job');
     try {
-      const tell = await job.attempt();
+      const settle = await job.attempt();
       if (isMarked) this.#execute('RELEASE job');
-      return { tell };
+      return { settle };
     } catch (cause) {
       const error = toStoreError(cause);
       if (this.#connection.db.isTransaction) {

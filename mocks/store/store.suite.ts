@@ -193,57 +193,57 @@ export function storeSuite(
   describe(`${name}: views`, () => {
     useStore();
 
-    const pagesOf: View<Book, { id: string; pages: number; said: string }> = {
+    const pagesOf: View<Book, { id: string; pages: number; summary: string }> = {
       order: 'pages',
-      of: ({ id, author, pages }) => ({ id, pages, said: `${author} ${pages}` }),
+      of: ({ id, author, pages }) => ({ id, pages, summary: `${author} ${pages}` }),
     };
-    const said = (tenant = 'north') =>
+    const summary = (tenant = 'north') =>
       store.transaction('read', async (tx) =>
-        (await tx.tenant(tenant).view('books', pagesOf)).map((each) => each.said),
+        (await tx.tenant(tenant).view('books', pagesOf)).map((each) => each.summary),
       );
 
     it('follows what is put, replaced and removed, in its order', async () => {
-      expect(await said()).toEqual([]);
+      expect(await summary()).toEqual([]);
       await storeBooks([book('1', { pages: 3 }), book('2', { pages: 1 })]);
-      expect(await said()).toEqual(['Aphra 1', 'Aphra 3']);
+      expect(await summary()).toEqual(['Aphra 1', 'Aphra 3']);
       await storeBooks([book('2', { pages: 9, author: 'Bede' })]);
       await storeBooks([book('3', { pages: 5 })]);
-      expect(await said()).toEqual(['Aphra 3', 'Aphra 5', 'Bede 9']);
+      expect(await summary()).toEqual(['Aphra 3', 'Aphra 5', 'Bede 9']);
       await store.transaction('write', (tx) => tx.tenant('north').remove('books', '1'));
-      expect(await said()).toEqual(['Aphra 5', 'Bede 9']);
+      expect(await summary()).toEqual(['Aphra 5', 'Bede 9']);
     });
 
     it('follows more changes than it keeps steps of', async () => {
-      expect(await said()).toEqual([]);
+      expect(await summary()).toEqual([]);
       for (let at = 0; at < 250; at += 1) await storeBooks([book('1', { pages: at })]);
-      expect(await said()).toEqual(['Aphra 249']);
+      expect(await summary()).toEqual(['Aphra 249']);
     });
 
     it('keeps tenants apart, and is empty after all was cleared', async () => {
       await storeBooks([book('1', { pages: 1 })]);
-      expect([await said(), await said('south')]).toEqual([['Aphra 1'], []]);
+      expect([await summary(), await summary('south')]).toEqual([['Aphra 1'], []]);
       await storeBooks([book('1', { pages: 2 })], 'south');
-      expect([await said(), await said('south')]).toEqual([['Aphra 1'], ['Aphra 2']]);
+      expect([await summary(), await summary('south')]).toEqual([['Aphra 1'], ['Aphra 2']]);
       await store.clear();
-      expect([await said(), await said('south')]).toEqual([[], []]);
+      expect([await summary(), await summary('south')]).toEqual([[], []]);
     });
 
     it('shows a transaction its own changes, and nobody those of one that failed', async () => {
       await storeBooks([book('1', { pages: 1 })]);
-      expect(await said()).toEqual(['Aphra 1']);
+      expect(await summary()).toEqual(['Aphra 1']);
       const seen: string[][] = [];
       const failing = store.transaction('write', async (tx) => {
         const north = tx.tenant('north');
         await north.put('books', book('1', { pages: 2 }));
         await north.put('books', book('2', { pages: 3 }));
-        seen.push((await tx.tenant('north').view('books', pagesOf)).map((each) => each.said));
+        seen.push((await tx.tenant('north').view('books', pagesOf)).map((each) => each.summary));
         throw new Error('no');
       });
       await expect(failing).rejects.toThrow('no');
       expect(seen).toEqual([['Aphra 2', 'Aphra 3']]);
-      expect(await said()).toEqual(['Aphra 1']);
+      expect(await summary()).toEqual(['Aphra 1']);
       await storeBooks([book('3', { pages: 4 })]);
-      expect(await said()).toEqual(['Aphra 1', 'Aphra 4']);
+      expect(await summary()).toEqual(['Aphra 1', 'Aphra 4']);
     });
 
     it('cannot be changed by who reads it', async () => {

@@ -34,7 +34,7 @@ interface CatalogueUnderTest {
   /** What the form of an edited record sends otherwise, and what is kept of it. */
   edit: { sent: object; stored?: object };
   /** The sentences of the documents, and the code of a record that is not there. */
-  says: { created: string; updated: string; deleted?: string; taken: string; unknown: string };
+  messages: { created: string; updated: string; deleted?: string; taken: string; unknown: string };
 }
 
 const now = '2026-03-11T12:00:00.000Z';
@@ -53,7 +53,7 @@ const by = (changedBy: string) => ({ changedBy, changedOn: now });
  * rules with.
  */
 export function proveCatalogue(area: CatalogueUnderTest) {
-  const { calls, says, longestName } = area;
+  const { calls, messages, longestName } = area;
   const id = area.id ?? 'id';
   const name = area.name ?? 'name';
   let server: TestServer;
@@ -73,18 +73,18 @@ export function proveCatalogue(area: CatalogueUnderTest) {
   const expectError = (call: OperationId, sent: Sent) => server.expectError('ava', call, sent);
 
   /** Makes a call that succeeds, and answers what it says. */
-  async function said(person: string, call: OperationId, sent: Sent): Promise<string[]> {
+  async function listMessages(person: string, call: OperationId, sent: Sent): Promise<string[]> {
     const response = await server.send(person, call, sent);
     const { successMessages, errorMessages } = await response.json();
     expect(errorMessages).toBeUndefined();
     return successMessages;
   }
-  const update = (body: object, person = 'ava') => said(person, calls.update, { body });
+  const update = (body: object, person = 'ava') => listMessages(person, calls.update, { body });
 
   /** Adds a record and answers it as it is sent back. */
   async function make(over: object = {}) {
     const body = sample(over);
-    await said('ava', calls.create, { body });
+    await listMessages('ava', calls.create, { body });
     const made = (await listed()).find((row) => row[name] === String(body[name]).trim());
     if (!made) throw new Error('The record was not listed.');
     return made;
@@ -119,18 +119,18 @@ export function proveCatalogue(area: CatalogueUnderTest) {
   });
 
   describe('a record', () => {
-    it(`is added: ${says.created}`, async () => {
+    it(`is added: ${messages.created}`, async () => {
       const body = sample();
-      expect(await said('ava', calls.create, { body })).toEqual([says.created]);
+      expect(await listMessages('ava', calls.create, { body })).toEqual([messages.created]);
       const { [id]: sentId = emptyId } = body;
       const own = { [id]: sentId === emptyId ? madeId : sentId };
       const made = { ...body, ...own, ...area.begun, version: 1, ...by('Ava Stone') };
       expect(await rows()).toContainEqual(made);
     });
 
-    it(`is changed: ${says.updated}`, async () => {
+    it(`is changed: ${messages.updated}`, async () => {
       const made = await make();
-      expect(await update({ ...made, ...area.edit.sent }, 'kira')).toEqual([says.updated]);
+      expect(await update({ ...made, ...area.edit.sent }, 'kira')).toEqual([messages.updated]);
       const changed = { ...made, ...area.edit.sent, ...area.edit.stored };
       expect(await rows()).toContainEqual({ ...changed, version: 2, ...by('Kira Novak') });
     });
@@ -149,7 +149,7 @@ export function proveCatalogue(area: CatalogueUnderTest) {
 
     it('that is not known, or another tenant’s, is not found and not changed', async () => {
       const made = await make();
-      const unknown = { status: 404, code: says.unknown };
+      const unknown = { status: 404, code: messages.unknown };
       for (const sent of [{ path: { id: stranger } }, { tenantId: 'birch', path: pathOf(made) }]) {
         for (const call of one) expect(await expectError(call, sent)).toMatchObject(unknown);
       }
@@ -164,16 +164,16 @@ export function proveCatalogue(area: CatalogueUnderTest) {
   describe.each(removals)('a record that %s has taken away', (remove) => {
     const gone = async (person: string) => {
       const made = await make();
-      const words = await said(person, remove, { path: pathOf(made) });
-      return { made, words };
+      const deletionMessages = await listMessages(person, remove, { path: pathOf(made) });
+      return { made, deletionMessages };
     };
 
-    it(`is not found any more: ${says.deleted}`, async () => {
-      const { made, words } = await gone('ava');
-      expect(words).toEqual([says.deleted]);
+    it(`is not found any more: ${messages.deleted}`, async () => {
+      const { made, deletionMessages } = await gone('ava');
+      expect(deletionMessages).toEqual([messages.deleted]);
       for (const call of one) {
         const rejected = await expectError(call, { path: pathOf(made) });
-        expect(rejected).toMatchObject({ status: 404, code: says.unknown });
+        expect(rejected).toMatchObject({ status: 404, code: messages.unknown });
       }
       expect((await listed()).map((row) => row[id])).not.toContain(made[id]);
     });
@@ -181,7 +181,7 @@ export function proveCatalogue(area: CatalogueUnderTest) {
     it('does not come back by a change, and leaves its name', async () => {
       const { made } = await gone('kira');
       const rejected = await expectError(calls.update, { body: made });
-      expect(rejected).toMatchObject({ status: 404, code: says.unknown });
+      expect(rejected).toMatchObject({ status: 404, code: messages.unknown });
       expect((await listed()).map((row) => row[id])).not.toContain(made[id]);
       await make({ [name]: made[name] });
     });
@@ -208,13 +208,13 @@ export function proveCatalogue(area: CatalogueUnderTest) {
       },
     );
 
-    it(`is another for each record, whatever its case: ${says.taken}`, async () => {
+    it(`is another for each record, whatever its case: ${messages.taken}`, async () => {
       const first = await make();
       const same = { [name]: ` ${String(first[name]).toUpperCase()}` };
       const taken = {
         status: 409,
-        errorMessages: [says.taken],
-        fieldErrors: { [name]: [says.taken] },
+        errorMessages: [messages.taken],
+        fieldErrors: { [name]: [messages.taken] },
       };
       for (const rejected of await expectErrors(same)) expect(rejected).toMatchObject(taken);
       await update({ ...first, ...same });
@@ -222,7 +222,7 @@ export function proveCatalogue(area: CatalogueUnderTest) {
 
     it('may be the same in two tenants', async () => {
       const { [name]: text } = await make();
-      await said('ava', calls.create, { tenantId: 'birch', body: sample({ [name]: text }) });
+      await listMessages('ava', calls.create, { tenantId: 'birch', body: sample({ [name]: text }) });
       expect((await rows({ tenantId: 'birch' })).map((row) => row[name])).toContain(text);
     });
   });

@@ -18,7 +18,7 @@ export const request: Partial<Notice> = {
 };
 
 /** Tells Chloe something, or whom the notice names, and answers the notification's id. */
-export function tell(
+export function sendNotification(
   { store }: Pick<TestServer, 'store'>,
   notice: Partial<Notice> = {},
   at = now,
@@ -28,7 +28,7 @@ export function tell(
     const db = tx.tenant('aster');
     await notify(db, { now: () => Date.parse(at) }, whole);
     const { recipientId } = whole;
-    const [told] = await db.query('notifications', { where: { recipientId, requestedTime: at } });
-    return told?.id ?? '';
+    const [notification] = await db.query('notifications', { where: { recipientId, requestedTime: at } });
+    return notification?.id ?? '';
   });
 }

@@ -11,8 +11,8 @@ export function provePriced({ make, expectErrors, update }: Catalogue): void {
   it.each(['price', 'userLimits'])('%s is required, a number, with min 0', async (field) => {
     for (const value of [undefined, null, -1, '12', '1,490.50']) {
       for (const { status, fieldErrors } of await expectErrors({ [field]: value })) {
-        const sentence = value === undefined ? 'is required' : 'is invalid';
-        expect([status, fieldErrors]).toEqual([400, { [field]: [`${field} ${sentence}`] }]);
+        const message = value === undefined ? 'is required' : 'is invalid';
+        expect([status, fieldErrors]).toEqual([400, { [field]: [`${field} ${message}`] }]);
       }
     }
     expect(await make({ [field]: 0 })).toMatchObject({ [field]: 0 });

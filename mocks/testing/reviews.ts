@@ -174,7 +174,7 @@ export function clientCalls(server: Pick<TestServer, 'apiAddress' | 'fetch'>) {
     expectError: async (id: OperationId, sent: Sent) => {
       const response = await publicly(server, id, sent);
       const body = (await response.json()) as components['schemas']['ErrorAnswer'];
-      return { status: response.status, code: body.code, said: body.errorMessages };
+      return { status: response.status, code: body.code, messages: body.errorMessages };
     },
   };
 }

@@ -10,17 +10,17 @@ const files = ids.filter(isFile);
 const documents = ids.filter((id) => !isFile(id));
 
 let response: () => Response = () => Response.error();
-let told: string[] = [];
+let received: string[] = [];
 
 beforeEach(() => {
-  told = [];
+  received = [];
   connectApi({
     address: 'https://api.example/v1',
     tenantId: () => 'aster',
     accessToken: () => Promise.resolve('token'),
     language: () => 'en',
-    onSuccess: () => told.push('success'),
-    onProblem: (problem) => told.push(problem.kind),
+    onSuccess: () => received.push('success'),
+    onProblem: (problem) => received.push(problem.kind),
     fetch: () => Promise.resolve(response()),
   });
 });
@@ -36,18 +36,18 @@ function callAny(id: OperationId): Promise<unknown> {
 /** How a call ends that is answered so, and what was told of it. */
 async function endOf(id: OperationId, responded: () => Response) {
   response = responded;
-  told = [];
+  received = [];
   const end = await callAny(id).then(
     () => 'taken',
     ({ kind, status, messages }: Problem) => ({ kind, status, messages }),
   );
-  return { end, told };
+  return { end, received };
 }
 
 /** The end of a call whose answer is taken for no success: it is told once, and nothing else is. */
 const buildErrorBody = (status = 200) => ({
   end: { kind: 'malformed', status, messages: [] },
-  told: ['malformed'],
+  received: ['malformed'],
 });
 
 const json = (text: string) => () =>
@@ -89,7 +89,7 @@ describe('an answer that is promised as JSON', () => {
       response = () => buildResponse(shown);
       expect(await callAny(id)).toEqual(shown.body);
     }
-    expect(told.filter((kind) => kind !== 'success')).toEqual([]);
+    expect(received.filter((kind) => kind !== 'success')).toEqual([]);
   });
 
   it.each(documents)('%s: is malformed where it is anything else', async (id) => {
@@ -158,7 +158,7 @@ describe('an answer that is promised as a file', () => {
       expect(file.type).toBe(shown.type);
       expect(await file.text()).toBe(shown.body);
     }
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it.each(files)('%s: is malformed where it is anything else', async (id) => {

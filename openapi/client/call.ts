@@ -66,15 +66,15 @@ async function call(operation: Called, input: CallInput): Promise<unknown> {
       sent = await send(operation, input, true);
     if (!sent.response.ok) throw toRejection(operation, sent);
     const body = await readResponse(operation.response, sent.response);
-    tellChange(operation, { sent: input.body, received: body }, input.tenantId);
+    reportChange(operation, { sent: input.body, received: body }, input.tenantId);
     const messages = successMessages(body);
     if (messages.length > 0 && !input.isQuiet) connection().onSuccess(messages);
     return body;
   } catch (error) {
-    if (input.signal?.aborted) return nobodyHears;
+    if (input.signal?.aborted) return neverSettles;
     const problem = toProblem(error);
     if (problem.code === 'savedAlready') notifySaved(problem, input);
-    else if (!isToldByCaller(problem, input)) connection().onProblem(problem, operation);
+    else if (!isHandledByCaller(problem, input)) connection().onProblem(problem, operation);
     throw problem;
   }
 }
@@ -85,7 +85,7 @@ function notifySaved({ messages }: Problem, { isQuiet }: CallInput): void {
 }
 
 /** The caller compares what is stored under an id that is taken, and says what comes of it. */
-const isToldByCaller = (problem: Problem, { isReported, isQueued, isSilent }: CallInput): boolean =>
+const isHandledByCaller = (problem: Problem, { isReported, isQueued, isSilent }: CallInput): boolean =>
   problem.code === 'idTaken' ||
   (isReported === true && isRejection(problem)) ||
   (isQueued === true && isOutage(problem)) ||
@@ -95,7 +95,7 @@ const isToldByCaller = (problem: Problem, { isReported, isQueued, isSilent }: Ca
 const isOfPerson = ({ kind }: Problem): boolean =>
   kind === 'unauthenticated' || kind === 'forbidden';
 
-const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'fault', 'down']);
+const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'serverError', 'down']);
 
 /** Whether the server could not do its work: what was asked for may have been done or not. */
 const isOutage = ({ kind }: Problem): boolean => outages.has(kind);
@@ -124,7 +124,7 @@ export async function beginRead(
   await send({ method: 'GET', path, isPublic: false }, { path: filled }, false, handOver);
 }
 
-function tellChange(
+function reportChange(
   operation: Called,
   exchange: Exchange,
   tenantId = connection().tenantId(),
@@ -137,7 +137,7 @@ function tellChange(
  * An actor that React stops and starts again at once (Strict Mode) would take the rejection of its
  * first run for that of its second.
  */
-const nobodyHears = new Promise<never>(() => undefined);
+const neverSettles = new Promise<never>(() => undefined);
 
 /** What no token was sent with says nothing of a session: a 401 to it is a refusal like others. */
 function toRejection({ isPublic }: Operation, { response: { status }, error }: Sent): Problem {

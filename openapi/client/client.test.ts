@@ -12,7 +12,7 @@ import {
 import { requestTimeLimit } from './call.ts';
 import { buildResponse, exampleBodies } from './testing/examples.ts';
 
-interface Told {
+interface Received {
   requests: Request[];
   /** What was asked of `accessToken`. */
   requested: { isRejected: boolean }[];
@@ -20,7 +20,7 @@ interface Told {
   problems: { problem: Problem; id: OperationId }[];
 }
 
-let told: Told;
+let received: Received;
 
 /** Connects to a server that answers each request in turn, the last answer again and again. */
 function respondWith(
@@ -31,15 +31,15 @@ function respondWith(
     address: 'https://api.example/v1',
     tenantId: () => 'aster',
     accessToken: (request) => {
-      told.requested.push(request);
+      received.requested.push(request);
       return Promise.resolve(request.isRejected ? 'renewed' : 'first');
     },
     language: () => 'fr',
-    onSuccess: (messages) => told.successes.push(messages),
-    onProblem: (problem, { id }) => told.problems.push({ problem, id }),
+    onSuccess: (messages) => received.successes.push(messages),
+    onProblem: (problem, { id }) => received.problems.push({ problem, id }),
     fetch: async (request) => {
-      told.requests.push(request);
-      const response = responses[told.requests.length - 1] ?? responses.at(-1);
+      received.requests.push(request);
+      const response = responses[received.requests.length - 1] ?? responses.at(-1);
       if (!response) throw new Error('No answer.');
       return response();
     },
@@ -67,7 +67,7 @@ const caught = (call: Promise<unknown>): Promise<Problem> =>
   );
 
 beforeEach(() => {
-  told = { requests: [], requested: [], successes: [], problems: [] };
+  received = { requests: [], requested: [], successes: [], problems: [] };
 });
 
 afterEach(() => {
@@ -122,7 +122,7 @@ describe('every request', () => {
     async (id) => {
       respondWith([shown(id)]);
       await callAny(id);
-      const [request] = told.requests;
+      const [request] = received.requests;
       const { method, path, isPublic } = operations[id];
       const values = parametersOf(id);
       const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
@@ -136,14 +136,14 @@ describe('every request', () => {
   it('takes its base address from the connection', async () => {
     respondWith([shown('getUserRole')], { address: 'http://localhost:4000/api' });
     await api.getUserRole({});
-    expect(told.requests[0]?.url).toBe('http://localhost:4000/api/user/role');
+    expect(received.requests[0]?.url).toBe('http://localhost:4000/api/user/role');
   });
 
   it('of a tenant is prefixed with the selected tenant, or with the one that is named', async () => {
     respondWith([shown('getProfile')]);
     await api.getProfile({});
     await api.getProfile({ tenantId: 'birch' });
-    expect(told.requests.map(({ url }) => url)).toEqual([
+    expect(received.requests.map(({ url }) => url)).toEqual([
       'https://api.example/v1/aster/tenantuser/profile',
       'https://api.example/v1/birch/tenantuser/profile',
     ]);
@@ -155,12 +155,12 @@ describe('every request', () => {
     await api.adjustClockWorkEntry({
       query: { entryId: 'e 1', newStartTime: '2026-03-04T08:00:00Z', isMnco: true },
     });
-    expect(told.requests[0]?.headers.get('Content-Type')).toBe('application/json');
-    expect(await told.requests[0]?.json()).toEqual({
+    expect(received.requests[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await received.requests[0]?.json()).toEqual({
       startTime: '2026-03-04T08:00:00Z',
       description: 'é',
     });
-    const { searchParams } = new URL(told.requests[1]?.url ?? '');
+    const { searchParams } = new URL(received.requests[1]?.url ?? '');
     expect(Object.fromEntries(searchParams)).toEqual({
       entryId: 'e 1',
       newStartTime: '2026-03-04T08:00:00Z',
@@ -173,7 +173,7 @@ describe('every request', () => {
     await api.uploadProfileImage({
       body: { file: new File(['x'], 'é.png', { type: 'image/png' }) },
     });
-    const [request] = told.requests;
+    const [request] = received.requests;
     expect(request?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
     const file = (await request?.formData())?.get('file');
     expect(file).toMatchObject({ name: 'é.png', type: 'image/png', size: 1 });
@@ -185,7 +185,7 @@ describe('every request', () => {
     await api.getProfile({});
     language = 'ar';
     await api.getProfile({});
-    const spoken = told.requests.map(({ headers }) => headers.get('Accept-Language'));
+    const spoken = received.requests.map(({ headers }) => headers.get('Accept-Language'));
     expect(spoken).toEqual(['en', 'ar']);
   });
 
@@ -202,13 +202,13 @@ describe('a call whose caller keeps it', () => {
     respondWith([failToFetch]);
     const problem = await caught(api.deleteClockWorkEntries({ body: ['1'], isQueued: true }));
     expect(problem.kind).toBe('unreachable');
-    expect(told.problems).toEqual([]);
+    expect(received.problems).toEqual([]);
   });
 
   it('is told of where the server refuses it', async () => {
     respondWith([respondWithError(400, errorBody)]);
     await caught(api.deleteClockWorkEntries({ body: ['1'], isQueued: true }));
-    expect(told.problems).toHaveLength(1);
+    expect(received.problems).toHaveLength(1);
   });
 });
 
@@ -218,12 +218,12 @@ describe('a call whose failure ends silently', () => {
   it.each([
     [400, 'invalid'],
     [404, 'notFound'],
-    [500, 'fault'],
+    [500, 'serverError'],
     [503, 'down'],
   ])('is not told of %i, but rejects', async (status, kind) => {
     respondWith([respondWithError(status, errorBody)]);
     expect((await caught(readSilently())).kind).toBe(kind);
-    expect(told.problems).toEqual([]);
+    expect(received.problems).toEqual([]);
   });
 
   it('is told of where a right is gone, or the session', async () => {
@@ -231,7 +231,7 @@ describe('a call whose failure ends silently', () => {
     await caught(readSilently());
     respondWith([respondWithError(401, errorBody), respondWithError(401, errorBody)]);
     await caught(readSilently());
-    expect(told.problems.map(({ problem: { kind } }) => kind)).toEqual([
+    expect(received.problems.map(({ problem: { kind } }) => kind)).toEqual([
       'forbidden',
       'unauthenticated',
     ]);
@@ -243,8 +243,8 @@ describe('a call that is begun before it is asked for', () => {
     respondWith([ok({})]);
     const stored: Request[] = [];
     await beginRead(path, recordId, (request) => stored.push(request));
-    expect(told.requests).toEqual([]);
-    expect(told.problems).toEqual([]);
+    expect(received.requests).toEqual([]);
+    expect(received.problems).toEqual([]);
     return stored.map(({ method, url, headers }) => [method, url, headers.get('Authorization')]);
   };
 
@@ -277,19 +277,19 @@ describe('a successful answer', () => {
     const body = { longRunningEntry: null, clockWorkMini: null };
     respondWith([ok(body)]);
     await expect(api.getClockWorkMini(day)).resolves.toEqual(body);
-    expect(told.problems).toEqual([]);
+    expect(received.problems).toEqual([]);
   });
 
   it('tells its successMessages once', async () => {
     respondWith([ok({ successMessages: ['The entry was added.', 'One more thing.'] })]);
     await api.deleteClockWorkEntries({ body: [] });
-    expect(told.successes).toEqual([['The entry was added.', 'One more thing.']]);
+    expect(received.successes).toEqual([['The entry was added.', 'One more thing.']]);
   });
 
   it('without any tells nothing', async () => {
     respondWith([ok({ successMessages: [] })]);
     await api.deleteClockWorkEntries({ body: [] });
-    expect(told.successes).toEqual([]);
+    expect(received.successes).toEqual([]);
   });
 });
 
@@ -302,8 +302,8 @@ describe('a refusal', () => {
     [413, 'upload'],
     [415, 'upload'],
     [429, 'tooManyTries'],
-    [500, 'fault'],
-    [502, 'fault'],
+    [500, 'serverError'],
+    [502, 'serverError'],
     [503, 'down'],
     [418, 'invalid'],
   ])('%i is a problem of the kind "%s", told once with its call', async (status, kind) => {
@@ -311,8 +311,8 @@ describe('a refusal', () => {
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toBeInstanceOf(Problem);
     expect(problem).toMatchObject({ kind, status });
-    expect(told.problems).toEqual([{ problem, id: 'getClockWorkDay' }]);
-    expect(told.requests).toHaveLength(1);
+    expect(received.problems).toEqual([{ problem, id: 'getClockWorkDay' }]);
+    expect(received.requests).toHaveLength(1);
   });
 
   it.each([400, 500])('%i reaches the caller with the body', async (status) => {
@@ -322,7 +322,7 @@ describe('a refusal', () => {
     expect(problem.fieldErrors).toEqual(errorBody.fieldErrors);
     expect(problem).toMatchObject({ code: 'tooLong', traceId: 't-1' });
     expect(problem.message).toBe('Field is too long End time must be later than start time');
-    expect(told.successes).toEqual([]);
+    expect(received.successes).toEqual([]);
   });
 
   it.each([
@@ -344,7 +344,7 @@ describe('an answer that does not arrive', () => {
     respondWith([() => Promise.reject(new TypeError('Failed to fetch'))]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toMatchObject({ kind: 'unreachable', status: 0, messages: [] });
-    expect(told.problems).toHaveLength(1);
+    expect(received.problems).toHaveLength(1);
   });
 
   it('whole, since it is broken off: malformed', async () => {
@@ -352,7 +352,7 @@ describe('an answer that does not arrive', () => {
     respondWith([() => new Response('{"broken', { headers })]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toMatchObject({ kind: 'malformed', status: 200 });
-    expect(told.problems).toHaveLength(1);
+    expect(received.problems).toHaveLength(1);
   });
 
   it('whole, since the network goes in the middle: unreachable', async () => {
@@ -400,10 +400,10 @@ describe('the time limit of one request', () => {
     const problem = caught(api.getClockWorkDay({ ...day, ...(signal && { signal }) }));
     expect(requestTimeLimit).toBe(60_000);
     await vi.advanceTimersByTimeAsync(59_999);
-    expect(told.problems).toEqual([]);
+    expect(received.problems).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(await problem).toMatchObject({ kind: 'timedOut', status: 0 });
-    expect(told.problems).toHaveLength(1);
+    expect(received.problems).toHaveLength(1);
   });
 
   it('begins anew with the second try after a renewal', async () => {
@@ -443,10 +443,10 @@ describe('an aborted call', () => {
     ]);
     const settled = vi.fn<() => void>();
     void api.getClockWorkDay({ ...day, signal: controller.signal }).then(settled, settled);
-    await vi.waitFor(() => expect(told.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(received.requests).toHaveLength(1));
     await new Promise((resolve) => setImmediate(resolve));
     expect(settled).not.toHaveBeenCalled();
-    expect(told.problems).toEqual([]);
+    expect(received.problems).toEqual([]);
   });
 });
 
@@ -454,18 +454,18 @@ describe('a 401', () => {
   it('is answered by one renewal and one more try', async () => {
     respondWith([respondWithError(401, errorBody), ok({ isTeamLead: true })]);
     await expect(api.getIsTeamLead({})).resolves.toEqual({ isTeamLead: true });
-    expect(told.requested).toEqual([{ isRejected: false }, { isRejected: true }]);
-    expect(told.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+    expect(received.requested).toEqual([{ isRejected: false }, { isRejected: true }]);
+    expect(received.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer first',
       'Bearer renewed',
     ]);
-    expect(told.problems).toEqual([]);
+    expect(received.problems).toEqual([]);
   });
 
   it('sends the same body again', async () => {
     respondWith([respondWithError(401, errorBody), ok({ successMessages: [] })]);
     await api.deleteClockWorkEntries({ body: ['e1'] });
-    expect(await Promise.all(told.requests.map((request) => request.json()))).toEqual([
+    expect(await Promise.all(received.requests.map((request) => request.json()))).toEqual([
       ['e1'],
       ['e1'],
     ]);
@@ -475,15 +475,15 @@ describe('a 401', () => {
     respondWith([respondWithError(401, errorBody)]);
     const problem = await caught(api.getIsTeamLead({}));
     expect(problem).toMatchObject({ kind: 'unauthenticated', status: 401 });
-    expect(told.requests).toHaveLength(2);
-    expect(told.problems).toEqual([{ problem, id: 'getIsTeamLead' }]);
+    expect(received.requests).toHaveLength(2);
+    expect(received.problems).toEqual([{ problem, id: 'getIsTeamLead' }]);
   });
 
   it('to a call without a token is a refusal, and says nothing of the session', async () => {
     respondWith([respondWithError(401, errorBody)]);
     const problem = await caught(api.listTimeZones({}));
     expect(problem).toMatchObject({ kind: 'invalid', status: 401 });
-    expect(told.requests).toHaveLength(1);
+    expect(received.requests).toHaveLength(1);
   });
 });
 
@@ -499,8 +499,8 @@ describe('a request that cannot be prepared', () => {
       messages: [],
       cause: over,
     });
-    expect(told.requests).toEqual([]);
-    expect(told.problems).toHaveLength(1);
+    expect(received.requests).toEqual([]);
+    expect(received.problems).toHaveLength(1);
   });
 
   it('after a 401, since the renewal fails, is unauthenticated too', async () => {
@@ -509,7 +509,7 @@ describe('a request that cannot be prepared', () => {
     });
     const problem = await caught(api.getIsTeamLead({}));
     expect(problem).toMatchObject({ kind: 'unauthenticated', cause: over });
-    expect(told.requests).toHaveLength(1);
-    expect(told.problems).toHaveLength(1);
+    expect(received.requests).toHaveLength(1);
+    expect(received.problems).toHaveLength(1);
   });
 });

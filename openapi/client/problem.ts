@@ -11,7 +11,7 @@ export type ProblemKind =
   | 'conflict'
   | 'upload'
   | 'tooManyTries'
-  | 'fault'
+  | 'serverError'
   | 'down'
   | 'unreachable'
   | 'timedOut'
@@ -26,7 +26,7 @@ const kinds: Record<number, ProblemKind> = {
   413: 'upload',
   415: 'upload',
   429: 'tooManyTries',
-  500: 'fault',
+  500: 'serverError',
   503: 'down',
 };
 
@@ -76,7 +76,7 @@ export function problemOf(status: number, body: unknown, kind = kindOf(status)):
 }
 
 const kindOf = (status: number): ProblemKind =>
-  kinds[status] ?? (status >= 500 ? 'fault' : 'invalid');
+  kinds[status] ?? (status >= 500 ? 'serverError' : 'invalid');
 
 function isErrorBody(body: unknown): body is ErrorAnswer {
   return (

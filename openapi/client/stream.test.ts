@@ -13,8 +13,8 @@ function line() {
   });
   return {
     response: () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
-    say: (text: string) => controller?.enqueue(encoder.encode(text)),
-    sayBytes: (bytes: Uint8Array) => controller?.enqueue(bytes),
+    write: (text: string) => controller?.enqueue(encoder.encode(text)),
+    writeBytes: (bytes: Uint8Array) => controller?.enqueue(bytes),
     drop: () => controller?.error(new TypeError('network error')),
     end: () => controller?.close(),
   };
@@ -25,7 +25,7 @@ const event = (id: number, data: unknown = { n: id }) =>
 
 let requests: Request[];
 let requested: { isRejected: boolean }[];
-let heard: StreamEvent[];
+let received: StreamEvent[];
 let states: StreamState[];
 let leaving: AbortController;
 let ended: ReturnType<typeof stream>;
@@ -54,21 +54,21 @@ function listenTo(responses: (() => Response)[], change: Partial<Connection> = {
   });
   ended = stream(api.streamNotifications, {
     signal: leaving.signal,
-    onEvent: (one) => heard.push(one),
+    onEvent: (one) => received.push(one),
     onState: (state) => states.push(state),
     random: () => 0.5,
     ...(after !== undefined && { after }),
   });
 }
 
-const ids = () => heard.map(({ id }) => id);
+const ids = () => received.map(({ id }) => id);
 const soon = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
   requests = [];
   requested = [];
-  heard = [];
+  received = [];
   states = [];
   leaving = new AbortController();
 });
@@ -98,9 +98,9 @@ describe('a stream', () => {
     listenTo([one.response]);
     await soon();
     expect(states).toEqual([{ isOpen: true }]);
-    one.say(`: here\n\n${event(1)}${event(2)}`);
+    one.write(`: here\n\n${event(1)}${event(2)}`);
     await soon();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { id: '1', type: 'notification', data: { n: 1 } },
       { id: '2', type: 'notification', data: { n: 2 } },
     ]);
@@ -111,9 +111,9 @@ describe('a stream', () => {
     listenTo([one.response]);
     await soon();
     const bytes = new TextEncoder().encode(event(7, 'né à Ürümqi'));
-    for (const byte of bytes) one.sayBytes(Uint8Array.of(byte));
+    for (const byte of bytes) one.writeBytes(Uint8Array.of(byte));
     await soon();
-    expect(heard).toEqual([{ id: '7', type: 'notification', data: 'né à Ürümqi' }]);
+    expect(received).toEqual([{ id: '7', type: 'notification', data: 'né à Ürümqi' }]);
   });
 
   it('outlives the time limit of a request while heartbeats come', async () => {
@@ -121,9 +121,9 @@ describe('a stream', () => {
     listenTo([one.response]);
     for (let beat = 0; beat < 12; beat += 1) {
       await vi.advanceTimersByTimeAsync(15_000);
-      one.say(': here\n\n');
+      one.write(': here\n\n');
     }
-    one.say(event(1));
+    one.write(event(1));
     await soon();
     expect(requests).toHaveLength(1);
     expect(ids()).toEqual(['1']);
@@ -135,12 +135,12 @@ describe('a stream that drops', () => {
     const [first, second] = [line(), line()];
     listenTo([first.response, second.response]);
     await soon();
-    first.say(event(1) + event(2));
+    first.write(event(1) + event(2));
     await soon();
     first.drop();
     await vi.advanceTimersByTimeAsync(1000);
     expect(requests[1]?.headers.get('Last-Event-ID')).toBe('2');
-    second.say(event(2) + event(3));
+    second.write(event(2) + event(3));
     await soon();
     expect(ids()).toEqual(['1', '2', '3']);
     expect(states).toEqual([{ isOpen: true }, { isOpen: false, pause: 1000 }, { isOpen: true }]);
@@ -152,7 +152,7 @@ describe('a stream that drops', () => {
     await soon();
     first.end();
     await vi.advanceTimersByTimeAsync(1000);
-    second.say(event(5));
+    second.write(event(5));
     await soon();
     expect(ids()).toEqual(['5']);
   });
@@ -207,7 +207,7 @@ describe('a stream that is refused', () => {
     await soon();
     expect(requested).toEqual([{ isRejected: false }, { isRejected: true }]);
     expect(requests[1]?.headers.get('Authorization')).toBe('Bearer renewed');
-    one.say(event(1));
+    one.write(event(1));
     await soon();
     expect(ids()).toEqual(['1']);
   });
@@ -251,7 +251,7 @@ it('a stream that is left tells nothing more', async () => {
   listenTo([one.response]);
   await soon();
   leaving.abort();
-  one.say(event(1));
+  one.write(event(1));
   expect(await ended).toBeNull();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

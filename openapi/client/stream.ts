@@ -47,10 +47,10 @@ export async function stream(
   { operation: { path } }: Pick<Call<StreamId>, 'operation'>,
   options: StreamOptions,
 ): Promise<Problem | null> {
-  const heard = memoryOf(options.after ?? '');
+  const received = memoryOf(options.after ?? '');
   let failures = 0;
   while (!options.signal.aborted) {
-    const line = await listen(path, options, heard);
+    const line = await listen(path, options, received);
     if (line.rejection) return line.rejection;
     if (options.signal.aborted) break;
     failures = line.wasOpen ? 1 : failures + 1;
@@ -74,7 +74,7 @@ interface Line {
 }
 
 /** One connection, to its end. */
-async function listen(path: string, options: StreamOptions, heard: Memory): Promise<Line> {
+async function listen(path: string, options: StreamOptions, received: Memory): Promise<Line> {
   const dead = new AbortController();
   const signal = AbortSignal.any([options.signal, dead.signal]);
   let watch: ReturnType<typeof setTimeout> | undefined;
@@ -85,9 +85,9 @@ async function listen(path: string, options: StreamOptions, heard: Memory): Prom
   let wasOpen = false;
   try {
     alive();
-    let response = await open(path, options, { signal, after: heard.last(), isRejected: false });
+    let response = await open(path, options, { signal, after: received.last(), isRejected: false });
     if (response.status === 401) {
-      response = await open(path, options, { signal, after: heard.last(), isRejected: true });
+      response = await open(path, options, { signal, after: received.last(), isRejected: true });
     }
     if (!response.ok) return { wasOpen, rejection: toRejection(response) };
     // A page of a login or of a captive network is no stream: the next try tells.
@@ -98,7 +98,7 @@ async function listen(path: string, options: StreamOptions, heard: Memory): Prom
     options.onState?.({ isOpen: true });
     const parser = createParser({
       onEvent: (message) => {
-        if (heard.isNew(message.id) && !signal.aborted) options.onEvent(eventOf(message));
+        if (received.isNew(message.id) && !signal.aborted) options.onEvent(eventOf(message));
       },
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -6,33 +6,33 @@ export type Effect = 'narrows' | 'widens' | 'both' | 'removes' | 'none';
 
 /** One difference between two schemas, worded so that "the answer 200" can stand before it. */
 export interface Difference {
-  says: string;
+  message: string;
   effect: Effect;
 }
 
 /** One change of an operation: what became of it, and whether a client of before can go on. */
 export interface Change {
-  says: string;
+  message: string;
   isBreaking: boolean;
 }
 
 /** One breaking change: the operation, and what became of it. */
 export interface Breaking {
   operation: string;
-  says: string;
+  message: string;
 }
 
 /** A sentence that forbids a client of before to go on. */
-export const breaking = (says: string): Change => ({ says, isBreaking: true });
+export const breaking = (message: string): Change => ({ message, isBreaking: true });
 
 /** A sentence that a server has to know, and a client of before need not. */
-export const added = (says: string): Change => ({ says, isBreaking: false });
+export const added = (message: string): Change => ({ message, isBreaking: false });
 
 /** A difference of a schema as a change of whoever uses it, with what stands before its words. */
 export const changeOf =
   (direction: 'request' | 'response', subject: string) =>
-  ({ says, effect }: Difference): Change => ({
-    says: `${subject} ${says}`.trim(),
+  ({ message, effect }: Difference): Change => ({
+    message: `${subject} ${message}`.trim(),
     isBreaking: isBreaking(effect, direction),
   });
 

@@ -40,9 +40,9 @@ function typeDifferences(at: string, before: Schema, after: Schema): Difference[
   const narrows = old.some((type) => !isIn(type, now));
   const widens = now.some((type) => !isIn(type, old));
   if (!narrows && !widens) return [];
-  const said = (types: string[]) => (isSame(types, every) ? 'anything' : listed(types));
-  const says = `changed the type of ${at} from ${said(old)} to ${said(now)}`;
-  return [{ says, effect: both(narrows, widens) }];
+  const formatTypes = (types: string[]) => (isSame(types, every) ? 'anything' : listed(types));
+  const message = `changed the type of ${at} from ${formatTypes(old)} to ${formatTypes(now)}`;
+  return [{ message, effect: both(narrows, widens) }];
 }
 
 /** The only values that pass, null aside; undefined without such a list. */
@@ -55,20 +55,20 @@ function valueDifferences(at: string, before: Schema, after: Schema): Difference
   const old = valuesOf(before);
   const now = valuesOf(after);
   if (!old && !now) return [];
-  if (!now) return [{ says: `no longer lists the values of ${at}`, effect: 'widens' }];
-  if (!old) return [{ says: `limits ${at} to ${listed(now)}`, effect: 'narrows' }];
+  if (!now) return [{ message: `no longer lists the values of ${at}`, effect: 'widens' }];
+  if (!old) return [{ message: `limits ${at} to ${listed(now)}`, effect: 'narrows' }];
   const lost = old.filter((value) => !now.some((other) => isSame(value, other)));
   const gained = now.filter((value) => !old.some((other) => isSame(value, other)));
   const differences: Difference[] = [];
   if (lost.length > 0) {
     differences.push({
-      says: `lost the ${value(lost)} ${listed(lost)} of ${at}`,
+      message: `lost the ${value(lost)} ${listed(lost)} of ${at}`,
       effect: 'narrows',
     });
   }
   if (gained.length > 0) {
-    const says = `may now have the ${value(gained)} ${listed(gained)} in ${at}`;
-    differences.push({ says, effect: 'widens' });
+    const message = `may now have the ${value(gained)} ${listed(gained)} in ${at}`;
+    differences.push({ message, effect: 'widens' });
   }
   return differences;
 }
@@ -78,13 +78,13 @@ function formDifferences(at: string, name: string, before: Schema, after: Schema
   const [old, now] = [before[name], after[name]].map(ownForm);
   if (isSame(old, now)) return [];
   if (old === undefined) {
-    return [{ says: `wants the ${name} ${listed([now])} of ${at}`, effect: 'narrows' }];
+    return [{ message: `wants the ${name} ${listed([now])} of ${at}`, effect: 'narrows' }];
   }
   if (now === undefined) {
-    return [{ says: `no longer has the ${name} ${listed([old])} of ${at}`, effect: 'widens' }];
+    return [{ message: `no longer has the ${name} ${listed([old])} of ${at}`, effect: 'widens' }];
   }
-  const says = `changed the ${name} of ${at} from ${listed([old])} to ${listed([now])}`;
-  return [{ says, effect: 'both' }];
+  const message = `changed the ${name} of ${at} from ${listed([old])} to ${listed([now])}`;
+  return [{ message, effect: 'both' }];
 }
 
 /** The pattern that all texts have in common says nothing of one of them. */
@@ -95,15 +95,15 @@ function otherDifferences(at: string, name: string, before: Schema, after: Schem
   const now = after[name];
   if (isSame(old, now)) return [];
   if (!upper.has(name) && !lower.has(name)) {
-    return [{ says: `changed \`${name}\` of ${at}`, effect: 'both' }];
+    return [{ message: `changed \`${name}\` of ${at}`, effect: 'both' }];
   }
   const bound = upper.has(name) ? 1 : -1;
   const least = bound * Infinity;
   const isTighter = bound * (number(now) ?? least) < bound * (number(old) ?? least);
-  const said = (limit: unknown) => (limit === undefined ? 'none' : listed([limit]));
-  const says = `changed \`${name}\` of ${at} from ${said(old)} to ${said(now)}`;
+  const formatTypes = (limit: unknown) => (limit === undefined ? 'none' : listed([limit]));
+  const message = `changed \`${name}\` of ${at} from ${formatTypes(old)} to ${formatTypes(now)}`;
   // A reader of answers copes with a limit that was raised; a sender cannot keep a tighter one.
-  return [{ says, effect: isTighter ? 'narrows' : 'none' }];
+  return [{ message, effect: isTighter ? 'narrows' : 'none' }];
 }
 
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);

@@ -94,8 +94,8 @@ describe('a parameter', () => {
       skip({ schema: { type: 'integer', maximum: 9 } }),
       'changed `maximum` of `skip` from none to `9`',
     ],
-  ])('may not %s', (_rule, before, after, says) => {
-    expect(breaks(before, after)).toEqual([`the query ${says}`]);
+  ])('may not %s', (_rule, before, after, message) => {
+    expect(breaks(before, after)).toEqual([`the query ${message}`]);
   });
 
   it('may be added as optional, become optional or become wider', () => {
@@ -119,8 +119,8 @@ describe('a request body', () => {
   it.each<[string, Partial<Operation>, Partial<Operation>, string]>([
     ['be added as required', body({}), body({ required: true }), 'requires its body'],
     ['lose a content type', body(json), body({}), 'may no longer be application/json'],
-  ])('may not %s', (_rule, before, after, says) => {
-    expect(breaks(before, after)).toEqual([`the request ${says}`]);
+  ])('may not %s', (_rule, before, after, message) => {
+    expect(breaks(before, after)).toEqual([`the request ${message}`]);
   });
 
   it('may not come or go', () => {
@@ -148,7 +148,7 @@ describe('an answer', () => {
 
 describe('the lines', () => {
   it('say the same of many operations once', () => {
-    const changes = ['a', 'b', 'c', 'd', 'e'].map((operation) => ({ operation, says: 'is gone' }));
+    const changes = ['a', 'b', 'c', 'd', 'e'].map((operation) => ({ operation, message: 'is gone' }));
     expect(breakingLines(changes)).toEqual(['a, b, c and 2 more: is gone']);
     expect(breakingLines(changes.slice(0, 2))).toEqual(['a, b: is gone']);
   });

@@ -17,9 +17,9 @@ export function breakingChanges(before: Contract, after: Contract): Breaking[] {
     const sentences = now
       ? changesBetween({ before, after, old, now })
           .filter(({ isBreaking }) => isBreaking)
-          .map(({ says }) => says)
+          .map(({ message }) => message)
       : [whereTo(old, current)];
-    return sentences.map((says) => ({ operation: old.id, says }));
+    return sentences.map((message) => ({ operation: old.id, message }));
   });
 }
 
@@ -39,7 +39,7 @@ export function changesBetween(pair: Pair): Change[] {
     ...requestChanges(pair),
     ...compareResponses(pair),
   ];
-  return [...new Map(changes.map((change) => [change.says, change])).values()];
+  return [...new Map(changes.map((change) => [change.message, change])).values()];
 }
 
 function addressBreaks({ old, now }: Pair): string[] {

@@ -5,11 +5,11 @@ const named = 3;
 
 /** One line for each sentence: the operations that it is true of, in their order. */
 export function breakingLines(changes: readonly Breaking[]): string[] {
-  const operationsOf = Map.groupBy(changes, ({ says }) => says);
-  return [...operationsOf].map(([says, same]) => {
+  const operationsOf = Map.groupBy(changes, ({ message }) => message);
+  return [...operationsOf].map(([message, same]) => {
     const ids = same.map(({ operation }) => operation);
     const rest = ids.length - named;
     const subject = ids.slice(0, named).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-    return `${subject}: ${says}`;
+    return `${subject}: ${message}`;
   });
 }

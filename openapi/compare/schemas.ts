@@ -41,16 +41,16 @@ class Comparison {
     );
     const at = name(path);
     if (old.isNullable && !now.isNullable) {
-      differences.push({ says: `no longer lets ${at} be null`, effect: 'narrows' });
+      differences.push({ message: `no longer lets ${at} be null`, effect: 'narrows' });
     }
     if (!old.isNullable && now.isNullable) {
-      differences.push({ says: `may now have null as ${at}`, effect: 'widens' });
+      differences.push({ message: `may now have null as ${at}`, effect: 'widens' });
     }
     for (const one of lost) {
-      differences.push({ says: `lost the form ${form(one)} of ${at}`, effect: 'narrows' });
+      differences.push({ message: `lost the form ${form(one)} of ${at}`, effect: 'narrows' });
     }
     for (const one of gained) {
-      differences.push({ says: `may now have the form ${form(one)} of ${at}`, effect: 'widens' });
+      differences.push({ message: `may now have the form ${form(one)} of ${at}`, effect: 'widens' });
     }
     return differences;
   }
@@ -81,19 +81,19 @@ class Comparison {
       const [one, other] = [old[key], now[key]];
       const required = (is: Set<string>) => (is.has(key) ? 'required' : 'optional');
       if (one && !other) {
-        const says = `lost the ${required(wasRequired)} property ${name(inner)}`;
-        return [{ says, effect: 'removes' }];
+        const message = `lost the ${required(wasRequired)} property ${name(inner)}`;
+        return [{ message, effect: 'removes' }];
       }
       if (!one) {
-        const says = `has the new ${required(isRequired)} property ${name(inner)}`;
-        return [{ says, effect: isRequired.has(key) ? 'narrows' : 'none' }];
+        const message = `has the new ${required(isRequired)} property ${name(inner)}`;
+        return [{ message, effect: isRequired.has(key) ? 'narrows' : 'none' }];
       }
       const differences = other ? this.compare(inner, one, other) : [];
       if (required(wasRequired) === required(isRequired)) return differences;
       return [
         isRequired.has(key)
-          ? { says: `requires the property ${name(inner)}`, effect: 'narrows' }
-          : { says: `no longer guarantees the property ${name(inner)}`, effect: 'widens' },
+          ? { message: `requires the property ${name(inner)}`, effect: 'narrows' }
+          : { message: `no longer guarantees the property ${name(inner)}`, effect: 'widens' },
         ...differences,
       ];
     });
@@ -108,8 +108,8 @@ class Comparison {
     }
     const isClosed = (now === false && old !== false) || (old === true && now !== true);
     if (!isClosed) return [];
-    const says = `refuses properties that ${name(path)} does not name`;
-    return [{ says, effect: 'narrows' }];
+    const message = `refuses properties that ${name(path)} does not name`;
+    return [{ message, effect: 'narrows' }];
   }
 }
 
@@ -124,6 +124,6 @@ function form(schema: Schema): string {
   return listed([tag === '{}' ? (schema.type ?? 'any') : tag]);
 }
 
-function tagged({ says, effect }: Difference, schema: Schema): Difference {
-  return { says: `${says} (in the form ${form(schema)})`, effect };
+function tagged({ message, effect }: Difference, schema: Schema): Difference {
+  return { message: `${message} (in the form ${form(schema)})`, effect };
 }

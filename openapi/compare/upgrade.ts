@@ -9,7 +9,7 @@ export interface Upgrade {
   /** Operations to build. */
   added: Placed[];
   /** Operations that no client calls any more, with what became of each. */
-  gone: { operation: Placed; says: string }[];
+  gone: { operation: Placed; message: string }[];
   /** Operations that take or answer something else. */
   changed: { operation: Placed; changes: Change[] }[];
 }
@@ -38,7 +38,7 @@ function upgradeOfArea(area: string, { before, after, old, now }: Both): Upgrade
     added: current.filter(({ id }) => !old.has(id)),
     gone: [...old.values()]
       .filter((placed) => isOfArea(placed) && !now.has(placed.id))
-      .map((operation) => ({ operation, says: whereTo(operation, now) })),
+      .map((operation) => ({ operation, message: whereTo(operation, now) })),
     changed: current.flatMap((operation) => {
       const was = old.get(operation.id);
       if (!was) return [];
@@ -58,13 +58,13 @@ export function upgradePage(before: Contract, after: Contract): string {
     ...gone,
     ...changed.flatMap(({ changes }) => changes.filter(({ isBreaking }) => isBreaking)),
   ]);
-  const news = upgrades.reduce((count, { added }) => count + added.length, 0);
+  const addedCount = upgrades.reduce((count, { added }) => count + added.length, 0);
   const changed = upgrades.reduce((count, one) => count + one.changed.length, 0);
   const head = [
     `# From contract ${from} to ${to}: what it means for a server`,
     compareVersions(from, to) === 0 || upgrades.length === 0
       ? 'Nothing: both ask the same of a server.'
-      : `${news} operations to build, ${changed} to change. ${
+      : `${addedCount} operations to build, ${changed} to change. ${
           breaks.length === 0
             ? `Every client of ${from} goes on as it is.`
             : `**${breaks.length} changes break clients of ${from}**; they are in bold.`
@@ -85,7 +85,7 @@ function areaSection({ area, added, changed, gone }: Upgrade): string {
     list('To change', changed.map(changeLine)),
     list(
       'May go',
-      gone.map(({ operation, says }) => `- **\`${operation.id}\` ${says}**`),
+      gone.map(({ operation, message }) => `- **\`${operation.id}\` ${message}**`),
     ),
   ];
   return [`## ${area}`, ...parts.filter((part) => part !== '')].join('\n\n');
@@ -102,18 +102,18 @@ function buildLine({ id, method, path, operation }: Placed): string {
 
 function changeLine({ operation, changes }: Upgrade['changed'][number]): string {
   const lines = together(changes).map(
-    ({ says, isBreaking }) => `  - ${isBreaking ? `**${says}**` : says}`,
+    ({ message, isBreaking }) => `  - ${isBreaking ? `**${message}**` : message}`,
   );
   return [`- \`${operation.id}\``, ...lines].join('\n');
 }
 
 /** What is said of several answers of an operation is said once, with their statuses. */
 function together(changes: readonly Change[]): Change[] {
-  const said = Map.groupBy(changes, ({ says }) => says.replace(/^the answer \d+ /, ''));
-  return [...said].map(([says, [first = { says, isBreaking: false }, ...others]]) => {
-    const statuses = [first, ...others].map((change) => /^the answer (\d+)/.exec(change.says)?.[1]);
+  const upgradeText = Map.groupBy(changes, ({ message }) => message.replace(/^the answer \d+ /, ''));
+  return [...upgradeText].map(([message, [first = { message, isBreaking: false }, ...others]]) => {
+    const statuses = [first, ...others].map((change) => /^the answer (\d+)/.exec(change.message)?.[1]);
     return others.length === 0
       ? first
-      : { ...first, says: `the answers ${statuses.join(', ')}: each ${says}` };
+      : { ...first, message: `the answers ${statuses.join(', ')}: each ${message}` };
   });
 }

@@ -51,10 +51,10 @@ async function packed(): Promise<string> {
 }
 
 /** Starts the unpacked kit as npx would. */
-const start = (...words: string[]) => startNode(join(folder, 'package/dist/cli.js'), ...words);
+const start = (...args: string[]) => startNode(join(folder, 'package/dist/cli.js'), ...args);
 
-async function startNode(...words: string[]) {
-  const running = execute(process.execPath, words, { cwd: folder, maxBuffer: 2 ** 26 });
+async function startNode(...args: string[]) {
+  const running = execute(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 });
   return running.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
@@ -140,8 +140,8 @@ describe('the packed kit', () => {
 
   it('takes tokens from a file, and proves on the data that a run has left', async () => {
     const areas = 'profile,organization,teams';
-    const words = ['--base-url', baseUrl, '--tokens', 'people.json', '--only', areas];
-    const { code, stdout } = await start(...words);
+    const args = ['--base-url', baseUrl, '--tokens', 'people.json', '--only', areas];
+    const { code, stdout } = await start(...args);
     expect(stdout).toMatch(/[1-9]\d* passed, 0 failed/);
     expect(code).toBe(0);
   });
@@ -154,8 +154,8 @@ describe('the packed kit', () => {
   });
 
   it('ends with 1 when something fails, and gives the report on the standard output', async () => {
-    const words = ['--base-url', `${baseUrl}/wrong`, '--tokens', 'people.json', '--report', 'json'];
-    const { code, stdout, stderr } = await start(...words, '--operation', 'getProfile');
+    const args = ['--base-url', `${baseUrl}/wrong`, '--tokens', 'people.json', '--report', 'json'];
+    const { code, stdout, stderr } = await start(...args, '--operation', 'getProfile');
     expect(code).toBe(1);
     expect(stderr).toContain('FAILED');
     expect(JSON.parse(stdout)).toMatchObject({ coverage: { operations: { proven: 0 } } });
@@ -175,8 +175,8 @@ describe('the packed kit', () => {
 
   it('says to an older Node which one it needs, before anything else', async () => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '20.19.0' } })";
-    const words = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
-    const { code, stderr } = await startNode(...words, join(folder, 'package/dist/cli.js'));
+    const args = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
+    const { code, stderr } = await startNode(...args, join(folder, 'package/dist/cli.js'));
     expect(code).toBe(2);
     expect(stderr).toBe('The conformance kit needs Node 24 or newer; this is Node 20.19.0.\n');
   });

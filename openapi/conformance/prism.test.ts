@@ -93,8 +93,8 @@ it('Prism finds nothing, in no call that succeeds and in no answer', async () =>
       const response = await fetch(request);
       // A call that is refused is made again through Prism, until one succeeds.
       if (response.ok) seen.add(shape);
-      const told = response.headers.get('sl-violations');
-      const violations = told === null ? [] : (JSON.parse(told) as Violation[]);
+      const received = response.headers.get('sl-violations');
+      const violations = received === null ? [] : (JSON.parse(received) as Violation[]);
       for (const { location, message } of violations) {
         const isRight = location[0] === 'request' && !response.ok;
         if (!isRight) found.push(`${shape} (${response.status}): ${location.join('.')} ${message}`);

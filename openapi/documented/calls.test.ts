@@ -72,7 +72,7 @@ describe('a documented call', () => {
     ['answers no file', { answer: ['(file)'] }, 'the answer 200 lacks `(file)`'],
     ['answers no events', { answer: ['(events)'] }, 'the answer 200 lacks `(events)`'],
     ['has another origin', { origin: 'designed' }, 'x-origin says documented, not designed'],
-  ])('that %s is told', (_rule, change, sentence) => {
-    expect(lacks(noted, { ...call, ...change })).toEqual([sentence]);
+  ])('that %s is told', (_rule, change, message) => {
+    expect(lacks(noted, { ...call, ...change })).toEqual([message]);
   });
 });

@@ -45,11 +45,11 @@ export function parseCalls(text: string): DocumentedCall[] {
     }
     const [area = '', method = '', path = '', query = '', answer = '', origin = '', source = ''] =
       fields;
-    return { area, method, path, query: words(query), answer: words(answer), origin, source };
+    return { area, method, path, query: splitList(query), answer: splitList(answer), origin, source };
   });
 }
 
-const words = (field: string) => field.split(' ').filter(Boolean);
+const splitList = (field: string) => field.split(' ').filter(Boolean);
 
 /** What a contract lacks of a documented call, as sentences; nothing when all is there. */
 export function lacks(contract: Contract, call: DocumentedCall): string[] {

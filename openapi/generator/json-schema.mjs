@@ -25,7 +25,7 @@ function slimPart(key, value) {
 export function definitionsFor(contract, value, found = {}) {
   for (const name of referencesIn(value)) {
     if (found[name]) continue;
-    found[name] = told(contract, slim(contract.components.schemas[name]));
+    found[name] = describeSchema(contract, slim(contract.components.schemas[name]));
     definitionsFor(contract, found[name], found);
   }
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -40,7 +40,7 @@ function referencesIn(value) {
  * A choice of schemas that a constant tells apart, as one condition for each constant: so a
  * validator speaks of the schema that was meant, and not of all that were not.
  */
-function told(contract, schema) {
+function describeSchema(contract, schema) {
   const branches = schema.oneOf?.map(
     ({ $ref }) => contract.components.schemas[$ref?.split('/')[2]],
   );

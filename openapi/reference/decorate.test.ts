@@ -5,7 +5,7 @@ import { decorated, type Described } from './decorate.ts';
 const contractOfToday: Described = JSON.parse(
   readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'),
 );
-const shownInWords = new Set([
+const describedExtensions = new Set([
   'x-origin',
   'x-source',
   'x-privilege',
@@ -69,7 +69,7 @@ describe('a description in the reference', () => {
         Object.keys(each).filter(
           (name) =>
             name.startsWith('x-') &&
-            !shownInWords.has(name) &&
+            !describedExtensions.has(name) &&
             !String(each['description']).includes(name),
         ),
       ),

@@ -48,12 +48,12 @@ function withFacts(method: string, operation: Operation): Operation {
 }
 
 /** Extensions that are said in words of their own. */
-const said = new Set(['x-origin', 'x-source', 'x-privilege', 'x-privilege-reason', 'x-mutates']);
+const describedNames = new Set(['x-origin', 'x-source', 'x-privilege', 'x-privilege-reason', 'x-mutates']);
 
 /** Every other extension as it stands in the contract. */
 function marksOf(operation: Operation): string | undefined {
   const marks = Object.entries(operation).filter(
-    ([name]) => name.startsWith('x-') && !said.has(name),
+    ([name]) => name.startsWith('x-') && !describedNames.has(name),
   );
   if (marks.length === 0) return undefined;
   const lines = marks.map(([name, value]) => `${name}: ${JSON.stringify(value, null, 2)}`);

@@ -93,14 +93,14 @@ async function searchOften(page: Page, times: number): Promise<number[]> {
 
 /** Runs in the page: ms from the next letter until the list tells of other rows, painted. */
 function timeFromLetter(): Promise<number> {
-  const told = () =>
+  const received = () =>
     [...document.querySelectorAll('main p')].find((each) => each.textContent.startsWith('Showing '))
       ?.textContent;
-  const before = told();
+  const before = received();
   return new Promise((resolve) => {
     const listen = ({ timeStamp }: Event) => {
       const look = () => {
-        const now = told();
+        const now = received();
         if (now === undefined || now === before) requestAnimationFrame(look);
         else setTimeout(() => resolve(performance.now() - timeStamp), 0);
       };

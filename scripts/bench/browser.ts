@@ -88,10 +88,10 @@ export async function painted(page: Page, { text }: Awaited): Promise<Moment> {
   const end = Date.now() + patience;
   try {
     while (Date.now() < end) {
-      const said = await session
+      const result = await session
         .send('Runtime.evaluate', { expression, returnByValue: true })
         .catch(() => null); // a document that is being left says nothing
-      const [origin, at] = ((said?.result.value ?? []) as string[]).map(Number);
+      const [origin, at] = ((result?.result.value ?? []) as string[]).map(Number);
       if (origin !== undefined && at !== undefined && !Number.isNaN(at)) {
         return { sinceNavigation: at, epoch: origin + at };
       }

@@ -30,11 +30,11 @@ export async function measureDay(
   await page.locator('main [data-entry]').first().waitFor();
   const main = page.getByRole('main');
   const slowest = await slowestKey(page, effort, async (delay) => {
-    const type = async (field: string, words: string) => {
+    const type = async (field: string, text: string) => {
       const box = main.getByRole('combobox', { name: field });
       await box.focus();
       await page.waitForTimeout(effort.pause(300)); // nobody types in the moment in which they point
-      await box.pressSequentially(words, { delay });
+      await box.pressSequentially(text, { delay });
     };
     await type('Description', 'Phishing drill for everybody');
     await main.getByRole('button', { name: 'Edit' }).first().click();

@@ -37,7 +37,7 @@ export const medianOf = (runs: number[], about: Omit<Figure, 'value' | 'runs'>):
 
 const digits = { kB: 1, MB: 1, ms: 0, s: 1, '/s': 0, '×': 2, files: 0, '': 0 } as const;
 
-const said = (value: number, unit: Figure['unit']) =>
+const formatValue = (value: number, unit: Figure['unit']) =>
   `${value.toFixed(unit === 'ms' && value < 10 ? 2 : digits[unit])} ${unit}`.trimEnd();
 
 const verdictOf = (figure: Figure) =>
@@ -52,8 +52,8 @@ export function tableOf(figures: readonly Figure[]): string {
       const verdict = budget === undefined && floor === undefined ? '' : verdictOf(figure);
       const target = budget ?? floor;
       const limit =
-        target === undefined ? '' : `${budget === undefined ? '≥' : 'of'} ${said(target, unit)}`;
-      const columns = [verdict.padEnd(4), name.padEnd(width), said(value, unit).padStart(10)];
+        target === undefined ? '' : `${budget === undefined ? '≥' : 'of'} ${formatValue(target, unit)}`;
+      const columns = [verdict.padEnd(4), name.padEnd(width), formatValue(value, unit).padStart(10)];
       return [...columns, limit.padEnd(12), note ?? ''].join('  ').trimEnd();
     })
     .join('\n');

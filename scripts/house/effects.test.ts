@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { effectsOf } from './effects.ts';
 
-const said = '  // Follows the clock.\n  useEffect(() => {});';
+const commented = '  // Follows the clock.\n  useEffect(() => {});';
 
 describe('an effect of the app', () => {
   it('says which outside thing it follows', () => {
     const files = new Map([
-      ['src/ui/said.ts', said],
+      ['src/ui/said.ts', commented],
       ['src/ui/silent.ts', '  const shown = true;\n  useLayoutEffect(() => {});'],
     ]);
     expect(effectsOf(files)).toEqual([
@@ -15,7 +15,7 @@ describe('an effect of the app', () => {
   });
 
   it('is one of few', () => {
-    const files = new Map([['src/ui/many.ts', Array.from({ length: 26 }, () => said).join('\n')]]);
+    const files = new Map([['src/ui/many.ts', Array.from({ length: 26 }, () => commented).join('\n')]]);
     expect(effectsOf(files)).toEqual([
       'src/ui/many.ts:52: one of 26 effects, of which 25 are enough',
     ]);

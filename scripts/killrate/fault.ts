@@ -4,7 +4,7 @@ import type { Area, OperationId } from '#openapi/generated/operations.ts';
 export type NodeServer = Awaited<ReturnType<typeof createNodeServer>>;
 
 /** What is wrong with a faulty server. */
-export type FaultKind =
+export type InjectedFaultKind =
   | 'schema'
   | 'status'
   | 'validation'
@@ -14,7 +14,7 @@ export type FaultKind =
   | 'state';
 
 /** One call that a fault may spoil. */
-export interface FaultyCall {
+export interface InjectedCall {
   id: OperationId;
   request: Request;
   /** The body that was sent, as JSON; undefined without one, or where it is none. */
@@ -27,21 +27,21 @@ export interface FaultyCall {
 }
 
 /** One deliberate fault of a server: how it answers certain calls. */
-export interface Fault {
+export interface InjectedFault {
   /** What is wrong, in one sentence. */
   name: string;
-  kind: FaultKind;
+  kind: InjectedFaultKind;
   /** Whose checks have to find it. */
   area: Area;
   /** The operations it spoils. */
   on: OperationId | readonly OperationId[];
-  response(call: FaultyCall): Promise<Response>;
+  response(call: InjectedCall): Promise<Response>;
 }
 
 /** Makes the faults of one area, a line each. */
-export const faultsOf =
+export const createInjectedFaults =
   (area: Area) =>
-  (kind: FaultKind, name: string, on: Fault['on'], response: Fault['response']): Fault => ({
+  (kind: InjectedFaultKind, name: string, on: InjectedFault['on'], response: InjectedFault['response']): InjectedFault => ({
     kind,
     name,
     area,

@@ -2,56 +2,56 @@ import { parseArgs } from 'node:util';
 import { createContract, loadLibrary } from '#openapi/conformance/index.ts';
 import { publish, type Share } from '../mutants/figures.ts';
 import { areasOf } from '../mutants/report.ts';
-import { faults } from './faults.gen.ts';
-import { failuresOf, tryFault, type Trial } from './trial.ts';
+import { injectedFaults } from './faults.gen.ts';
+import { failuresOf, tryInjectedFault, type Trial } from './trial.ts';
 
 /** Share of the faults that the kit has to find. */
 const target = 0.95;
 
 /** Tries every fault, prints what was found, and answers the exit code. */
-export async function killRate(words: string[]): Promise<number> {
+export async function killRate(args: string[]): Promise<number> {
   const { values } = parseArgs({
-    args: words,
+    args: args,
     options: { only: { type: 'string' }, publish: { type: 'boolean' } },
   });
   const requested = values.only?.split(',');
-  const chosen = faults.filter(({ area }) => requested?.includes(area) ?? true);
+  const chosen = injectedFaults.filter(({ area }) => requested?.includes(area) ?? true);
   if (chosen.length === 0) {
     console.error(`No fault is of the area ${values.only}.`);
     return 1;
   }
   const ctx = { contract: createContract(), library: await loadLibrary() };
-  for (const area of new Set(chosen.map((fault) => fault.area))) {
+  for (const area of new Set(chosen.map((injectedFault) => injectedFault.area))) {
     const [failure] = await failuresOf({ area }, ctx);
     if (!failure) continue;
     console.error(`Without any fault ${failure.id} fails: ${failure.failure?.what}`);
     return 1;
   }
   const trials: Trial[] = [];
-  for (const fault of chosen) {
-    const trial = await tryFault(fault, ctx);
+  for (const injectedFault of chosen) {
+    const trial = await tryInjectedFault(injectedFault, ctx);
     trials.push(trial);
     console.log(lineOf(trial));
   }
   console.log(summaryOf(trials));
-  if (values.publish) publish({ faults: sharesOf(trials) }, areasOf(ctx.contract));
+  if (values.publish) publish({ injectedFaults: sharesOf(trials) }, areasOf(ctx.contract));
   const found = trials.filter(({ foundBy }) => foundBy !== null).length;
   return found / trials.length >= target ? 0 : 1;
 }
 
-function lineOf({ fault, foundBy, ms }: Trial): string {
+function lineOf({ injectedFault, foundBy, ms }: Trial): string {
   const word = foundBy ? 'found ' : 'MISSED';
-  const by = foundBy ? `by ${foundBy.id}` : [fault.on].flat().join(', ');
-  return `${word}  ${fault.kind.padEnd(13)}  ${fault.name}  (${by}, ${Math.round(ms)} ms)`;
+  const by = foundBy ? `by ${foundBy.id}` : [injectedFault.on].flat().join(', ');
+  return `${word}  ${injectedFault.kind.padEnd(13)}  ${injectedFault.name}  (${by}, ${Math.round(ms)} ms)`;
 }
 
 /** Found and missed faults by kind, and in all. */
 function summaryOf(trials: readonly Trial[]): string {
-  const rows = [...Map.groupBy(trials, ({ fault }) => fault.kind)].map(
+  const rows = [...Map.groupBy(trials, ({ injectedFault }) => injectedFault.kind)].map(
     ([kind, all]) => `${kind.padEnd(13)}  ${countOf(all)}`,
   );
   const missed = trials.filter(({ foundBy }) => foundBy === null);
-  const names = missed.map(({ fault }) => `missed: ${fault.kind}, ${fault.name}`);
+  const names = missed.map(({ injectedFault }) => `missed: ${injectedFault.kind}, ${injectedFault.name}`);
   const found = trials.length - missed.length;
   const share = Math.floor((found / trials.length) * 1000) / 10;
   return ['', ...rows, ...names, `${countOf(trials)} faults found, ${share} %`].join('\n');
@@ -60,7 +60,7 @@ function summaryOf(trials: readonly Trial[]): string {
 /** Found and tried faults by area. */
 const sharesOf = (trials: readonly Trial[]): Record<string, Share> =>
   Object.fromEntries(
-    [...Map.groupBy(trials, ({ fault }) => fault.area)].map(([area, all]): [string, Share] => [
+    [...Map.groupBy(trials, ({ injectedFault }) => injectedFault.area)].map(([area, all]): [string, Share] => [
       area,
       [all.filter(({ foundBy }) => foundBy !== null).length, all.length],
     ]),

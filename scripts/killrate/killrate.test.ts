@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createContract, loadLibrary } from '#openapi/conformance/index.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { add, change, drop, put, rename } from './edit.ts';
-import type { Fault } from './fault.ts';
-import { faults } from './faults.gen.ts';
-import { failuresOf, tryFault } from './trial.ts';
+import type { InjectedFault } from './fault.ts';
+import { injectedFaults } from './faults.gen.ts';
+import { failuresOf, tryInjectedFault } from './trial.ts';
 
 describe('the faults', () => {
   it('are at least sixty, told apart by their names', () => {
-    expect(faults.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(faults.map(({ name, area }) => `${area}: ${name}`)).size).toBe(faults.length);
+    expect(injectedFaults.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(injectedFaults.map(({ name, area }) => `${area}: ${name}`)).size).toBe(injectedFaults.length);
   });
 
   it('are spread over schema, status, validation, rules, authorization, isolation and state', () => {
-    const byKind = Map.groupBy(faults, ({ kind }) => kind);
+    const byKind = Map.groupBy(injectedFaults, ({ kind }) => kind);
     expect([...byKind.keys()].toSorted()).toEqual(
       'authorization isolation rules schema state status validation'.split(' '),
     );
@@ -21,7 +21,7 @@ describe('the faults', () => {
   });
 
   it('spoil operations of their own area', () => {
-    const strays = faults.filter(({ on, area }) =>
+    const strays = injectedFaults.filter(({ on, area }) =>
       [on].flat().some((id) => operations[id].area !== area),
     );
     expect(strays.map(({ name }) => name)).toEqual([]);
@@ -38,26 +38,26 @@ describe('a trial', async () => {
   });
 
   it('finds a fault and names the check', async () => {
-    const fault: Fault = {
+    const injectedFault: InjectedFault = {
       name: 'nothing at all',
       kind: 'schema',
       area,
       on,
       response: () => Promise.resolve(Response.json(null)),
     };
-    const { foundBy } = await tryFault(fault, ctx);
+    const { foundBy } = await tryInjectedFault(injectedFault, ctx);
     expect(foundBy?.operation).toBe(on);
   });
 
   it('says honestly that it has found nothing', async () => {
-    const harmless: Fault = {
+    const harmless: InjectedFault = {
       name: 'none',
       kind: 'schema',
       area,
       on,
       response: (call) => call.pass(),
     };
-    expect((await tryFault(harmless, ctx)).foundBy).toBeNull();
+    expect((await tryInjectedFault(harmless, ctx)).foundBy).toBeNull();
   });
 });
 

@@ -4,13 +4,13 @@ import type { MessageKey } from '#mocks/core/messages/index.ts';
 import type { Scope, Transaction } from '#mocks/store/store.ts';
 import type { World } from '#mocks/store/world.ts';
 import { change, type Edit } from './edit.ts';
-import type { Fault, FaultyCall } from './fault.ts';
+import type { InjectedFault, InjectedCall } from './fault.ts';
 
-type Responder = Fault['response'];
+type Responder = InjectedFault['response'];
 
 /** A success with the headers of another answer, so that nothing but its body is wrong. */
-export const like = ({ headers }: Response, said: unknown): Response =>
-  Response.json(said, { headers });
+export const like = ({ headers }: Response, response: unknown): Response =>
+  Response.json(response, { headers });
 
 /** Success with another body. */
 export const body =
@@ -179,7 +179,7 @@ export const emptied: Responder = async (call) => {
 };
 
 /** The demo person who calls; undefined without a token that can be read. */
-export function subjectOf({ request }: FaultyCall): string | undefined {
+export function subjectOf({ request }: InjectedCall): string | undefined {
   const [, claims] = request.headers.get('Authorization')?.split('.') ?? [];
   if (claims === undefined) return undefined;
   try {
@@ -190,7 +190,7 @@ export function subjectOf({ request }: FaultyCall): string | undefined {
 }
 
 /** The same request with the token of a demo person. */
-export async function as({ request, server }: FaultyCall, personId: string): Promise<Request> {
+export async function as({ request, server }: InjectedCall, personId: string): Promise<Request> {
   const copy = new Request(request.clone());
   copy.headers.set('Authorization', `Bearer ${await server.tokenFor(personId)}`);
   return copy;

@@ -11,11 +11,11 @@ import {
   type RunOptions,
 } from '#openapi/conformance/index.ts';
 import type { Contract } from '#openapi/conformance/index.ts';
-import type { Fault, NodeServer } from './fault.ts';
+import type { InjectedFault, NodeServer } from './fault.ts';
 
 /** What the kit made of one faulty server. */
 export interface Trial {
-  fault: Fault;
+  injectedFault: InjectedFault;
   /** The check that found it, or null. */
   foundBy: Result | null;
   ms: number;
@@ -28,11 +28,11 @@ export interface ScenarioContext {
 }
 
 /** Runs the checks of a fault's area against a fresh server with that one fault. */
-export async function tryFault(fault: Fault, ctx: ScenarioContext): Promise<Trial> {
+export async function tryInjectedFault(injectedFault: InjectedFault, ctx: ScenarioContext): Promise<Trial> {
   const started = performance.now();
-  const results = await resultsOf({ area: fault.area }, ctx, fault);
+  const results = await resultsOf({ area: injectedFault.area }, ctx, injectedFault);
   const foundBy = results.find(({ outcome }) => outcome === 'failed') ?? null;
-  return { fault, foundBy, ms: performance.now() - started };
+  return { injectedFault, foundBy, ms: performance.now() - started };
 }
 
 /** Which checks are run: an area's or, for null, all; of these one operation's, or one scenario. */
@@ -49,7 +49,7 @@ export async function failuresOf(part: Part, ctx: ScenarioContext): Promise<Resu
 async function resultsOf(
   { area, ...part }: Part,
   ctx: ScenarioContext,
-  fault?: Fault,
+  injectedFault?: InjectedFault,
 ): Promise<readonly Result[]> {
   // The kit has to find what is wrong with an answer, not the server itself; and no trial begins with a
   // world that another one has made.
@@ -63,7 +63,7 @@ async function resultsOf(
     ...ctx,
     ...part,
     baseUrl: server.apiAddress,
-    transport: fault ? injected(server, fault) : server.fetch,
+    transport: injectedFault ? injected(server, injectedFault) : server.fetch,
     identities: await demoIdentities(
       (personId, session) => server.tokenFor(personId, 3600, session),
       // Each sign-in is a session of its own, since a check may end the one before.
@@ -84,15 +84,15 @@ async function personWith({ store }: NodeServer, email: string): Promise<string>
 }
 
 /** The server's fetch with the fault in it. */
-function injected(server: NodeServer, fault: Fault) {
-  const spoiled = new Set([fault.on].flat());
+function injected(server: NodeServer, injectedFault: InjectedFault) {
+  const spoiled = new Set([injectedFault.on].flat());
   const memory = new Map<string, unknown>();
   const start = new URL(server.apiAddress).pathname;
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const found = await match(request.method, pathname.slice(start.length));
     if (!found || 'allowed' in found || !spoiled.has(found.id)) return server.fetch(request);
-    return fault.response({
+    return injectedFault.response({
       id: found.id,
       request,
       sent: await sentIn(request),

@@ -66,12 +66,12 @@ export function findersOf(clean: Clean, mutants: readonly Mutant[]): Promise<Map
       if (find) finds.push(find);
     }
     const units = [...new Set(finds.map(({ unit }) => unit))];
-    const sound = new Set<string>();
+    const valid = new Set<string>();
     for (const unit of units) {
       const result = await runTrial(runner, clean, null, { unit });
-      if (result?.foundBy === null) sound.add(unit);
+      if (result?.foundBy === null) valid.add(unit);
     }
-    const counted = finds.filter(({ unit }) => sound.has(unit));
+    const counted = finds.filter(({ unit }) => valid.has(unit));
     return new Map(counted.map(({ mutant, foundBy }) => [mutant.id, foundBy]));
   });
 }

@@ -19,7 +19,7 @@ export interface MutantFigures {
 /** What is published: by area the mutants, and the planted faults of the kill rate. */
 interface Figures {
   mutants: Readonly<Record<string, MutantFigures>>;
-  faults: Readonly<Record<string, Share>>;
+  killed: Readonly<Record<string, Share>>;
   /**
    * Faults written from the documents alone, set after set, and how many of each were found before
    * any mend.
@@ -39,18 +39,18 @@ export function publish(more: Partial<Figures>, areas: readonly string[]): void 
   const figures = {
     ...before,
     mutants: { ...before.mutants, ...more.mutants },
-    faults: { ...before.faults, ...more.faults },
+    killed: { ...before.killed, ...more.killed },
   };
   writeFileSync(data, `${JSON.stringify(figures, null, 2)}\n`);
   writeFileSync(page, pageOf(figures, areas));
 }
 
 /** The page of the figures: every area, tried or not, and what was not found. */
-export function pageOf({ mutants, faults, atFirst }: Figures, areas: readonly string[]): string {
+export function pageOf({ mutants, killed, atFirst }: Figures, areas: readonly string[]): string {
   const rows = areas.map((area) => {
     const { all, alike = 0, seeds = [] } = mutants[area] ?? {};
     const share = [shown(all), perCent(all), String(alike), seeds.join(', ')];
-    return [area, ...share, shown(faults[area])];
+    return [area, ...share, shown(killed[area])];
   });
   const tried = Object.values(mutants);
   const slips = Map.groupBy(

@@ -17,11 +17,11 @@ own checks alone, which is quicker; --fresh tries survivors again, --publish
 puts what it finds on docs/kit-figures.md.`;
 
 /** Tries the mutants that the words ask for, and answers the exit code. */
-export async function main(words: string[]): Promise<number> {
+export async function main(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({
-    args: words,
+    args: args,
     options: {
       only: text,
       count: text,

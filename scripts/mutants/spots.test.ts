@@ -80,11 +80,11 @@ describe('a source with its mutants', () => {
   /** What the source does while one of its mutants is run; none for null. */
   function run(active: string | null): unknown {
     const script = stripTypeScriptTypes(`const made = ${withMutants(`(${source})`, shifted, 0)};`);
-    const isMutant = (id: number) => shifted[id] && wordsOf(shifted[id]) === active;
+    const isMutant = (id: number) => shifted[id] && getOperator(shifted[id]) === active;
     return runInNewContext(`${script} made([5, 9, 4, 3, 7], 3);`, { isMutant });
   }
   const shifted = spots.map((spot) => ({ ...spot, start: spot.start + 1, end: spot.end + 1 }));
-  const wordsOf = ({ slip, to }: { slip: string; to: string }) => `${slip} ${to}`;
+  const getOperator = ({ slip, to }: { slip: string; to: string }) => `${slip} ${to}`;
 
   it('does what it did while no mutant is run', () => {
     expect(run(null)).toEqual([5, 7, 9]);

@@ -72,7 +72,7 @@ describe('a new area', () => {
 });
 
 /** What the type check says of these files of a tree, a line each. */
-function typeFaults(folder: string, paths: string[]): string[] {
+function listTypeErrors(folder: string, paths: string[]): string[] {
   const oxlint = join(root, 'node_modules/.bin/oxlint');
   const args = '--type-aware --type-check --allow all --format unix'.split(' ');
   const { stdout } = spawnSync(oxlint, [...args, ...paths], { cwd: folder, encoding: 'utf8' });
@@ -110,7 +110,7 @@ describe('a tree with a new area', () => {
     const derived = globSync('{mocks,src}/**/*.gen.ts', { cwd: copy });
     const planted = 'machines/crates/planted.ts';
     writeFileSync(join(copy, planted), "export const count: number = 'none';\n");
-    const found = typeFaults(copy, [...laid, ...derived, 'mocks/areas.ts', planted]);
+    const found = listTypeErrors(copy, [...laid, ...derived, 'mocks/areas.ts', planted]);
     rmSync(join(copy, planted));
     expect(found).toEqual([expect.stringContaining(`${planted}:1:14: Type 'string' is not`)]);
   });

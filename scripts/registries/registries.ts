@@ -19,7 +19,7 @@ export const registries: readonly Registry[] = [
     folder: 'src/i18n/messages',
     write: rightNames,
   },
-  { path: 'scripts/killrate/faults.gen.ts', folder: 'scripts/killrate/faults', write: faults },
+  { path: 'scripts/killrate/faults.gen.ts', folder: 'scripts/killrate/faults', write: listInjectedFaults },
 ];
 
 const head = (folder: string) =>
@@ -103,7 +103,7 @@ ${lines(names, (name) => `  ${name}: typeof ${name};`)}}
 `;
 }
 
-function faults(files: readonly string[]): string {
+function listInjectedFaults(files: readonly string[]): string {
   const names = named(files, '.ts');
   return `${head('scripts/killrate/faults')}
 ${lines(names, (name) => `import { faults as ${name} } from './faults/${name}.ts';`)}\

@@ -7,8 +7,8 @@ import { seed, stages } from './table.ts';
 /** A repository of which git says these things. */
 const repository =
   ({ head = 'h', left = 'm', status = '', changed = '', added = '' }) =>
-  (command = '', ...words: string[]): string => {
-    if (command === 'diff') return `${words.at(-1)}/${changed}`;
+  (command = '', ...args: string[]): string => {
+    if (command === 'diff') return `${args.at(-1)}/${changed}`;
     const responses = { 'merge-base': left, 'rev-parse': head, status, 'ls-files': added };
     return responses[command as keyof typeof responses];
   };

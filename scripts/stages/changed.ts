@@ -3,18 +3,18 @@ import type { Change } from './change.ts';
 import type { Stage } from './table.ts';
 
 /** Answers what git prints, or throws. */
-type Git = (...words: string[]) => string;
+type Git = (...args: string[]) => string;
 
-const runGit: Git = (...words) =>
-  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const runGit: Git = (...args) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /**
  * The change since the branch left main. On main itself it is what is not committed yet or, where all
  * is committed, the last commit.
  */
 export function readChange(git: Git = runGit): Change {
-  const lines = (...words: string[]) =>
-    git(...words)
+  const lines = (...args: string[]) =>
+    git(...args)
       .split('\n')
       .filter(Boolean);
   const baseOf = (): string => {

@@ -69,7 +69,7 @@ const parts: Group[] = [
     test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|session\/kept-by-owner\.ts|ui\/(?:badge|table|row-menu)\.tsx|ui\/use-lost-focus\.ts)|machines\/clockwork\/(?:held|continue-entry|start-entry\.actors)\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
-  { name: 'news', test: /\/src\/page\/use-notifications\.ts$/ },
+  { name: 'updates', test: /\/src\/page\/use-notifications\.ts$/ },
   // The list behind the bell, on its page as well.
   {
     name: 'notification-panel',

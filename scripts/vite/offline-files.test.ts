@@ -15,7 +15,7 @@ interface AssetRequest {
 /** The worker's part, with these files kept, and what comes by the network while there is one. */
 function worker(stored: Readonly<Record<string, string>>) {
   const network = { isThere: true };
-  let hear: (event: object) => void;
+  let onEvent: (event: object) => void;
   runInNewContext(offlineFiles, {
     URL,
     registration: { scope: home },
@@ -29,13 +29,13 @@ function worker(stored: Readonly<Record<string, string>>) {
       if (!network.isThere) throw new TypeError('Failed to fetch');
       return `${url} of the server`;
     },
-    addEventListener: (_type: string, listener: typeof hear) => (hear = listener),
+    addEventListener: (_type: string, listener: typeof onEvent) => (onEvent = listener),
   });
   /** What it answers; null where it leaves that to the browser, undefined to who hears next. */
   const sendRequest = async ({ url, mode = 'cors', method = 'GET', ...client }: AssetRequest) => {
     const responses: Promise<string>[] = [];
     let isTaken = false;
-    hear({
+    onEvent({
       request: { url, mode, method },
       clientId: 'tab',
       resultingClientId: 'tab',

@@ -49,7 +49,7 @@ describe('config.json', () => {
   it('that is wanting says everything that is wrong', async () => {
     const { read } = await answering({ ...complete, clientId: '', scopes: 'profile' });
     await expect(read).rejects.toMatchObject({
-      name: 'ConfigurationFault',
+      name: 'ConfigurationError',
       message: 'clientId: must not be empty\nscopes: must contain "openid"',
     });
   });

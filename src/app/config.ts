@@ -30,19 +30,19 @@ const configuration: v.GenericSchema<unknown, Configuration> = v.object({
 });
 
 /** Thrown when config.json is missing or broken; the message says what is wrong, for an operator. */
-export class ConfigurationFault extends Error {
-  override readonly name = 'ConfigurationFault';
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
 }
 
 /** Reads `config.json` beside `index.html`. Rejects with a ConfigurationFault. */
 export async function readConfiguration(): Promise<Configuration> {
   const response = await fetch(new URL('config.json', appAddress)).catch(() => undefined);
-  if (!response?.ok) throw new ConfigurationFault('config.json could not be read.');
+  if (!response?.ok) throw new ConfigurationError('config.json could not be read.');
   const content: unknown = await response.json().catch(() => {
-    throw new ConfigurationFault('config.json is not valid JSON.');
+    throw new ConfigurationError('config.json is not valid JSON.');
   });
   const { success, output, issues } = v.safeParse(configuration, content);
   if (success) return output;
-  const faults = issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`);
-  throw new ConfigurationFault(faults.join('\n'));
+  const errors = issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`);
+  throw new ConfigurationError(errors.join('\n'));
 }

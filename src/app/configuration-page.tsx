@@ -1,18 +1,18 @@
-import type { ConfigurationFault } from './config.ts';
+import type { ConfigurationError } from './config.ts';
 import styles from './plain-page.module.css';
 
 /**
  * What an operator sees when config.json is missing or broken. In English, since it is for whoever
  * set the app up, and nothing else could be read.
  */
-export default function ConfigurationPage({ fault }: { fault: ConfigurationFault }) {
+export default function ConfigurationPage({ error }: { error: ConfigurationError }) {
   return (
     <main className={styles.page} lang="en" dir="ltr">
       <title>Atrium is not set up</title>
       <h1>Atrium is not set up</h1>
       <p>The configuration beside this page could not be used:</p>
       <div className={styles.report}>
-        <pre>{fault.message}</pre>
+        <pre>{error.message}</pre>
       </div>
       <p>
         Please correct <code>config.json</code> and reload the page.

@@ -9,7 +9,7 @@ import type { HeadStart } from '#session/head-start.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { afterSession } from './after-session.ts';
 import { createApp } from './app.ts';
-import { ConfigurationFault } from './config.ts';
+import { ConfigurationError } from './config.ts';
 import { DeviceLanguage } from './device-language.tsx';
 import { addAllRoutes, createAppRouter } from './router.ts';
 
@@ -53,11 +53,11 @@ export async function start(
       </StrictMode>,
     );
   } catch (error) {
-    if (!(error instanceof ConfigurationFault)) throw error;
+    if (!(error instanceof ConfigurationError)) throw error;
     root.render(
       <DeviceLanguage>
         <Suspense fallback={null}>
-          <ConfigurationPage fault={error} />
+          <ConfigurationPage error={error} />
         </Suspense>
       </DeviceLanguage>,
     );

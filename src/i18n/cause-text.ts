@@ -6,7 +6,7 @@ const keys = {
   notFound: 'whyNotFound',
   unreachable: 'whyUnreachable',
   timedOut: 'whyTimedOut',
-  fault: 'whyFault',
+  serverError: 'whyFault',
   down: 'whyDown',
   malformed: 'whyMalformed',
   rejected: 'whyRefused',

@@ -4,14 +4,14 @@ import { useText } from './text.tsx';
 /** Why a save has failed: the server's own words, or what became of the call. */
 interface Failure {
   kind: string;
-  words: string;
+  message: string;
 }
 
-const told = [
+const knownKinds = [
   'forbidden',
   'notFound',
   'timedOut',
-  'fault',
+  'serverError',
   'down',
   'malformed',
   'unreachable',
@@ -20,8 +20,8 @@ const told = [
 /** The text of a failed save, which ends with what has become of the input. */
 export function useFailureText(): (failure: Failure) => string {
   const text = useText('common');
-  return ({ kind, words }) => {
-    if (words !== '') return `${words} ${text('inputKept')}`;
-    return text(told.find((each) => each === kind) ?? 'rejected');
+  return ({ kind, message }) => {
+    if (message !== '') return `${message} ${text('inputKept')}`;
+    return text(knownKinds.find((each) => each === kind) ?? 'rejected');
   };
 }

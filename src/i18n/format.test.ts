@@ -145,10 +145,10 @@ describe('numbers and amounts follow the language', () => {
   });
 
   it('amounts have their sign before the figures, in every language', () => {
-    const said = ['en', 'fr', 'es', 'zh', 'ar'].map((language) =>
+    const message = ['en', 'fr', 'es', 'zh', 'ar'].map((language) =>
       plain(createFormat(language, berlin).money(12_345.5)),
     );
-    expect(said).toEqual(['$12,345.50', '$12 345,50', '$12.345,50', '$12,345.50', '$12,345.50']);
+    expect(message).toEqual(['$12,345.50', '$12 345,50', '$12.345,50', '$12,345.50', '$12,345.50']);
     expect(english.money(-3.5)).toBe('-$3.50');
     expect(english.money(-0.001)).toBe('$0.00');
   });

@@ -237,7 +237,7 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
       return name === code ? code : `${name} (${code})`;
     },
     /** "Monday, Tuesday and Friday". */
-    list: (words: readonly string[]) => list().format(words),
+    list: (items: readonly string[]) => list().format(items),
     /** Hours and minutes. */
     hours: (seconds: number) => minutesLong(Math.max(0, Math.floor(seconds / 60))),
     /** Hours, minutes and seconds, for what runs. */
@@ -247,7 +247,7 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
     /** "3d", of a count and a unit: in English with the documented letters. Source: NOTIF-024. */
     age: (count: number, unit: AgeUnit) => shortAges(unit).format(count),
     /** "3 days ago", by which months and minutes are told apart. */
-    ageInWords: (count: number, unit: AgeUnit) => ages().format(-count, unit),
+    formatAge: (count: number, unit: AgeUnit) => ages().format(-count, unit),
     /** "3 hours ago"; "1 day ago" rather than "yesterday", which two calendar days before is not. */
     ago: (seconds: number) => {
       const [amount, unit] = largest(seconds);

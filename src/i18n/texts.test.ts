@@ -33,7 +33,7 @@ const isKeys = (node: Node): boolean =>
   Reflect.get(Object(Reflect.get(Object(node['openingElement']), 'name')), 'name') === 'Kbd';
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
-const hasWords = (text: string): boolean => /\p{L}{2,}\s+\p{L}{2,}/u.test(text);
+const hasText = (text: string): boolean => /\p{L}{2,}\s+\p{L}{2,}/u.test(text);
 
 /** The strings that an expression may come to, whichever way its conditions go. */
 function stringsOf(node: unknown): string[] {
@@ -72,7 +72,7 @@ function writtenTexts(source: string): string[] {
     if (node.type === 'JSXText') found.push(...[String(node['value']).trim()].filter(hasLetters));
     if (node.type === 'JSXAttribute') {
       const name = String(Reflect.get(Object(node['name']), 'name'));
-      const isText = isSpoken(name) ? hasLetters : hasWords;
+      const isText = isSpoken(name) ? hasLetters : hasText;
       if (!isDrawn(name)) found.push(...stringsOf(node['value']).filter(isText));
     }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {

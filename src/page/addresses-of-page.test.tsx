@@ -38,7 +38,7 @@ it('the address of a page is copied in full, as another person can open it', asy
   const { result } = await renderHookIn(wrapper, useCopyAddress);
   result.current({ to: '/list', search: { page: 2 } } as never);
   expect(write).toHaveBeenCalledWith(`${location.origin}/list?page=2`);
-  await waitFor(() => expect(lastNotices()[0]?.said).toEqual({ key: 'addressCopied' }));
+  await waitFor(() => expect(lastNotices()[0]?.message).toEqual({ key: 'addressCopied' }));
 });
 
 it('a person learns that the browser did not let the address be copied', async () => {
@@ -46,7 +46,7 @@ it('a person learns that the browser did not let the address be copied', async (
   const { wrapper } = await openPage();
   const { result } = await renderHookIn(wrapper, useCopyAddress);
   result.current({ to: '/list' });
-  await waitFor(() => expect(lastNotices()[0]?.said).toEqual({ key: 'addressNotCopied' }));
+  await waitFor(() => expect(lastNotices()[0]?.message).toEqual({ key: 'addressNotCopied' }));
 });
 
 it('a page that is tried again starts from the beginning', async () => {

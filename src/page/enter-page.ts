@@ -6,7 +6,7 @@ import type { Workspace } from '#machines/session/workspace.ts';
 import type { App } from './app.ts';
 import type { FirstReads } from '#session/begin-reads.ts';
 import { runNavigationGuard } from './navigation-guard.ts';
-import { tellNotice } from '#session/notice-list.ts';
+import { showNotice } from '#session/notice-list.ts';
 import { leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
 
 /** The rights could not be read: the page says so and offers to try again. */
@@ -52,5 +52,5 @@ export async function enterPage(
 /** The tenant of this tab is not the person's any more: they are told why they choose another. */
 function loseTenant(): void {
   leaveTenant();
-  tellNotice('tenantLost');
+  showNotice('tenantLost');
 }

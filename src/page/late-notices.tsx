@@ -13,7 +13,7 @@ const areThere = () => lastNotices().length > 0;
  * the page, since what they do may fail for want of a network.
  */
 export function LateNotices() {
-  const isTold = useHasBeen(useSyncExternalStore(onNotice, areThere));
+  const isShown = useHasBeen(useSyncExternalStore(onNotice, areThere));
   useFirstTouch(() => void Notices.prepare());
-  return isTold && <Notices />;
+  return isShown && <Notices />;
 }

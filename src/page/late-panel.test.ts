@@ -30,11 +30,11 @@ function late() {
 describe('the list behind the bell', () => {
   it('tells what the hub has counted while its code is not there', () => {
     const { panel } = late();
-    const heard = vi.fn<() => void>();
-    panel.subscribe(heard);
+    const received = vi.fn<() => void>();
+    panel.subscribe(received);
     panel.count(counts);
     expect(panel.unread()).toBe(3);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
     expect(panel.current()).toBeNull();
   });
 

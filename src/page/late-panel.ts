@@ -18,7 +18,7 @@ export function createLatePanel(
   let counts = none;
   let isStopped = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -27,8 +27,8 @@ export function createLatePanel(
     if (begun) return begun.panel;
     const panel = startPanel(employeeId, counts);
     begun = { panel, unread: () => unreadIn(panel) };
-    panel.subscribe(tell);
-    tell();
+    panel.subscribe(notify);
+    notify();
     return panel;
   };
   const patiently = async () => begun?.panel ?? begin(await loadPatiently(load));
@@ -51,7 +51,7 @@ export function createLatePanel(
     count: (counted: Counts): void => {
       counts = counted;
       if (begun) begun.panel.send({ type: 'counts.changed', counts });
-      else tell();
+      else notify();
     },
 
     /** Somebody stands on it: code that does not come is asked about. */

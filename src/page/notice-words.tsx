@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { lastNotices, onNotice, type Notice } from '#session/notice-list.ts';
 import { isolate } from '#ui/isolate.tsx';
-import { useNoticeWords } from './use-notice-words.ts';
+import { useNoticeText } from './use-notice-words.ts';
 
 /** What a toast says, and how often by now; told again, that alone is read out, when there is time. */
-export function NoticeWords({ notice }: { notice: Notice }) {
+export function NoticeText({ notice }: { notice: Notice }) {
   const text = useText('common');
-  const words = useNoticeWords();
+  const getNoticeText = useNoticeText();
   const notices = useSyncExternalStore(onNotice, lastNotices);
   const { count } = notices.find(({ id }) => id === notice.id) ?? notice;
   return (
     <>
-      {isolate(words(notice))}
+      {isolate(getNoticeText(notice))}
       <span aria-live="polite">
         {count > 1 && (
           <>

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { clearNotices, tellSuccess } from '#session/notice-list.ts';
+import { clearNotices, notifySuccess } from '#session/notice-list.ts';
 import { useSingleMessage } from '#session/use-single-message.ts';
 import '#ui/tokens.css';
 import { Notices } from './notices.tsx';
@@ -24,15 +24,15 @@ async function renderPage() {
   return await act(async () => render(<Page offer={null} />, { wrapper }));
 }
 
-const findToasts = (words: string) => screen.queryAllByRole('alertdialog', { name: words });
+const findToasts = (message: string) => screen.queryAllByRole('alertdialog', { name: message });
 
 it('an offer to undo closes the success toast of the same action, and so does the next offer', async () => {
   const { rerender } = await renderPage();
-  await act(async () => tellSuccess(['The first entry was deleted.']));
+  await act(async () => notifySuccess(['The first entry was deleted.']));
   await waitFor(() => expect(findToasts('The first entry was deleted.')).toHaveLength(1));
   rerender(<Page offer={{ text: 'first' }} />);
   await waitFor(() => expect(findToasts('The first entry was deleted.')).toHaveLength(0));
-  await act(async () => tellSuccess(['The second entry was deleted.']));
+  await act(async () => notifySuccess(['The second entry was deleted.']));
   await waitFor(() => expect(findToasts('The second entry was deleted.')).toHaveLength(1));
   rerender(<Page offer={{ text: 'second' }} />);
   await waitFor(() => expect(findToasts('The second entry was deleted.')).toHaveLength(0));
@@ -40,7 +40,7 @@ it('an offer to undo closes the success toast of the same action, and so does th
 
 it('toasts are at the top of the window while a bar with buttons is at its lower edge', async () => {
   const { rerender } = await renderPage();
-  await act(async () => tellSuccess(['The settings were saved.']));
+  await act(async () => notifySuccess(['The settings were saved.']));
   const findMiddle = () => {
     const { top, bottom } = screen
       .getByRole('alertdialog', { name: 'The settings were saved.' })
@@ -49,6 +49,6 @@ it('toasts are at the top of the window while a bar with buttons is at its lower
   };
   await waitFor(() => expect(findMiddle()).toBeGreaterThan(innerHeight / 2));
   rerender(<Page offer={{ text: 'bar' }} />);
-  await act(async () => tellSuccess(['The settings were saved.']));
+  await act(async () => notifySuccess(['The settings were saved.']));
   await waitFor(() => expect(findMiddle()).toBeLessThan(innerHeight / 2));
 });

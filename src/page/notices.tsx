@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.tsx';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 import { createToastQueue, restart, ToastRegion } from '#ui/toasts.tsx';
 import {
   isNoticeOpen,
@@ -10,7 +10,7 @@ import {
   toastTime,
   type Notice,
 } from '#session/notice-list.ts';
-import { NoticeWords } from './notice-words.tsx';
+import { NoticeText } from './notice-words.tsx';
 
 const queue = createToastQueue();
 
@@ -31,14 +31,14 @@ function show(notice: Notice | null): void {
     toasts.delete(notice.id);
     noticeGone(notice.id);
   };
-  const title = <NoticeWords notice={notice} />;
+  const title = <NoticeText notice={notice} />;
   toasts.set(notice.id, queue.add({ tone: notice.tone, title }, { timeout, onClose }));
 }
 
 /** What is told from here on, and what was before there was a place to show it. */
-function told(hear: (notice: Notice | null) => void): () => void {
-  for (const notice of lastNotices().toReversed()) if (isNoticeOpen(notice)) hear(notice);
-  return onNotice(hear);
+function subscribeToNotices(listener: (notice: Notice | null) => void): () => void {
+  for (const notice of lastNotices().toReversed()) if (isNoticeOpen(notice)) listener(notice);
+  return onNotice(listener);
 }
 
 function close(id: number): void {
@@ -49,7 +49,7 @@ function close(id: number): void {
 /** Shows each notice as a toast; hovering or focusing one holds them all. */
 export function Notices() {
   const text = useText('common');
-  useHeard(told, show);
-  useHeard(onNoticeClosed, close);
+  useSubscription(subscribeToNotices, show);
+  useSubscription(onNoticeClosed, close);
   return <ToastRegion queue={queue} label={text('messages')} closeLabel={text('close')} />;
 }

@@ -1,7 +1,7 @@
 import { createElement, useCallback, useState, type ComponentType } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import type { Address } from '#records/address.ts';
-import { tellCopied } from '#session/notice-list.ts';
+import { notifyCopied } from '#session/notice-list.ts';
 
 /** A page that is begun afresh with each try. */
 export function retried(Page: ComponentType<{ onRetry: () => void }>) {
@@ -19,8 +19,8 @@ export function useCopyAddress(): (address: Address) => void {
       const { publicHref } = router.buildLocation(address);
       void navigator.clipboard
         .writeText(new URL(publicHref, location.href).href)
-        .then(() => tellCopied('addressCopied'))
-        .catch(() => tellCopied('addressNotCopied'));
+        .then(() => notifyCopied('addressCopied'))
+        .catch(() => notifyCopied('addressNotCopied'));
     },
     [router],
   );

@@ -112,8 +112,8 @@ function RecordFormPage<Form extends FormValues, Choices>(
   });
   const asLeft = useAsLeft(list);
   const leave = (savedName?: string) => {
-    const told = savedName === undefined ? {} : { state: { savedName } };
-    void navigate({ ...asLeft, ...told });
+    const locationState = savedName === undefined ? {} : { state: { savedName } };
+    void navigate({ ...asLeft, ...locationState });
   };
   // The end of the chart is told after its last event: only then nothing is unsaved any more.
   useFollowed(actor, (state) => {

@@ -17,7 +17,7 @@ import { retried } from './place.ts';
 import { useListSearch, type ListAddress } from './use-list-search.ts';
 import { usePage } from './use-page.ts';
 import { useTabReturn } from './use-tab-return.ts';
-import { useTold } from './use-told.ts';
+import { useSendOnChange } from './use-told.ts';
 
 /** What the page of a report is made of, beside its chart. */
 interface ReportPageParts<ResponseBody extends AnyReport> {
@@ -91,7 +91,7 @@ function useReportAddress<ResponseBody extends AnyReport>(
   actor: ReportActor<ResponseBody>,
   { search, onSearch }: ListAddress,
 ): void {
-  useTold(actor, { type: 'search.changed', search });
+  useSendOnChange(actor, { type: 'search.changed', search });
   useEmitted(actor, {
     'page.corrected': (event) => onSearch(event.search, { replace: true }),
   });

@@ -8,13 +8,13 @@ const opening = () => {
 
 it('is opened once for all who hold it, and ends with the last of them', () => {
   const shared = createShared<object>();
-  const heard = vi.fn<() => void>();
-  shared.subscribe(heard);
+  const received = vi.fn<() => void>();
+  shared.subscribe(received);
   const { stop, open } = opening();
   const first = shared.hold('ava', open);
   const second = shared.hold('ava', open);
   expect(open).toHaveBeenCalledTimes(1);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   first();
   expect(stop).not.toHaveBeenCalled();
   second();

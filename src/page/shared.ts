@@ -6,7 +6,7 @@ export function createShared<Held>() {
   let current: { name: string; held: Held; stop: () => void } | null = null;
   let holders = 0;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -26,7 +26,7 @@ export function createShared<Held>() {
         const held = open();
         current = { name, held, stop: () => held.stop() };
         holders = 0;
-        tell();
+        notify();
       }
       const own = current;
       holders += 1;
@@ -36,7 +36,7 @@ export function createShared<Held>() {
         if (holders > 0) return;
         current.stop();
         current = null;
-        tell();
+        notify();
       };
     },
   };

@@ -54,7 +54,7 @@ export function StepUndoPlace<Step, Undo extends Stepped<Step>, StepResult, Stay
   );
 }
 
-interface StepUndoWords {
+interface StepUndoTexts {
   undo: string;
   undoing: string;
   again: string;
@@ -64,8 +64,8 @@ interface StepUndoWords {
 /** Undo, while there is something to undo, and away with the offer. */
 export function StepUndoButtons<Step, Undo extends Stepped<Step>, StepResult, Stayed>({
   actor,
-  words,
-}: StepUndoProps<Step, Undo, StepResult, Stayed> & { words: StepUndoWords }) {
+  texts,
+}: StepUndoProps<Step, Undo, StepResult, Stayed> & { texts: StepUndoTexts }) {
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const canUndo = useSelector(actor, (state) => state.can({ type: 'UNDO' }));
   const hasFailed = useSelector(actor, ({ context }) => context.failure !== null);
@@ -76,17 +76,17 @@ export function StepUndoButtons<Step, Undo extends Stepped<Step>, StepResult, St
           size="small"
           icon={<Undo2 aria-hidden="true" />}
           isPending={isBusy}
-          pendingLabel={words.undoing}
+          pendingLabel={texts.undoing}
           onPress={() => actor.send({ type: 'UNDO' })}
         >
-          {hasFailed ? words.again : words.undo}
+          {hasFailed ? texts.again : texts.undo}
         </Button>
       )}
       <Button
         size="small"
         variant="quiet"
         icon={<X aria-hidden="true" />}
-        aria-label={words.close}
+        aria-label={texts.close}
         onPress={() => actor.send({ type: 'DISMISS' })}
       />
     </>

@@ -6,7 +6,7 @@ import {
 } from '#machines/clockwork/timer-outbox.machine.ts';
 import type { UnsentStore } from '#machines/clockwork/unsent.ts';
 import { openUnsentStore } from '#session/unsent-store.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 import { useListener } from '#ui/use-listener.ts';
 import { useOnline } from '#ui/use-online.ts';
 import { usePage } from './use-page.ts';
@@ -30,10 +30,10 @@ export function TimerOutboxProvider({ children }: { children: ReactNode }) {
   });
   const actor = useActorRef(timerOutboxMachine, { input: { store, timeZone: profile.timeZone } });
   const source = useCallback(
-    (hear: (told: null) => void) => store.onChange(() => hear(null)),
+    (listener: (received: null) => void) => store.onChange(() => listener(null)),
     [store],
   );
-  useHeard(source, () => actor.send({ type: 'unsent.changed' }));
+  useSubscription(source, () => actor.send({ type: 'unsent.changed' }));
   const sendNow = () => actor.send({ type: 'network.returned' });
   useOnline(sendNow);
   useListener('visibilitychange', sendNow);

@@ -8,22 +8,22 @@ it('what runs is known once a timer has told it, and whoever shows it hears of e
   const leave = timers.onRunning(changed);
   const entry = entryOf();
   expect(timers.running()).toBeUndefined();
-  timers.tellRunning(entry);
-  timers.tellRunning(entry);
+  timers.reportRunning(entry);
+  timers.reportRunning(entry);
   expect(timers.running()).toBe(entry);
-  timers.tellRunning(null);
+  timers.reportRunning(null);
   expect(timers.running()).toBeNull();
   expect(changed).toHaveBeenCalledTimes(2);
   leave();
-  timers.tellRunning(entry);
+  timers.reportRunning(entry);
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
 it('a timer that does not know leaves what is known', () => {
   const timers = createTimers();
   const entry = entryOf();
-  timers.tellRunning(entry);
-  timers.tellRunning(undefined);
+  timers.reportRunning(entry);
+  timers.reportRunning(undefined);
   expect(timers.running()).toBe(entry);
 });
 

@@ -61,7 +61,7 @@ it('what runs stays known from one page to the next, though no timer is on the p
     },
   );
   const leave = result.current.timers.show(timer);
-  act(() => result.current.timers.tellRunning(liveEntry));
+  act(() => result.current.timers.reportRunning(liveEntry));
   leave();
   rerender({ isShown: false });
   expect(result.current.timers.current()).toBeNull();

@@ -37,9 +37,9 @@ export function createTimers() {
     running: (): Running => running,
 
     /** From now on this is what runs; undefined changes nothing. */
-    tellRunning: (told: Running): void => {
-      if (told === undefined || told === running) return;
-      running = told;
+    reportRunning: (received: Running): void => {
+      if (received === undefined || received === running) return;
+      running = received;
       for (const listener of listeners) listener();
     },
 
@@ -83,9 +83,9 @@ export function useShownTimer<Actor extends Timer & AnyActorRef>(
   useEffect(() => {
     const leave = timers.show(timer);
     const actor: AnyActorRef = timer;
-    const tell = (snapshot: SnapshotFrom<Actor>) => timers.tellRunning(runningIn(snapshot));
-    tell(actor.getSnapshot());
-    const listening = actor.subscribe(tell);
+    const notify = (snapshot: SnapshotFrom<Actor>) => timers.reportRunning(runningIn(snapshot));
+    notify(actor.getSnapshot());
+    const listening = actor.subscribe(notify);
     return () => {
       listening.unsubscribe();
       leave();

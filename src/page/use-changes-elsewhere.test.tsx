@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { tellChange, timesName } from '#session/time-news.ts';
+import { reportChange, timesName } from '#session/time-news.ts';
 import { openPage, renderHookIn } from './open-page.fixture.tsx';
 import { useTimesChanged } from './use-times-changed.ts';
 import { useUnsentElsewhere } from './use-unsent-elsewhere.ts';
@@ -19,7 +19,7 @@ it('a page is notified of changed times, with the tab that changed them, until i
   const onChange = vi.fn<(where: 'here' | 'elsewhere') => void>();
   const { wrapper } = await openPage();
   const { unmount } = await renderHookIn(wrapper, () => useTimesChanged(onChange));
-  tellChange(clockwork, member);
+  reportChange(clockwork, member);
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('here'));
   await changeElsewhere(member);
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('elsewhere'));
@@ -39,9 +39,9 @@ it('a page is not notified of changed times in another tenant, nor of other area
   const onChange = vi.fn<(where: 'here' | 'elsewhere') => void>();
   const { wrapper } = await openPage();
   await renderHookIn(wrapper, () => useTimesChanged(onChange));
-  tellChange({ id: 'updateTag', area: 'tags' } as never, member);
+  reportChange({ id: 'updateTag', area: 'tags' } as never, member);
   await changeElsewhere({ ...member, tenantId: 'birch' });
-  tellChange(clockwork, member);
+  reportChange(clockwork, member);
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   expect(onChange).toHaveBeenLastCalledWith('here');
 });

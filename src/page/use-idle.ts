@@ -14,10 +14,10 @@ function watchRest() {
   let hasRested = false;
   return {
     isIdle: () => hasRested,
-    subscribe: (tell: () => void) =>
+    subscribe: (notify: () => void) =>
       whenIdle(() => {
         hasRested = true;
-        tell();
+        notify();
       }, limit),
   };
 }

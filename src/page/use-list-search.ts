@@ -9,7 +9,7 @@ import {
   type ListSearch,
 } from '#machines/lists/list-search.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useTold } from './use-told.ts';
+import { useSendOnChange } from './use-told.ts';
 
 /** What a list's page knows of its address. */
 export interface ListAddress {
@@ -68,7 +68,7 @@ export function useListAddress<Row>(
   actor: ListActor<Row>,
   { search, onSearch, asAddress }: ColumnAddress,
 ): ListAddress {
-  useTold(actor, { type: 'search.changed', search });
+  useSendOnChange(actor, { type: 'search.changed', search });
   useEmitted(actor, {
     'page.corrected': (event) => onSearch(event.search, { replace: true }),
   });

@@ -3,7 +3,7 @@ import { useText } from '#i18n/text.tsx';
 import type { Notice } from '#session/notice-list.ts';
 
 /** The words of a notice: the server's own, or the app's in the language of the page. */
-export function useNoticeWords(): (notice: Notice) => string {
+export function useNoticeText(): (notice: Notice) => string {
   const text = useText('common');
-  return useCallback(({ said }) => ('words' in said ? said.words : text(said.key)), [text]);
+  return useCallback(({ message }) => ('message' in message ? message.message : text(message.key)), [text]);
 }

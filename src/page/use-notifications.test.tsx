@@ -7,7 +7,7 @@ import * as panelCode from './notification-panel.ts';
 import { openPage, renderHookIn } from './open-page.fixture.tsx';
 import { NotificationsProvider } from './shared-notifications.tsx';
 import { useLatePanel } from './use-late-panel.ts';
-import { useNoticeWords } from './use-notice-words.ts';
+import { useNoticeText } from './use-notice-words.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** An API that never responds: what is shared is there all the same. */
@@ -62,8 +62,8 @@ it('the list behind the bell is loaded when something shows it, and there once i
 
 it('a notice has the text of the server, or the app’s own in the language of the page', async () => {
   const { wrapper } = await openPage();
-  const { result } = await renderHookIn(wrapper, useNoticeWords);
+  const { result } = await renderHookIn(wrapper, useNoticeText);
   const notice = { id: 1, at: 0, tone: 'success', count: 1, traceId: '' } as const;
-  expect(result.current({ ...notice, said: { words: 'Team saved.' } })).toBe('Team saved.');
-  expect(result.current({ ...notice, said: { key: 'addressCopied' } })).toMatch(/copied/i);
+  expect(result.current({ ...notice, message: { message: 'Team saved.' } })).toBe('Team saved.');
+  expect(result.current({ ...notice, message: { key: 'addressCopied' } })).toMatch(/copied/i);
 });

@@ -15,7 +15,7 @@ const machine = createRecordPart<Group, GroupForm>({
   description: 'A dialog of the test.',
   emptyForm: { name: '' },
   formOf: ({ name }) => ({ name }),
-  faultsOf: () => ({}),
+  validate: () => ({}),
   savePart: fromPromise<unknown, PartToSave<Group, GroupForm>>(async () => null),
 });
 

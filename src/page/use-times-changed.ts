@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { onTimesChanged, type TimesChanged } from '#session/time-news.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
 /** Hears when the times of the person here have changed, as long as the page is shown. */
-export function useTimesChanged(hear: (where: TimesChanged) => void): void {
+export function useTimesChanged(listener: (where: TimesChanged) => void): void {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
   const source = useCallback(
-    (tell: (where: TimesChanged) => void) => onTimesChanged({ tenantId: tenant.id, subject }, tell),
+    (notify: (where: TimesChanged) => void) => onTimesChanged({ tenantId: tenant.id, subject }, notify),
     [tenant.id, subject],
   );
-  useHeard(source, hear);
+  useSubscription(source, listener);
 }

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { assign, createActor, setup } from 'xstate';
 import { expect, it } from 'vitest';
-import { useTold } from './use-told.ts';
+import { useSendOnChange } from './use-told.ts';
 
 type Shown = { type: 'page.shown'; id: string } | { type: 'page.closed' };
 
@@ -27,7 +27,7 @@ const noting = () =>
 
 it('an actor receives what its page is shown with, and only what is another', () => {
   const actor = noting();
-  const { rerender } = renderHook(({ id }) => useTold(actor, { type: 'page.shown', id }), {
+  const { rerender } = renderHook(({ id }) => useSendOnChange(actor, { type: 'page.shown', id }), {
     initialProps: { id: 'one' },
   });
   rerender({ id: 'one' });
@@ -37,7 +37,7 @@ it('an actor receives what its page is shown with, and only what is another', ()
 
 it('another actor receives what the page is shown with as well', () => {
   const [first, second] = [noting(), noting()];
-  const { rerender } = renderHook(({ actor }) => useTold(actor, { type: 'page.shown', id: 'a' }), {
+  const { rerender } = renderHook(({ actor }) => useSendOnChange(actor, { type: 'page.shown', id: 'a' }), {
     initialProps: { actor: first },
   });
   rerender({ actor: second });
@@ -48,7 +48,7 @@ it('an actor that has come to its end receives nothing, nor does one whose page 
   const actor = noting();
   const { rerender } = renderHook(
     ({ id }: { id: string | null }) =>
-      useTold(actor, id === null ? null : { type: 'page.shown', id }),
+      useSendOnChange(actor, id === null ? null : { type: 'page.shown', id }),
     { initialProps: { id: null as string | null } },
   );
   expect(actor.getSnapshot().context.ids).toEqual([]);

@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { onUnsentElsewhere } from '#session/unsent-store.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
 /** Hears what another tab has kept of the timer, or sent, as long as the page is shown. */
-export function useUnsentElsewhere(hear: () => void): void {
+export function useUnsentElsewhere(listener: () => void): void {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
   const source = useCallback(
-    (tell: (told: null) => void) =>
-      onUnsentElsewhere({ tenantId: tenant.id, subject }, () => tell(null)),
+    (notify: (received: null) => void) =>
+      onUnsentElsewhere({ tenantId: tenant.id, subject }, () => notify(null)),
     [tenant.id, subject],
   );
-  useHeard(source, hear);
+  useSubscription(source, listener);
 }

@@ -44,7 +44,7 @@ export function BulkReport<Row>({ actor, nameOf }: BulkReportProps<Row>) {
         <ul className={styles.named}>
           {stayed.map(({ row, failure }) => (
             <li key={nameOf(row)}>
-              <bdi className={styles.stays}>{nameOf(row)}</bdi> {failure.words}
+              <bdi className={styles.stays}>{nameOf(row)}</bdi> {failure.message}
             </li>
           ))}
           {went.length > 0 && (

@@ -73,7 +73,7 @@ const visitForm = createRecordForm<Visit, typeof people>({
   id: 'visit-form',
   description: 'A form with a field of each kind.',
   emptyForm: empty,
-  faultsOf: ({ topic, day, costs }) => ({
+  validate: ({ topic, day, costs }) => ({
     ...(topic === '' && { topic: { rule: 'required' } }),
     ...(day === null && { day: { rule: 'required' } }),
     ...(costs.length === 0 && { costs: { rule: 'required' } }),
@@ -142,10 +142,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { context: { form: filled } } };
-export const Faults: Story = {
+export const WithErrors: Story = {
   args: {
     context: {
-      faults: {
+      errors: {
         topic: { rule: 'required' },
         day: { rule: 'required' },
         stay: { rule: 'required' },

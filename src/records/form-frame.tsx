@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
-import { FaultSummary } from './fault-summary.tsx';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
+import { ErrorSummary } from './fault-summary.tsx';
 import { createFormKeys } from './form-keys.ts';
 import styles from './records.module.css';
 
@@ -22,7 +22,7 @@ interface FormFrameProps<Form extends FormValues> {
 /** A form on a page: what is wrong stands above it, and the first faulty field gets the focus. */
 export function FormFrame<Form extends FormValues>(props: FormFrameProps<Form>) {
   const { actor, labelOf, notice, isScannedInto = false, onSave, onCancel, children } = props;
-  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   return (
     <form
       ref={form}
@@ -35,7 +35,7 @@ export function FormFrame<Form extends FormValues>(props: FormFrameProps<Form>) 
       }}
     >
       {notice}
-      <FaultSummary actor={actor} labelOf={labelOf} form={form} />
+      <ErrorSummary actor={actor} labelOf={labelOf} form={form} />
       {children}
     </form>
   );

@@ -48,9 +48,9 @@ describe('a time that is typed', () => {
 
   it('that cannot be read has an example in the form that the person writes', async () => {
     const { result } = await renderHookIn(Texts, useSpoken);
-    const { faultText, habits } = result.current;
-    expect(faultText('unreadable', 'start')).toContain('yesterday');
-    expect(faultText('unreadable', 'end')).toContain('1h30');
+    const { getErrorText, habits } = result.current;
+    expect(getErrorText('unreadable', 'start')).toContain('yesterday');
+    expect(getErrorText('unreadable', 'end')).toContain('1h30');
     expect(habits).toMatchObject({ isTwelveHour: true, writesHourLetter: false, ...settings });
   });
 });
@@ -61,7 +61,7 @@ it('scans that a person has muted stay muted on their device', async () => {
   expect(result.current.isSounding).toBe(true);
   result.current.playSound('twice');
   expect(started).toHaveBeenCalledTimes(2);
-  act(() => result.current.onSound(false));
+  act(() => result.current.onSoundChange(false));
   result.current.playSound('success');
   expect(started).toHaveBeenCalledTimes(2);
   const next = await renderHookIn(Texts, () => useScanSound('ava'));

@@ -11,10 +11,10 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import { CopyTyped } from './copy-typed.tsx';
 import { DraftOffer } from './draft-offer.tsx';
-import { FaultSummary } from './fault-summary.tsx';
+import { ErrorSummary } from './fault-summary.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import styles from './part-dialog.module.css';
@@ -61,7 +61,7 @@ export function PartDialog<Form extends FormValues>(props: PartDialogProps<Form>
 
 function PartForm<Form extends FormValues>(props: PartDialogProps<Form> & { formId: string }) {
   const { actor, labelOf, formId, children } = props;
-  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   return (
     <form
       id={formId}
@@ -74,7 +74,7 @@ function PartForm<Form extends FormValues>(props: PartDialogProps<Form> & { form
       }}
     >
       <PartNotice actor={actor} labelOf={labelOf} />
-      <FaultSummary actor={actor} labelOf={labelOf} form={form} />
+      <ErrorSummary actor={actor} labelOf={labelOf} form={form} />
       {children}
       <SaveFailure failure={useSelector(actor, ({ context }) => context.failure)} />
     </form>

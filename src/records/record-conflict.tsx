@@ -28,11 +28,11 @@ interface RecordConflictProps<Form extends FormValues> {
   >;
   labelOf: (field: FieldOf<Form>) => string;
   stateText?: StateText | undefined;
-  wordsOf?: WordsOf<Form> | undefined;
+  formatValue?: FormatValue<Form> | undefined;
 }
 
 /** What a field holds in words, such as the name of what is chosen; undefined where it is in words already. */
-export type WordsOf<Form extends FormValues> = (
+export type FormatValue<Form extends FormValues> = (
   field: FieldOf<Form>,
   value: FormValue | undefined,
 ) => string | undefined;
@@ -75,13 +75,13 @@ function Differences<Form extends FormValues>({
   actor,
   labelOf,
   stateText,
-  wordsOf,
+  formatValue,
 }: RecordConflictProps<Form>) {
   const text = useText('records');
   const context = useSelector(actor, (state) => state.context);
   const plainText = useValueText(stateText);
   const valueText = (field: FieldOf<Form>, value: FormValue | undefined) =>
-    wordsOf?.(field, value) ?? plainText(value);
+    formatValue?.(field, value) ?? plainText(value);
   const mine = new Set(changedFields(context.base, context.form));
   return (
     <TableFrame label={text('conflictTitle')}>

@@ -116,7 +116,7 @@ const openForm = async () => {
     id: 'visit-form',
     description: 'A form of the test.',
     emptyForm: { title: '', seats: '' },
-    faultsOf: ({ title }) => (title === '' ? { title: { rule: 'required' } } : {}),
+    validate: ({ title }) => (title === '' ? { title: { rule: 'required' } } : {}),
     loadForm: fromPromise<LoadedForm<Visit>, { id: string | null }>(async () => ({
       form: { title: 'Fair', seats: '3' },
       version: 1,

@@ -18,8 +18,8 @@ const { state, edited, Live } = formStories(serviceFormMachine, ServiceFormScree
   mine: { price: '1590.25' },
   theirs: { price: '1500' },
 });
-const unreachable = { kind: 'unreachable', words: '' } as const;
-const down = { kind: 'down', words: 'The service is down for the moment.' } as const;
+const unreachable = { kind: 'unreachable', message: '' } as const;
+const down = { kind: 'down', message: 'The service is down for the moment.' } as const;
 
 const withFirst = avaKnowing(async () => ({
   first: (await api.getServices({})).service[0]?.id ?? '',

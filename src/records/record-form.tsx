@@ -11,7 +11,7 @@ import type { Address } from './address.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { PageHead } from './page-head.tsx';
-import { RecordConflict, type WordsOf } from './record-conflict.tsx';
+import { RecordConflict, type FormatValue } from './record-conflict.tsx';
 import { SaveBarFrame } from './save-bar-frame.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import type { StateText } from './value-text.ts';
@@ -39,7 +39,7 @@ export interface RecordFormProps<Form extends FormValues, Choices = null> extend
   /** What its switches say, where the area has words of its own. */
   stateText?: StateText | undefined;
   /** What its fields hold in words, where somebody else was faster. */
-  wordsOf?: WordsOf<Form> | undefined;
+  formatValue?: FormatValue<Form> | undefined;
   /** The fields, in their order. */
   children: ReactNode;
 }
@@ -87,7 +87,7 @@ function FormOrWait<Form extends FormValues, Choices>(props: RecordFormProps<For
 }
 
 function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form, Choices>) {
-  const { actor, text, notSaved, stateText, wordsOf, children } = props;
+  const { actor, text, notSaved, stateText, formatValue, children } = props;
   return (
     <FormFrame
       actor={actor}
@@ -98,7 +98,7 @@ function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form,
     >
       <div className={styles.fields}>{children}</div>
       <SaveBar actor={actor} notSaved={notSaved} />
-      <RecordConflict actor={actor} labelOf={text} stateText={stateText} wordsOf={wordsOf} />
+      <RecordConflict actor={actor} labelOf={text} stateText={stateText} formatValue={formatValue} />
     </FormFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Address, RecordAddresses } from './address.ts';
 import { PageHead } from './page-head.tsx';
-import { useToldName } from './told-by-address.ts';
+import { usePassedName } from './told-by-address.ts';
 import { ViewActions } from './view-actions.tsx';
 
 /** What a view says of itself, whether its record is read or not. */
@@ -24,10 +24,10 @@ export interface ViewHead {
  * from the first moment on, also where the record cannot be read.
  */
 export function RecordHead({ name, kind, listTitle, ...view }: ViewHead & { name: string | null }) {
-  const told = useToldName();
+  const passedName = usePassedName();
   const list = { title: listTitle, to: view.addresses.list.to };
   return (
-    <PageHead title={name ?? told ?? kind} above={[list]}>
+    <PageHead title={name ?? passedName ?? kind} above={[list]}>
       <ViewActions {...view} />
     </PageHead>
   );

@@ -22,7 +22,7 @@ export function RecordLink({ address, children, ...rest }: RecordLinkProps) {
     <a
       {...rest}
       href={router.history.createHref(publicHref)}
-      onClick={onPlainClick(() => void router.navigate({ ...address, ...toldBy(children) }))}
+      onClick={onPlainClick(() => void router.navigate({ ...address, ...buildLinkState(children) }))}
     >
       {children}
     </a>
@@ -30,5 +30,5 @@ export function RecordLink({ address, children, ...rest }: RecordLinkProps) {
 }
 
 /** A link of words is what the record is called: its page can say so before it has read anything. */
-const toldBy = (words: ReactNode) =>
-  typeof words === 'string' ? { state: { recordName: words } } : {};
+const buildLinkState = (label: ReactNode) =>
+  typeof label === 'string' ? { state: { recordName: label } } : {};

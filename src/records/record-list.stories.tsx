@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Back from a form: the list turns to the page of the saved service, which has the focus. */
 export const WalkSaved: Story = {
   tags: ['walk'],
-  parameters: { flow: 'service-list', told: { savedName: 'Video rooms' } },
+  parameters: { flow: 'service-list', locationState: { savedName: 'Video rooms' } },
   loaders: [ava],
   render: () => <Live />,
   play: played(async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const WalkSaved: Story = {
 /** The filters leave the saved service out: the list says so, and shows it without them. */
 export const WalkSavedElsewhere: Story = {
   tags: ['walk'],
-  parameters: { flow: 'service-list', told: { savedName: 'Video rooms' } },
+  parameters: { flow: 'service-list', locationState: { savedName: 'Video rooms' } },
   loaders: [ava],
   render: () => <Filtered />,
   play: played(async ({ canvas, userEvent }) => {

@@ -15,11 +15,11 @@ import { Problem } from '#openapi/client/index.ts';
 import { openPage, renderHookIn } from '#page/open-page.fixture.tsx';
 import { clearNotices, lastNotices } from '#session/notice-list.ts';
 import { useReportRejection } from './report-frame.tsx';
-import { useSavedName, useToldName } from './told-by-address.ts';
+import { useSavedName, usePassedName } from './told-by-address.ts';
 import { useBulkChoice } from './use-bulk-choice.ts';
 import { useSavedRow } from './use-saved-row.ts';
 import { useTableFocus } from './use-table-focus.ts';
-import { useToldRestored } from './use-told-restored.ts';
+import { useRestoredMessage } from './use-told-restored.ts';
 
 const Texts = ({ children }: { children: ReactNode }) => <Suspense>{children}</Suspense>;
 
@@ -78,7 +78,7 @@ describe('the rows of a list', () => {
 
   it('that were restored are named in a message', async () => {
     const actor = await openList();
-    await renderHookIn(Texts, () => useToldRestored(actor, nameOf));
+    await renderHookIn(Texts, () => useRestoredMessage(actor, nameOf));
     const [desk] = things as [Thing, Thing];
     act(() => actor.send({ type: 'DELETE', row: desk }));
     act(() => actor.send({ type: 'YES' }));
@@ -86,7 +86,7 @@ describe('the rows of a list', () => {
     await waitFor(() => expect(offer()?.getSnapshot().hasTag('offered')).toBe(true));
     act(() => offer()?.send({ type: 'UNDO' }));
     await waitFor(() =>
-      expect(lastNotices()[0]?.said).toEqual({ words: 'Desk was brought back.' }),
+      expect(lastNotices()[0]?.message).toEqual({ message: 'Desk was brought back.' }),
     );
   });
 });
@@ -132,7 +132,7 @@ describe('a list to which a form has led back', () => {
 it('a page knows the names that the page before it has handed on', async () => {
   const names = async (state: { savedName?: string; recordName?: string }) => {
     const { wrapper } = await openPage({ state });
-    const { result } = await renderHookIn(wrapper, () => [useToldName(), useSavedName()]);
+    const { result } = await renderHookIn(wrapper, () => [usePassedName(), useSavedName()]);
     return result.current;
   };
   expect(await names({ recordName: 'Desk' })).toEqual(['Desk', null]);
@@ -166,9 +166,9 @@ it('a filter that the server does not take has the server’s reason, and loses 
     description: 'A report of the test.',
     loadReport: fromPromise(async ({ input: { search } }) => {
       if (search.columnFilters.length === 0) return { rows: [], total: 0 };
-      const words = ['The range is too wide.'];
+      const messages = ['The range is too wide.'];
       throw new Problem('invalid', 400, {
-        response: { errorMessages: words, fieldErrors: { from: words } },
+        response: { errorMessages: messages, fieldErrors: { from: messages } },
       });
     }),
   });

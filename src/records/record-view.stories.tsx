@@ -31,7 +31,7 @@ export const UnsafeUrl: Story = {
 /** Its head stands all the same: the name that the list knew, the way back, and what can be done. */
 export const Unavailable: Story = {
   ...unavailable,
-  parameters: { ...unavailable.parameters, told: { recordName: 'Cloud backup' } },
+  parameters: { ...unavailable.parameters, locationState: { recordName: 'Cloud backup' } },
   play: played(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Cloud backup',

@@ -27,7 +27,7 @@ export interface ReportFrameProps<ResponseBody extends AnyReport> {
   /** The fields that it is filtered by. */
   filters?: ReactNode;
   /** What it is filtered by, for whoever reads it on paper. */
-  told: readonly Fact[];
+  facts: readonly Fact[];
   /** What all of it comes to. */
   sumsOf: (response: ResponseBody) => readonly Fact[];
   /** What has to be known to read it. */
@@ -42,7 +42,7 @@ export interface ReportFrameProps<ResponseBody extends AnyReport> {
  * around them. Source: SHELL-040.
  */
 export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFrameProps<ResponseBody>) {
-  const { actor, title, actions, filters, told, sumsOf, note, onPrint, children } = props;
+  const { actor, title, actions, filters, facts, sumsOf, note, onPrint, children } = props;
   const text = useText('records');
   const response = useSelector(actor, ({ context }) => context.response);
   const rejection = useSelector(actor, ({ context }) => context.rejection);
@@ -58,11 +58,11 @@ export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFramePr
         </Button>
         {actions}
       </PageHead>
-      <PrintedFilters told={told} />
+      <PrintedFilters facts={facts} />
       {filters}
       {rejection !== null && (
         <Banner tone="danger" title={text('refusedFilters')} className={styles.rejection ?? ''}>
-          {rejection.words}
+          {rejection.message}
         </Banner>
       )}
       {response !== null && response.rows.length > 0 && <Facts facts={sumsOf(response)} />}
@@ -94,10 +94,10 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** What the fields say on a screen: on paper alone. */
-function PrintedFilters({ told }: { told: readonly Fact[] }) {
+function PrintedFilters({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.printed}>
-      {told.map(([name, value]) => (
+      {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

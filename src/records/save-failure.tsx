@@ -5,7 +5,7 @@ import { Banner } from '#ui/banner.tsx';
 
 interface SaveFailureProps {
   /** Null where nothing has failed, or a save has succeeded since. */
-  failure: { kind: string; words: string } | null;
+  failure: { kind: string; message: string } | null;
   /** What has failed, where there is more to say than that. */
   title?: string | undefined;
   /** What there is to do about it. */

@@ -22,7 +22,7 @@ const visitForm = createRecordForm<Visit>({
   id: 'visit-form',
   description: 'A form with a field whose choices the server finds.',
   emptyForm: { host: '' },
-  faultsOf: () => ({}),
+  validate: () => ({}),
   loadForm: fromPromise<LoadedForm<Visit>, { id: string | null }>(async () => ({
     form: { host: '' },
     version: null,

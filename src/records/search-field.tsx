@@ -45,7 +45,7 @@ export function ChoiceSearchField({ search, onChange, ...field }: ChoiceSearchFi
   const { chosen, typed, choices, cause } = useSelector(search, ({ context }) => context);
   const isBusy = useSelector(search, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(search, (state) => state.matches({ open: 'failed' }));
-  const told = hasFailed
+  const message = hasFailed
     ? [text('notSearched'), why(cause)].join(' ')
     : text(isBusy ? 'searching' : 'noResults');
   return (
@@ -55,7 +55,7 @@ export function ChoiceSearchField({ search, onChange, ...field }: ChoiceSearchFi
       chosen={chosen}
       typed={typed}
       isBusy={isBusy}
-      told={told}
+      message={message}
       failure={
         hasFailed
           ? { retryLabel: text('tryAgain'), onRetry: () => search.send({ type: 'RETRY' }) }

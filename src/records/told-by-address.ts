@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** What the record is called, where the person comes from a page that knew it. */
-export const useToldName = (): string | undefined =>
+export const usePassedName = (): string | undefined =>
   useRouterState({ select: ({ location }) => location.state.recordName });
 
 /** What the record is called that the person has just saved and comes from, or null. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { validateComplete } from '#machines/validation/incomplete.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 
 interface DayInput {
   label: string;
@@ -17,7 +17,7 @@ interface DayInput {
  * one applies, and once the field is left, it says so.
  */
 export function useDayInput({ label, applied, initial = '', onDay }: DayInput) {
-  const faultText = useFaultText();
+  const getErrorText = useErrorText();
   const [typed, setTyped] = useState<{ since: string; day: string | null } | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const value = typed?.since === applied ? typed.day : applied || initial || null;
@@ -31,6 +31,6 @@ export function useDayInput({ label, applied, initial = '', onDay }: DayInput) {
       if (!validateComplete(day) && (day ?? '') !== applied) onDay(day);
     },
     onBlur: () => setIsLeft(true),
-    error: faultText(incomplete ?? undefined, label),
+    error: getErrorText(incomplete ?? undefined, label),
   };
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { FormValue } from '#machines/records/form-value.ts';
 import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 
 export interface FieldProps<Form extends FormValues> {
   actor: FormHolder<Form>;
@@ -15,12 +15,12 @@ export const ShutFields = createContext(false);
 
 /** What a field of the form holds, what is wrong with it, and how it is changed. */
 export function useField<Form extends FormValues>({ actor, field, label }: FieldProps<Form>) {
-  const faultText = useFaultText();
+  const getErrorText = useErrorText();
   const value: FormValue | undefined = useSelector(actor, ({ context }) => context.form[field]);
-  const fault = useSelector(actor, ({ context }) => context.faults[field]);
+  const error = useSelector(actor, ({ context }) => context.errors[field]);
   const isShut = use(ShutFields);
   const isLocked = useSelector(actor, (state) => !state.hasTag('editable')) || isShut;
   const change = (changed: FormValue) =>
     actor.send({ type: 'form.changed', change: { [field]: changed } as Partial<Form> });
-  return { value, change, isLocked, error: faultText(fault, label) };
+  return { value, change, isLocked, error: getErrorText(error, label) };
 }

@@ -1,13 +1,13 @@
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
-import { tellSuccess } from '#session/notice-list.ts';
+import { notifySuccess } from '#session/notice-list.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { aboutRows } from './about-rows.ts';
 
 /** Says what a list has brought back. */
-export function useToldRestored<Row>(actor: ListActor<Row>, nameOf: (row: Row) => string): void {
+export function useRestoredMessage<Row>(actor: ListActor<Row>, nameOf: (row: Row) => string): void {
   const text = useText('records');
   useEmitted(actor, {
-    'rows.restored': ({ rows }) => tellSuccess([text('restored', aboutRows(rows, nameOf))]),
+    'rows.restored': ({ rows }) => notifySuccess([text('restored', aboutRows(rows, nameOf))]),
   });
 }

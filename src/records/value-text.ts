@@ -9,7 +9,7 @@ export type StateText = (isOn: boolean) => string;
 export function useValueText(stateText?: StateText): (value: FormValue | undefined) => string {
   const text = useText('records');
   const format = useFormat();
-  return function wordsOf(value): string {
+  return function formatValue(value): string {
     if (typeof value === 'boolean') {
       return stateText?.(value) ?? text(value ? 'active' : 'inactive');
     }
@@ -17,6 +17,6 @@ export function useValueText(stateText?: StateText): (value: FormValue | undefin
     if (typeof value === 'string') return value || '-';
     if (value === null || value === undefined) return '-';
     if (value instanceof File) return value.name;
-    return format.list(Object.values(value).map(wordsOf)) || '-';
+    return format.list(Object.values(value).map(formatValue)) || '-';
   };
 }

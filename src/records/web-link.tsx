@@ -9,12 +9,12 @@ import styles from './records.module.css';
 export function WebLink({ url }: { url: string }) {
   const text = useText('records');
   const address = safeAddress(url);
-  const words = <bdi dir="ltr">{url}</bdi>;
-  if (address === null) return words;
-  if (!address.startsWith('http')) return <a href={address}>{words}</a>;
+  const label = <bdi dir="ltr">{url}</bdi>;
+  if (address === null) return label;
+  if (!address.startsWith('http')) return <a href={address}>{label}</a>;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className={styles.outside}>
-      {words}
+      {label}
       <span className="visually-hidden"> {text('opensNewTab')}</span>
     </a>
   );

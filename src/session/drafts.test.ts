@@ -126,23 +126,23 @@ describe('the room for drafts', () => {
   });
 
   it('that one draft alone exceeds keeps the others, and is told', () => {
-    const told = vi.fn<() => void>();
-    onDraftPersistFailure(told);
+    const onNotStored = vi.fn<() => void>();
+    onDraftPersistFailure(onNotStored);
     persistDraft({ ...farid, form: 'first' }, long('a'), now);
     persistDraft(farid, { name: 'x'.repeat(300_000) }, now);
     expect(read()).toBeNull();
     expect(read({ ...farid, form: 'first' })).not.toBeNull();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onNotStored).toHaveBeenCalledTimes(1);
   });
 
   it('that is used up is told once, and nothing breaks', () => {
-    const told = vi.fn<() => void>();
+    const onNotStored = vi.fn<() => void>();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    onDraftPersistFailure(told);
+    onDraftPersistFailure(onNotStored);
     MemoryStorage.isFull = true;
     persistDraft(farid, { name: 'Cedar' }, now);
     persistDraft(farid, { name: 'Cedar Holding' }, now);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onNotStored).toHaveBeenCalledTimes(1);
     expect(read()).toBeNull();
     warn.mockRestore();
   });

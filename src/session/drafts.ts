@@ -75,8 +75,8 @@ export function draftsOf(person: Omit<DraftOwner, 'form'>, now: number): readonl
 let notifyPersistFailure: (() => void) | null = null;
 
 /** Who is told, once, that this device cannot keep drafts. */
-export function onDraftPersistFailure(tell: () => void): void {
-  notifyPersistFailure = tell;
+export function onDraftPersistFailure(notify: () => void): void {
+  notifyPersistFailure = notify;
 }
 
 /**

@@ -25,11 +25,11 @@ async function untilPresent(count: number): Promise<void> {
 
 /** A signed-in tab: what it holds, and what it has heard. */
 async function openTab(own: Handed, locks: LockManager | null = navigator.locks) {
-  const tab = { own, heard: vi.fn<(handed: Handed) => void>() };
+  const tab = { own, received: vi.fn<(handed: Handed) => void>() };
   const handover = createHandover(() => tab.own, locks ?? undefined);
   handover.join(own.subject, (handed) => {
     tab.own = handed;
-    tab.heard(handed);
+    tab.received(handed);
   });
   opened.push(handover);
   if (locks) await untilPresent(opened.length);
@@ -91,8 +91,8 @@ describe('a renewal', () => {
     const ben = await openTab(held({ subject: 'ben' }));
     const renewed = held({ user: { access_token: 'second' }, expiresAt: 2000 });
     await here.handover.renew(here.own, async () => renewed);
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledExactlyOnceWith(renewed));
-    expect(ben.heard).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(there.received).toHaveBeenCalledExactlyOnceWith(renewed));
+    expect(ben.received).not.toHaveBeenCalled();
   });
 
   it('of two tabs at once spends the refresh token once', async () => {

@@ -52,18 +52,18 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
     if (!leave || !held) return;
     if (data.word === 'request' && data.subject === held.subject) respond(data, held);
     if (data.word === 'renewed' && data.handed.subject === held.subject) {
-      for (const hear of listeners) hear(data.handed);
+      for (const listener of listeners) listener(data.handed);
     }
   });
 
   return {
     /** From now on this tab is one that can be asked, and hears what others of its person renew. */
-    join: (subject: string, hear: (handed: Handed) => void): void => {
+    join: (subject: string, listener: (handed: Handed) => void): void => {
       if (leave) return;
       const left = new Promise<void>((resolve) => {
         leave = resolve;
       });
-      listeners.add(hear);
+      listeners.add(listener);
       void locks?.request(lockOf(subject), { mode: 'shared' }, () => left);
     },
 

@@ -13,14 +13,14 @@ afterEach(() => {
 function openTab(member = ben) {
   const tabs = joinHub(member, navigator.locks);
   const end = new AbortController();
-  const heard: StreamEvent[] = [];
+  const received: StreamEvent[] = [];
   const onTurn = vi.fn<() => void>();
   leaving.push(
-    tabs.onTold((one) => heard.push(one)),
+    tabs.onMessage((one) => received.push(one)),
     () => end.abort(),
   );
   const turn = tabs.takeTurn(end.signal).then(onTurn, () => undefined);
-  return { tabs, heard, onTurn, turn, close: () => end.abort() };
+  return { tabs, received, onTurn, turn, close: () => end.abort() };
 }
 
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -51,8 +51,8 @@ describe('the tabs of a person', () => {
 
   it('hear from each other, and not from themselves', async () => {
     const [first, second] = [openTab(), openTab()];
-    first.tabs.tell(event);
-    await vi.waitFor(() => expect(second.heard).toEqual([event]));
+    first.tabs.broadcast(event);
+    await vi.waitFor(() => expect(second.received).toEqual([event]));
   });
 
   it('hear nothing that is no event', async () => {
@@ -61,7 +61,7 @@ describe('the tabs of a person', () => {
     for (const word of [null, 'active', { id: 7 }, { id: '8', type: 'x' }, event]) {
       channel.postMessage(word);
     }
-    await vi.waitFor(() => expect(tab.heard).toEqual([event]));
+    await vi.waitFor(() => expect(tab.received).toEqual([event]));
     channel.close();
   });
 });
@@ -70,9 +70,9 @@ it('each person and tenant has a hub of their own', async () => {
   const here = openTab();
   const elsewhere = openTab({ ...ben, tenantId: 'birch' });
   await Promise.all([here.turn, elsewhere.turn]);
-  here.tabs.tell(event);
+  here.tabs.broadcast(event);
   await aWhile();
-  expect(elsewhere.heard).toEqual([]);
+  expect(elsewhere.received).toEqual([]);
 });
 
 it('without locks every tab listens for itself', async () => {

@@ -30,15 +30,15 @@ export function joinHub(member: HubMember, locks: LockManager | undefined): HubT
         };
         locks.request(name, { signal }, hold).catch(reject);
       }),
-    tell: (event) => {
+    broadcast: (event) => {
       const channel = new BroadcastChannel(name);
       channel.postMessage(event);
       channel.close();
     },
-    onTold: (hear) => {
+    onMessage: (listener) => {
       const channel = new BroadcastChannel(name);
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (isStreamEvent(data)) hear(data);
+        if (isStreamEvent(data)) listener(data);
       });
       return () => channel.close();
     },

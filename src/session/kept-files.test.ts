@@ -55,8 +55,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(hear: (loaded: object) => void) {
-        load = (files) => hear({ getEntries: () => files.map((file) => ({ name: at(file) })) });
+      constructor(listener: (loaded: object) => void) {
+        load = (files) => listener({ getEntries: () => files.map((file) => ({ name: at(file) })) });
       }
       observe = () => undefined;
       disconnect = () => undefined;

@@ -21,8 +21,8 @@ export async function cacheFiles(isServerEmbedded: boolean): Promise<void> {
   const seen = new Set<string>();
   const watching = new PerformanceObserver((loaded) => {
     // Asking for a file to keep it is told here as well: each is asked for once.
-    const told = loaded.getEntries().map(({ name }) => name);
-    const files = new Set(told.filter((name) => !seen.has(name)));
+    const fileNames = loaded.getEntries().map(({ name }) => name);
+    const files = new Set(fileNames.filter((name) => !seen.has(name)));
     for (const file of files) seen.add(file);
     turn = turn.then(() => cacheMissing(cache, files));
   });

@@ -27,7 +27,7 @@ it('one of the same name takes the place of the other, and one can be forgotten'
 });
 
 it('that were saved in the former place are carried over once, and give way to newer ones', () => {
-  const set = (name: string, words: string) => ({ name, parameters: { filters: words } });
+  const set = (name: string, searchValue: string) => ({ name, parameters: { filters: searchValue } });
   const projects = '/project-analytics';
   persistFilterSet(ava, projects, { name: 'Mine', filters: { filters: 'OwnedByMe' } });
   const formerKey = 'atrium.device.savedFilters';

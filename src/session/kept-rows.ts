@@ -34,9 +34,9 @@ export function persistRows(
 }
 
 /** Hears when another tab has kept rows; answers how to stop hearing it. */
-export function onRowsPersisted(hear: (told: null) => void): () => void {
+export function onRowsPersisted(listener: (received: null) => void): () => void {
   const listen = (change: StorageEvent) => {
-    if (change.key === key) hear(null);
+    if (change.key === key) listener(null);
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

@@ -8,9 +8,9 @@ import {
   noticeGone,
   onNotice,
   onNoticeClosed,
-  tellNotice,
-  tellProblem,
-  tellSuccess,
+  showNotice,
+  notifyProblem,
+  notifySuccess,
   toastTime,
   type Notice,
   type NoticeKey,
@@ -20,17 +20,17 @@ const problem = (kind: ProblemKind, status: number, errorMessages: string[] = []
   new Problem(kind, status, { response: { errorMessages } });
 
 /** What a failed call is told as, or undefined for nothing. */
-function saidOf(failure: Problem, operation: CalledOperation = api.postClockWork.operation) {
-  tellProblem(failure, operation);
-  return lastNotices()[0]?.said;
+function getNotice(failure: Problem, operation: CalledOperation = api.postClockWork.operation) {
+  notifyProblem(failure, operation);
+  return lastNotices()[0]?.message;
 }
 
 beforeEach(clearNotices);
 
 it('success messages are joined', () => {
-  tellSuccess(['The entry was stopped.', 'The next was started.']);
+  notifySuccess(['The entry was stopped.', 'The next was started.']);
   expect(lastNotices()).toMatchObject([
-    { tone: 'success', said: { words: 'The entry was stopped. The next was started.' } },
+    { tone: 'success', message: { message: 'The entry was stopped. The next was started.' } },
   ]);
 });
 
@@ -40,7 +40,7 @@ it('a success stays 5 seconds, the red toast of a failure 4', () => {
 
 describe('a failed call', () => {
   it.each([400, 409, 413, 415, 429, 500, 503])('%i joins all error messages', (status) => {
-    expect(saidOf(problem('fault', status, ['One.', 'Two.']))).toEqual({ words: 'One. Two.' });
+    expect(getNotice(problem('serverError', status, ['One.', 'Two.']))).toEqual({ message: 'One. Two.' });
     expect(lastNotices()[0]?.tone).toBe('error');
   });
 
@@ -48,7 +48,7 @@ describe('a failed call', () => {
     ['unreachable', 'unreachable', 'unreachable'],
     ['timedOut', 'timedOut', 'whyTimedOut'],
     ['malformed', 'malformed', 'whyMalformed'],
-    ['fault', 'fault', 'whyFault'],
+    ['serverError', 'serverError', 'whyFault'],
     ['down', 'down', 'whyDown'],
     ['forbidden', 'forbidden', 'whyForbidden'],
     ['notFound', 'notFound', null],
@@ -56,52 +56,52 @@ describe('a failed call', () => {
     ['conflict', 'rejected', 'whyRefused'],
     ['tooManyTries', 'rejected', 'whyRefused'],
   ])('without words is told by what became of it: %s', (kind, ofChange, ofReading) => {
-    expect(saidOf(problem(kind, 0))).toEqual({ key: ofChange });
+    expect(getNotice(problem(kind, 0))).toEqual({ key: ofChange });
     clearNotices();
-    const read = saidOf(problem(kind, 0), api.getClockWorkDay.operation);
+    const read = getNotice(problem(kind, 0), api.getClockWorkDay.operation);
     expect(read).toEqual(ofReading === null ? undefined : { key: ofReading });
   });
 
   it('can be found on the server by its trace id', () => {
-    const failure = new Problem('fault', 500, { response: { errorMessages: ['x'], traceId: 't-1' } });
-    tellProblem(failure, api.postClockWork.operation);
+    const failure = new Problem('serverError', 500, { response: { errorMessages: ['x'], traceId: 't-1' } });
+    notifyProblem(failure, api.postClockWork.operation);
     expect(lastNotices()[0]?.traceId).toBe('t-1');
   });
 
   it('that finds no record is told by its page, not here', () => {
     expect(
-      saidOf(problem('notFound', 404, ['Unknown.']), api.getClockWorkDay.operation),
+      getNotice(problem('notFound', 404, ['Unknown.']), api.getClockWorkDay.operation),
     ).toBeUndefined();
   });
 
   it('that changes a record which is not there is told', () => {
-    expect(saidOf(problem('notFound', 404, ['Unknown.']))).toEqual({ words: 'Unknown.' });
+    expect(getNotice(problem('notFound', 404, ['Unknown.']))).toEqual({ message: 'Unknown.' });
   });
 });
 
 describe('the list of the last ones', () => {
   it('is newest first and keeps twenty', () => {
-    for (let index = 1; index <= 25; index += 1) tellSuccess([`${index}`]);
+    for (let index = 1; index <= 25; index += 1) notifySuccess([`${index}`]);
     expect(lastNotices()).toHaveLength(20);
-    expect(lastNotices()[0]?.said).toEqual({ words: '25' });
-    expect(lastNotices().at(-1)?.said).toEqual({ words: '6' });
+    expect(lastNotices()[0]?.message).toEqual({ message: '25' });
+    expect(lastNotices().at(-1)?.message).toEqual({ message: '6' });
     expect(new Set(lastNotices().map(({ id }) => id)).size).toBe(20);
   });
 
   it('is heard, with null when it is cleared, until one stops listening', () => {
-    const heard: (Notice | null)[] = [];
-    const stop = onNotice((notice) => heard.push(notice));
-    tellNotice('rebuilt');
+    const received: (Notice | null)[] = [];
+    const stop = onNotice((notice) => received.push(notice));
+    showNotice('rebuilt');
     clearNotices();
     stop();
-    tellNotice('onPersistFailure');
-    expect(heard).toMatchObject([{ tone: 'warning', said: { key: 'rebuilt' } }, null]);
+    showNotice('onPersistFailure');
+    expect(received).toMatchObject([{ tone: 'warning', message: { key: 'rebuilt' } }, null]);
   });
 });
 
 describe('what is told again', () => {
   const down = (traceId: string) =>
-    tellProblem(
+    notifyProblem(
       new Problem('down', 503, { response: { errorMessages: ['Down.'], traceId } }),
       api.postClockWork.operation,
     );
@@ -109,31 +109,31 @@ describe('what is told again', () => {
   it('while it stands there is one notice with a count, and the newest trace id', () => {
     down('t-1');
     down('t-2');
-    expect(lastNotices()).toMatchObject([{ said: { words: 'Down.' }, count: 2, traceId: 't-2' }]);
+    expect(lastNotices()).toMatchObject([{ message: { message: 'Down.' }, count: 2, traceId: 't-2' }]);
   });
 
   it('of what is read is not counted where there is no network, of what is changed it is', () => {
     const lost = new Problem('unreachable', 0);
-    tellProblem(lost, api.getClockWorkDay.operation);
-    tellProblem(lost, api.getClockWorkMini.operation);
+    notifyProblem(lost, api.getClockWorkDay.operation);
+    notifyProblem(lost, api.getClockWorkMini.operation);
     expect(lastNotices().map(({ count }) => count)).toEqual([1]);
-    tellProblem(lost, api.postClockWork.operation);
+    notifyProblem(lost, api.postClockWork.operation);
     expect(lastNotices().map(({ count }) => count)).toEqual([2]);
   });
 
   it('is heard with the same id', () => {
-    const heard: (Notice | null)[] = [];
-    const stop = onNotice((notice) => heard.push(notice));
+    const received: (Notice | null)[] = [];
+    const stop = onNotice((notice) => received.push(notice));
     down('t-1');
     down('t-2');
     stop();
-    expect(heard.map((notice) => notice?.count)).toEqual([1, 2]);
-    expect(new Set(heard.map((notice) => notice?.id)).size).toBe(1);
+    expect(received.map((notice) => notice?.count)).toEqual([1, 2]);
+    expect(new Set(received.map((notice) => notice?.id)).size).toBe(1);
   });
 
   it('comes first in the list', () => {
     down('t-1');
-    tellSuccess(['Saved.']);
+    notifySuccess(['Saved.']);
     down('t-2');
     expect(lastNotices().map(({ count }) => count)).toEqual([2, 1]);
   });
@@ -149,7 +149,7 @@ describe('what is told again', () => {
   });
 
   it('in another tone is another one', () => {
-    tellSuccess(['Down.']);
+    notifySuccess(['Down.']);
     down('t-1');
     expect(lastNotices()).toHaveLength(2);
   });
@@ -157,8 +157,8 @@ describe('what is told again', () => {
 
 describe('an offer to undo', () => {
   it('closes the toasts of what has succeeded, and leaves those of errors open', () => {
-    tellSuccess(['Deleted.']);
-    tellProblem(new Problem('down', 503), api.postClockWork.operation);
+    notifySuccess(['Deleted.']);
+    notifyProblem(new Problem('down', 503), api.postClockWork.operation);
     const closed: number[] = [];
     const stop = onNoticeClosed((id) => closed.push(id));
     closeSuccess();

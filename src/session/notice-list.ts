@@ -7,7 +7,7 @@ export interface Notice {
   /** When it was told last, in milliseconds since 1970. */
   at: number;
   tone: 'success' | 'error' | 'warning';
-  said: { words: string } | { key: NoticeKey };
+  message: { message: string } | { key: NoticeKey };
   /** How often it was told while it stood there. */
   count: number;
   /** By which the server's keepers find the failure; '' where there is none. */
@@ -86,31 +86,31 @@ export const isNoticeOpen = ({ id }: Notice): boolean => standing.has(id);
 let count = 0;
 
 /** What is told again while it stands there is the same notice, told once more where that `isCounted`. */
-function tell(
+function notify(
   tone: Notice['tone'],
-  said: Notice['said'],
+  message: Notice['message'],
   { traceId = '', isCounted = true } = {},
 ): void {
   const same = last.find(
-    (notice) => standing.has(notice.id) && notice.tone === tone && isSame(notice.said, said),
+    (notice) => standing.has(notice.id) && notice.tone === tone && isSame(notice.message, message),
   );
   const at = Date.now();
   const notice = same
     ? { ...same, at, count: same.count + (isCounted ? 1 : 0), traceId: traceId || same.traceId }
-    : { id: (count += 1), at, tone, said, count: 1, traceId };
+    : { id: (count += 1), at, tone, message, count: 1, traceId };
   standing.add(notice.id);
   last = [notice, ...last.filter(({ id }) => id !== notice.id)].slice(0, memory);
   for (const listener of listeners) listener(notice);
 }
 
-const isSame = (one: Notice['said'], other: Notice['said']): boolean =>
-  'words' in one
-    ? 'words' in other && one.words === other.words
+const isSame = (one: Notice['message'], other: Notice['message']): boolean =>
+  'message' in one
+    ? 'message' in other && one.message === other.message
     : 'key' in other && one.key === other.key;
 
 /** The success messages of a call, joined. Source: AUTH-047. */
-export const tellSuccess = (messages: readonly string[]): void =>
-  tell('success', { words: messages.join(' ') });
+export const notifySuccess = (messages: readonly string[]): void =>
+  notify('success', { message: messages.join(' ') });
 
 /**
  * The failure of a call, in the server's words; without them by what became of it, since of a change
@@ -118,21 +118,21 @@ export const tellSuccess = (messages: readonly string[]): void =>
  * so only a change that finds none is told here. What a page reads at once all fails without a network:
  * that says the same once. Source: AUTH-035.
  */
-export function tellProblem(problem: Problem, { mutates }: CalledOperation): void {
+export function notifyProblem(problem: Problem, { mutates }: CalledOperation): void {
   if (problem.kind === 'notFound' && !mutates) return;
   const { messages, traceId } = problem;
   const cause = causeOf(problem) ?? 'rejected';
   const isCounted = mutates || cause !== 'unreachable';
-  const said =
-    messages.length > 0 ? { words: messages.join(' ') } : { key: keyOf(cause, !mutates) };
-  tell('error', said, { traceId, isCounted });
+  const message =
+    messages.length > 0 ? { message: messages.join(' ') } : { key: keyOf(cause, !mutates) };
+  notify('error', message, { traceId, isCounted });
 }
 
 const whys = {
   forbidden: 'whyForbidden',
   notFound: 'whyNotFound',
   timedOut: 'whyTimedOut',
-  fault: 'whyFault',
+  serverError: 'whyFault',
   down: 'whyDown',
   malformed: 'whyMalformed',
   rejected: 'whyRefused',
@@ -146,10 +146,10 @@ const keyOf = (cause: Cause, isReading: boolean): NoticeKey =>
  * What the embedded server says about the demo data, the device about the person's choices, or the
  * guard about their tenant.
  */
-export const tellNotice = (
+export const showNotice = (
   key: 'rebuilt' | 'onPersistFailure' | 'reportPreferencesNotPersisted' | 'draftsNotKept' | 'tenantLost',
-): void => tell('warning', { key });
+): void => notify('warning', { key });
 
 /** Whether the address of a page could be copied. */
-export const tellCopied = (key: 'addressCopied' | 'addressNotCopied'): void =>
-  tell(key === 'addressCopied' ? 'success' : 'error', { key });
+export const notifyCopied = (key: 'addressCopied' | 'addressNotCopied'): void =>
+  notify(key === 'addressCopied' ? 'success' : 'error', { key });

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, type Heard } from '#machines/testing/connect.ts';
+import { connectAs, type Observed } from '#machines/testing/connect.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
 import { createPictures } from './pictures.ts';
 
 let server: Awaited<ReturnType<typeof createNodeServer>>;
-let heard: Heard;
+let observed: Observed;
 let address: string;
 
 beforeEach(async () => {
   vi.restoreAllMocks();
   server = await createNodeServer();
-  heard = connectAs(server, 'ben', 'aster');
+  observed = connectAs(server, 'ben', 'aster');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   const file = new File([svg], 'portrait.svg', { type: 'image/svg+xml' });
   address = (await api.uploadProfileImage({ body: { file } })).imageUrl;
-  heard.calls.length = 0;
+  observed.calls.length = 0;
 });
 
 describe('a picture behind the token', () => {
@@ -28,7 +28,7 @@ describe('a picture behind the token', () => {
     expect(other).toBe(one);
     expect(pictures.loaded(address)).toBe(one);
     expect(await pictures.load(address)).toBe(one);
-    expect(heard.calls).toEqual([`GET ${address}`]);
+    expect(observed.calls).toEqual([`GET ${address}`]);
   });
 
   it('is asked for again after it could not be had', async () => {
@@ -68,7 +68,7 @@ describe('any other address', () => {
       const pictures = createPictures();
       expect(pictures.loaded(shown)).toBe(shown);
       expect(await pictures.load(shown)).toBe(shown);
-      expect(heard.calls).toEqual([]);
+      expect(observed.calls).toEqual([]);
     },
   );
 
@@ -76,7 +76,7 @@ describe('any other address', () => {
     'is refused: "%s"',
     async (odd) => {
       await expect(createPictures().load(odd)).rejects.toThrow('is no address of a picture');
-      expect(heard.calls).toEqual([]);
+      expect(observed.calls).toEqual([]);
     },
   );
 });

@@ -29,7 +29,7 @@ function device() {
       persisted.set(key, typeof value === 'string' ? value : JSON.stringify(value)),
     readPersisted: (): unknown => JSON.parse(persisted.get(key) ?? 'null'),
     /** What the browser tells this tab when another one has kept something. */
-    tellOfOtherTab: (name: string) =>
+    dispatchOtherTab: (name: string) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key: name })),
   };
 }
@@ -143,17 +143,17 @@ describe('in another tab', () => {
     const seen: unknown[] = [];
     onPreferences(() => seen.push(preferences().layout));
     own.has({ ava: { layout: 'horizontal', theme: 'light' } });
-    own.tellOfOtherTab(key);
+    own.dispatchOtherTab(key);
     expect(seen).toEqual(['horizontal']);
     expect(own.dataset['theme']).toBe('light');
   });
 
   it('whatever else is kept changes nothing', async () => {
     const { onPreferences } = await load();
-    const heard = vi.fn<() => void>();
-    onPreferences(heard);
-    own.tellOfOtherTab('atrium.tenant');
-    expect(heard).not.toHaveBeenCalled();
+    const received = vi.fn<() => void>();
+    onPreferences(received);
+    own.dispatchOtherTab('atrium.tenant');
+    expect(received).not.toHaveBeenCalled();
   });
 });
 
@@ -165,13 +165,13 @@ describe('on a device that keeps nothing', () => {
 
   it('a choice holds for this visit, and the person is told once', async () => {
     const { prefer, preferences, onPreferencePersistFailure } = await load();
-    const told = vi.fn<() => void>();
-    onPreferencePersistFailure(told);
+    const onNotStored = vi.fn<() => void>();
+    onPreferencePersistFailure(onNotStored);
     prefer({ theme: 'dark' });
     prefer({ density: 'compact' });
     expect(preferences()).toMatchObject({ theme: 'dark', density: 'compact' });
     expect(own.dataset).toEqual({ theme: 'dark', density: 'compact' });
-    expect(told).toHaveBeenCalledOnce();
+    expect(onNotStored).toHaveBeenCalledOnce();
     expect(own.readPersisted()).toBeNull();
   });
 

@@ -58,8 +58,8 @@ export function reportPreferencesNotPersisted(): void {
 }
 
 /** Who is told, once, that this device cannot keep choices. */
-export function onPreferencePersistFailure(tell: () => void): void {
-  notifyPersistFailure = tell;
+export function onPreferencePersistFailure(notify: () => void): void {
+  notifyPersistFailure = notify;
 }
 
 /** From now on these are the choices of a person. */

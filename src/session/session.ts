@@ -9,7 +9,7 @@ import { clearSessionStorage } from './device.ts';
 import { onDraftPersistFailure } from './drafts.ts';
 import type { HeadStart } from './head-start.ts';
 import { createIdentity } from './identity.ts';
-import { tellProblem, tellSuccess, tellNotice } from './notice-list.ts';
+import { notifyProblem, notifySuccess, showNotice } from './notice-list.ts';
 import { preferences, preferencesOf, onPreferencePersistFailure } from './preferences.ts';
 import {
   lastActiveAt,
@@ -24,7 +24,7 @@ import {
 } from './remembered.ts';
 import { joinTabs } from './tabs.ts';
 import { forgetTenant, tenantOfTab } from './tenant-of-tab.ts';
-import { tellChange } from './time-news.ts';
+import { reportChange } from './time-news.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -67,9 +67,9 @@ export async function openSession(
     forgetTenant();
     onEnded(ended);
   };
-  actor.on('session.active', tabs.tellActive);
+  actor.on('session.active', tabs.broadcastActive);
   actor.on('session.timedOut', (timedOut) => {
-    tabs.tellTimedOut(timedOut);
+    tabs.broadcastTimedOut(timedOut);
     noteSignInAgain(true);
     end({ how: 'timedOut', redirectRoute: whereabouts(timedOut.subject, tenantOfTab()?.id) });
   });
@@ -83,7 +83,7 @@ export async function openSession(
     const { identity, lastActiveAt: at } = snapshot.context;
     // The page is left for the provider's before the chart could hear that it has signed out.
     if (!identity) return;
-    if (snapshot.matches('loggingOut')) tabs.tellLoggedOut(identity);
+    if (snapshot.matches('loggingOut')) tabs.broadcastLoggedOut(identity);
     if (!snapshot.hasTag('signedIn')) return;
     welcome(identity.subject);
     noteActiveAt(at);
@@ -97,17 +97,17 @@ export async function openSession(
     accessToken: (request) => accessToken(actor, request),
     language: () => preferences().language,
     fetch: headStart.fetch,
-    onSuccess: tellSuccess,
+    onSuccess: notifySuccess,
     onChange: (operation, tenantId, exchange) =>
-      tellChange(operation, { tenantId, subject: subjectOf(actor) }, exchange),
+      reportChange(operation, { tenantId, subject: subjectOf(actor) }, exchange),
     onProblem: (problem, operation) => {
       if (problem.kind === 'unauthenticated') actor.send({ type: 'token.rejected' });
-      else tellProblem(problem, operation);
+      else notifyProblem(problem, operation);
       if (problem.kind === 'forbidden') onForbidden();
     },
   });
-  onPreferencePersistFailure(() => tellNotice('reportPreferencesNotPersisted'));
-  onDraftPersistFailure(() => tellNotice('draftsNotKept'));
+  onPreferencePersistFailure(() => showNotice('reportPreferencesNotPersisted'));
+  onDraftPersistFailure(() => showNotice('draftsNotKept'));
   actor.start();
   const stopWatching = watchActivity(actor);
   actor.subscribe({
@@ -120,7 +120,7 @@ export async function openSession(
   const server = await startServer();
   if (server?.notice) saveServerNotice(server.notice);
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  if (context.identity) tellServerNotice();
+  if (context.identity) showServerNotice();
   return actor;
 }
 
@@ -134,7 +134,7 @@ function createWelcome(): (subject: string) => void {
     if (welcomed === subject) return;
     welcomed = subject;
     noteSignedIn();
-    tellServerNotice();
+    showServerNotice();
     preferencesOf(subject);
     const tenant = tenantOfTab();
     if (tenant && tenant.subject !== subject) forgetTenant();
@@ -145,7 +145,7 @@ function createWelcome(): (subject: string) => void {
  * What the embedded server had to say when it started. The page that started it may have been
  * left for the provider's: it is said once somebody is there to read it.
  */
-function tellServerNotice(): void {
+function showServerNotice(): void {
   const notice = takeServerNotice();
-  if (notice) tellNotice(notice);
+  if (notice) showNotice(notice);
 }

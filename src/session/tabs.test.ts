@@ -26,7 +26,7 @@ const providerOf = (subject: string): IdentityProvider => ({
 
 interface Tab {
   session: SessionActor;
-  words: ReturnType<typeof joinTabs>;
+  otherTab: ReturnType<typeof joinTabs>;
   close: () => void;
 }
 
@@ -39,12 +39,12 @@ async function openTab(subject = 'ava'): Promise<Tab> {
     input: { provider: providerOf(subject), clock: timeline },
     clock: timeline.waits,
   });
-  const words = joinTabs(session);
-  session.on('session.active', words.tellActive);
-  session.on('session.timedOut', words.tellTimedOut);
+  const otherTab = joinTabs(session);
+  session.on('session.active', otherTab.broadcastActive);
+  session.on('session.timedOut', otherTab.broadcastTimedOut);
   session.start();
   await vi.waitFor(() => expect(session.getSnapshot().hasTag('signedIn')).toBe(true));
-  const tab = { session, words, close: words.close };
+  const tab = { session, otherTab, close: otherTab.close };
   tabs.push(tab);
   return tab;
 }
@@ -118,7 +118,7 @@ describe('the tabs of a browser', () => {
 
   it('are told by the one that signs out, and say so', async () => {
     const [here, there] = [await openTab(), await openTab()];
-    here.words.tellLoggedOut(identity);
+    here.otherTab.broadcastLoggedOut(identity);
     await vi.waitFor(() => expect(there.session.getSnapshot().value).toBe('loggedOutElsewhere'));
   });
 });
@@ -128,8 +128,8 @@ describe('the tabs of another person', () => {
     const [ava, ben, late] = [await openTab('ava'), await openTab('ben'), await openTab('ava')];
     timeline.advance(hour + 5 * second);
     ben.session.send({ type: 'stay.requested' });
-    ben.words.tellTimedOut({ subject: 'ben' });
-    ben.words.tellLoggedOut({ subject: 'ben' });
+    ben.otherTab.broadcastTimedOut({ subject: 'ben' });
+    ben.otherTab.broadcastLoggedOut({ subject: 'ben' });
     // What the same person says comes after it, on the same channel.
     late.session.send({ type: 'stay.requested' });
     await vi.waitFor(() => expect(isActive(ava)).toBe(true));
@@ -141,14 +141,14 @@ describe('the tabs of another person', () => {
 
   it('do not take back its warning', async () => {
     const [ava, ben] = [await openTab('ava'), await openTab('ben')];
-    const told: string[] = [];
+    const received: string[] = [];
     const channel = new BroadcastChannel('atrium.session');
     channel.addEventListener('message', ({ data }: MessageEvent<{ subject: string }>) =>
-      told.push(data.subject),
+      received.push(data.subject),
     );
     timeline.advance(hour + 5 * second);
     ben.session.send({ type: 'stay.requested' });
-    await vi.waitFor(() => expect(told).toEqual(['ben']));
+    await vi.waitFor(() => expect(received).toEqual(['ben']));
     channel.close();
     expect(isWarned(ava)).toBe(true);
   });

@@ -25,14 +25,14 @@ export function joinTabs(session: ActorRefFrom<typeof sessionMachine>) {
     if (data.word === 'loggedOut') session.send({ type: 'session.loggedOutElsewhere' });
   });
   let telling: ReturnType<typeof setTimeout> | undefined;
-  const tell = (word: Word) => channel.postMessage(word);
+  const broadcast = (word: Word) => channel.postMessage(word);
   return {
     /** After the key or press that it comes from, which need not wait for it. */
-    tellActive: ({ subject, at }: Sign) => {
-      telling = setTimeout(() => tell({ word: 'active', subject, at }));
+    broadcastActive: ({ subject, at }: Sign) => {
+      telling = setTimeout(() => broadcast({ word: 'active', subject, at }));
     },
-    tellTimedOut: ({ subject }: Whose) => tell({ word: 'timedOut', subject }),
-    tellLoggedOut: ({ subject }: Whose) => tell({ word: 'loggedOut', subject }),
+    broadcastTimedOut: ({ subject }: Whose) => broadcast({ word: 'timedOut', subject }),
+    broadcastLoggedOut: ({ subject }: Whose) => broadcast({ word: 'loggedOut', subject }),
     close: () => {
       clearTimeout(telling);
       channel.close();

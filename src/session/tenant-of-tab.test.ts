@@ -105,10 +105,10 @@ describe('the tenant of a tab', () => {
     sessionStorage.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError');
     };
-    const told = vi.fn<() => void>();
-    page.enterTenant(aster, told);
+    const onNotStored = vi.fn<() => void>();
+    page.enterTenant(aster, onNotStored);
     expect(page.tenantOfTab()).toEqual(aster);
-    expect(told).toHaveBeenCalledOnce();
+    expect(onNotStored).toHaveBeenCalledOnce();
     expect(warn).toHaveBeenCalledOnce();
   });
 });

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import {
   followHubTimes,
   onTimesChanged,
-  tellChange,
+  reportChange,
   timesName,
   type TimesChanged,
 } from './time-news.ts';
@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 function listener(member = ben) {
-  const heard: TimesChanged[] = [];
-  leaving.push(onTimesChanged(member, (where) => heard.push(where)));
-  return heard;
+  const changes: TimesChanged[] = [];
+  leaving.push(onTimesChanged(member, (where) => changes.push(where)));
+  return changes;
 }
 
 /** What another tab says. */
-function tellElsewhere() {
+function postFromOtherTab() {
   const channel = new BroadcastChannel(timesName(ben));
   channel.postMessage('another tab');
   channel.close();
@@ -30,11 +30,11 @@ function tellElsewhere() {
 
 describe('a change of the times of a person', () => {
   it('is heard in this tab and in the others, and they are told apart', async () => {
-    const heard = listener();
-    tellChange(api.startMiniEntry.operation, ben);
-    await vi.waitFor(() => expect(heard).toEqual(['here']));
-    tellElsewhere();
-    await vi.waitFor(() => expect(heard).toEqual(['here', 'elsewhere']));
+    const changes = listener();
+    reportChange(api.startMiniEntry.operation, ben);
+    await vi.waitFor(() => expect(changes).toEqual(['here']));
+    postFromOtherTab();
+    await vi.waitFor(() => expect(changes).toEqual(['here', 'elsewhere']));
   });
 
   it('is not heard by another person, in another tenant, or after the end', async () => {
@@ -42,17 +42,17 @@ describe('a change of the times of a person', () => {
     const elsewhere = listener({ ...ben, tenantId: 'birch' });
     const left = listener();
     leaving.pop()?.();
-    const heard = listener();
-    tellChange(api.startMiniEntry.operation, ben);
-    await vi.waitFor(() => expect(heard).toEqual(['here']));
+    const changes = listener();
+    reportChange(api.startMiniEntry.operation, ben);
+    await vi.waitFor(() => expect(changes).toEqual(['here']));
     expect([grace, elsewhere, left]).toEqual([[], [], []]);
   });
 
   it('is one of ClockWork alone', async () => {
-    const heard = listener();
-    tellChange(api.markNotificationSeen.operation, ben);
-    tellChange(api.deleteClockWorkEntries.operation, ben);
-    await vi.waitFor(() => expect(heard).toEqual(['here']));
+    const changes = listener();
+    reportChange(api.markNotificationSeen.operation, ben);
+    reportChange(api.deleteClockWorkEntries.operation, ben);
+    await vi.waitFor(() => expect(changes).toEqual(['here']));
   });
 });
 
@@ -65,15 +65,15 @@ describe('changes that the hub reports', () => {
   const last = { id: 'last', version: 1 };
 
   it('reach the pages of all tabs as changes of another device, once for all that come together', async () => {
-    const heard = listener();
+    const changes = listener();
     const { report } = hub();
     report([{ id: 'started', version: 1 }]);
     report([{ id: 'stopped', version: 2 }]);
-    await vi.waitFor(() => expect(heard).toEqual(['elsewhere']));
+    await vi.waitFor(() => expect(changes).toEqual(['elsewhere']));
   });
 
   it('are left out where a tab of this browser made them, also where its response comes later', async () => {
-    const heard = listener();
+    const changes = listener();
     const { report } = hub();
     report([{ id: 'one', version: 1 }]);
     const received = {
@@ -82,13 +82,13 @@ describe('changes that the hub reports', () => {
         { id: 'two', version: 4 },
       ],
     };
-    tellChange(api.postClockWork.operation, ben, { sent: {}, received });
-    tellChange(api.startMiniEntry.operation, ben, {
+    reportChange(api.postClockWork.operation, ben, { sent: {}, received });
+    reportChange(api.startMiniEntry.operation, ben, {
       sent: {},
       received: { clockWorkMini: { id: 'mini', version: 1 } },
     });
-    tellChange(api.deleteClockWorkEntries.operation, ben, { sent: ['gone'], received: {} });
-    await vi.waitFor(() => expect(heard).toEqual(['here', 'here', 'here']));
+    reportChange(api.deleteClockWorkEntries.operation, ben, { sent: ['gone'], received: {} });
+    await vi.waitFor(() => expect(changes).toEqual(['here', 'here', 'here']));
     report([
       { id: 'two', version: 4 },
       { id: 'mini', version: 1 },
@@ -96,16 +96,16 @@ describe('changes that the hub reports', () => {
     ]);
     await new Promise((resolve) => setTimeout(resolve, 60));
     report([last]);
-    await vi.waitFor(() => expect(heard.at(-1)).toBe('elsewhere'));
-    expect(heard).toEqual(['here', 'here', 'here', 'elsewhere']);
+    await vi.waitFor(() => expect(changes.at(-1)).toBe('elsewhere'));
+    expect(changes).toEqual(['here', 'here', 'here', 'elsewhere']);
   });
 
   it('are no more passed on after the end', async () => {
-    const heard = listener();
+    const changes = listener();
     const ended = hub();
     ended.report([last]);
     ended.stop();
     hub().report([last]);
-    await vi.waitFor(() => expect(heard).toEqual(['elsewhere']));
+    await vi.waitFor(() => expect(changes).toEqual(['elsewhere']));
   });
 });

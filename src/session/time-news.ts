@@ -24,7 +24,7 @@ interface TimesMessage {
  * A call of a person has changed something in a tenant. If it was their ClockWork, all who show it
  * hear of it, in this tab and the others.
  */
-export function tellChange(
+export function reportChange(
   operation: CalledOperation,
   member: HubMember,
   exchange: Exchange = { sent: null, received: null },
@@ -34,8 +34,8 @@ export function tellChange(
 }
 
 /** Hears when the times of a person have changed, until the answered function is called. */
-export function onTimesChanged(member: HubMember, hear: (where: TimesChanged) => void): () => void {
-  return receive(member, ({ from }) => hear(from === tab ? 'here' : 'elsewhere'));
+export function onTimesChanged(member: HubMember, listener: (where: TimesChanged) => void): () => void {
+  return receive(member, ({ from }) => listener(from === tab ? 'here' : 'elsewhere'));
 }
 
 export interface HubTimes {

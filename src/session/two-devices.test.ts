@@ -13,7 +13,7 @@ import { timelineFrom } from '#machines/testing/timeline.ts';
 import { toNodeListener } from '#mocks/http/listener.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { readAgain } from '../page/timer.ts';
-import { followHubTimes, onTimesChanged, tellChange } from './time-news.ts';
+import { followHubTimes, onTimesChanged, reportChange } from './time-news.ts';
 
 const ben = { tenantId: 'aster', subject: 'ben' };
 const date = '2026-03-04';
@@ -60,7 +60,7 @@ async function openDevice() {
     language: () => 'en',
     onSuccess: () => undefined,
     onProblem: () => undefined,
-    onChange: (operation, _, exchange) => tellChange(operation, ben, exchange),
+    onChange: (operation, _, exchange) => reportChange(operation, ben, exchange),
     fetch: (request) => {
       requests.push(`${request.method} ${new URL(request.url).pathname}`);
       return fetch(request);

@@ -70,15 +70,15 @@ describe('what the timer keeps on the device', () => {
 
   it('tells a change of what is unsent, and nothing else', () => {
     const store = open();
-    const hear = vi.fn<() => void>();
-    const stop = store.onChange(hear);
+    const listener = vi.fn<() => void>();
+    const stop = store.onChange(listener);
     store.change((persisted) => ({ ...persisted, running: null }));
-    expect(hear).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     entryStarted(store, begun);
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     stop();
     store.change(dropped('1'));
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });
 

@@ -83,14 +83,14 @@ export function openUnsentStore(owner: TenantOwner, locks: LockManager | undefin
       persisted.persist(name, next);
       unkept = formatTimer(persisted.of(name)) === formatTimer(next) ? null : next;
       if (unsentText(next) === unsentText(before)) return;
-      for (const hear of here) hear();
+      for (const listener of here) listener();
     },
 
-    onChange: (hear) => {
-      here.add(hear);
-      const stop = onUnsentElsewhere(owner, hear);
+    onChange: (listener) => {
+      here.add(listener);
+      const stop = onUnsentElsewhere(owner, listener);
       return () => {
-        here.delete(hear);
+        here.delete(listener);
         stop();
       };
     },
@@ -109,7 +109,7 @@ const whenLeft = (signal: AbortSignal) =>
   });
 
 /** Hears what another tab of the person has kept or sent, until the answered function is called. */
-export function onUnsentElsewhere(owner: TenantOwner, hear: () => void): () => void {
+export function onUnsentElsewhere(owner: TenantOwner, listener: () => void): () => void {
   const name = ownerIn(owner);
   let last = unsentText(persisted.of(name) ?? nothing);
   const listen = ({ key: changed }: StorageEvent) => {
@@ -117,7 +117,7 @@ export function onUnsentElsewhere(owner: TenantOwner, hear: () => void): () => v
     const now = unsentText(persisted.of(name) ?? nothing);
     if (now === last) return;
     last = now;
-    hear();
+    listener();
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

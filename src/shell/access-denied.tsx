@@ -119,7 +119,7 @@ function Request({ denial, right, privileges, ...props }: RequestProps) {
 function letterTo(address: string, parts: { subject: string; body: string }): string {
   if (URL.canParse(address)) return address;
   const query = Object.entries(parts).map(
-    ([name, words]) => `${name}=${encodeURIComponent(words)}`,
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );
   return `mailto:${address}?${query.join('&')}`;
 }

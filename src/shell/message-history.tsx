@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { useFormat } from '#i18n/format.tsx';
 import { lastNotices, onNotice } from '#session/notice-list.ts';
-import { useNoticeWords } from '#page/use-notice-words.ts';
+import { useNoticeText } from '#page/use-notice-words.ts';
 import { MessagesDialog } from './messages-dialog.tsx';
 
 /** The last messages, newest first. */
 export function MessageHistory({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const notices = useSyncExternalStore(onNotice, lastNotices);
-  const words = useNoticeWords();
+  const getNoticeText = useNoticeText();
   const { time } = useFormat();
   const messages = notices.map((notice) => ({
     id: notice.id,
     tone: notice.tone,
-    words: words(notice),
+    message: getNoticeText(notice),
     count: notice.count,
     traceId: notice.traceId,
     when: time(new Date(notice.at).toISOString()),

@@ -13,17 +13,17 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     messages: [
-      { ...once, id: 5, tone: 'error', words: 'This is down.', when: '15:31', count: 3, traceId },
-      { ...once, id: 4, tone: 'error', words: 'The server could not be reached.', when: '15:29' },
-      { ...once, id: 3, tone: 'success', words: 'The entry was adjusted.', when: '15:12' },
+      { ...once, id: 5, tone: 'error', message: 'This is down.', when: '15:31', count: 3, traceId },
+      { ...once, id: 4, tone: 'error', message: 'The server could not be reached.', when: '15:29' },
+      { ...once, id: 3, tone: 'success', message: 'The entry was adjusted.', when: '15:12' },
       {
         ...once,
         id: 2,
         tone: 'warning',
-        words: 'The demo data have been built anew.',
+        message: 'The demo data have been built anew.',
         when: '15:02',
       },
-      { ...once, id: 1, tone: 'success', words: 'The entry was started.', when: '14:42' },
+      { ...once, id: 1, tone: 'success', message: 'The entry was started.', when: '14:42' },
     ],
   },
 } satisfies Meta<typeof MessagesDialog>;
@@ -35,5 +35,5 @@ export const Some: Story = {};
 export const None: Story = { args: { messages: [] } };
 
 export const LongText: Story = {
-  args: { messages: [{ ...once, id: 1, tone: 'error', words: longText, when: '15:29', traceId }] },
+  args: { messages: [{ ...once, id: 1, tone: 'error', message: longText, when: '15:29', traceId }] },
 };

@@ -9,7 +9,7 @@ import styles from './shell.module.css';
 export interface PastMessage {
   id: number;
   tone: 'success' | 'error' | 'warning';
-  words: string;
+  message: string;
   /** How often it was told in a row. */
   count: number;
   /** By which a failure is found on the server; '' where there is none. */
@@ -49,12 +49,12 @@ export function MessagesDialog({ isOpen, messages, onClose }: MessagesDialogProp
   );
 }
 
-function Message({ tone, words, count, traceId, when }: PastMessage) {
+function Message({ tone, message, count, traceId, when }: PastMessage) {
   const text = useText('shell');
   return (
     <li className={styles.historyItem}>
       <span className={tone === 'error' ? styles.error : undefined}>
-        {isolate(words)}
+        {isolate(message)}
         {count > 1 && (
           <>
             <b aria-hidden="true"> ×{count}</b>

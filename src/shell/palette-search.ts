@@ -43,10 +43,10 @@ const plain = (text: string): string =>
  * is looked for at the beginning of a word, inside one, and last as letters in their order.
  */
 export function fit(typed: string, text: string): number | null {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const terms = plain(typed).split(/\s+/).filter(Boolean);
   const target = plain(text);
   let sum = 0;
-  for (const word of words) {
+  for (const word of terms) {
     const points = fitOfWord(word, target);
     if (points === null) return null;
     sum += points;

@@ -16,7 +16,7 @@ import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { useTimers } from '#page/timers.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useSingleKeys } from '#page/use-key.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { commandsOf, type CommandContext } from './commands.tsx';
 import { useEntryCommands } from './entry-commands.tsx';
@@ -82,7 +82,7 @@ function useRecordSources(): RecordSources {
 function useRecords(sources: RecordSources, isOpen: boolean) {
   const router = useRouter();
   const actor = useActorRef(recordSearchMachine, { input: { sources } });
-  useTold(actor, isOpen ? null : { type: 'text.typed', text: '' });
+  useSendOnChange(actor, isOpen ? null : { type: 'text.typed', text: '' });
   return usePaletteRecords(actor, (address) => void router.navigate({ ...address }));
 }
 
@@ -104,8 +104,8 @@ function WithProjects(props: Omit<ProjectPaletteProps, 'actor'>) {
   };
   useEmitted(entries, { 'entry.continued': readTimer });
   useEmitted(actor, { 'entry.started': readTimer });
-  useTold(actor, props.isOpen ? { type: 'palette.opened' } : null);
-  useTold(entries, props.isOpen ? { type: 'area.changed' } : null);
+  useSendOnChange(actor, props.isOpen ? { type: 'palette.opened' } : null);
+  useSendOnChange(entries, props.isOpen ? { type: 'area.changed' } : null);
   const before = [...props.before, useEntryCommands(entries)];
   return <ProjectPalette {...props} before={before} actor={actor} />;
 }

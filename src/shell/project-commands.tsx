@@ -16,18 +16,18 @@ export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
   const snapshot = useSelector(actor, (state) => state);
   const { projects, chosen, cause } = snapshot.context;
   const commands: Command[] = projects.map((project) => ({
-    ...wordsOf(project),
+    ...formatValue(project),
     icon: <CirclePlay />,
     isDisabled: !snapshot.can({ type: 'project.chosen', project }),
     act: () => actor.send({ type: 'project.chosen', project }),
   }));
-  const tell = (id: string, title: string) =>
+  const buildCommand = (id: string, title: string) =>
     commands.unshift({ id, title, icon: <Hourglass />, isDisabled: true, act: () => undefined });
   if (snapshot.matches('loading') && projects.length === 0) {
-    tell('projects.loading', text('projectsLoading'));
+    buildCommand('projects.loading', text('projectsLoading'));
   }
   if (snapshot.matches('starting') && chosen) {
-    tell('projects.starting', text('projectStarting', { name: wordsOf(chosen).title }));
+    buildCommand('projects.starting', text('projectStarting', { name: formatValue(chosen).title }));
   }
   if (snapshot.matches('unavailable')) {
     commands.unshift({
@@ -43,7 +43,7 @@ export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
 }
 
 /** Names are whatever people have typed: they are not translated. */
-function wordsOf({ projectId, taskId, ...names }: RecentProject) {
+function formatValue({ projectId, taskId, ...names }: RecentProject) {
   const { projectCode, projectName, taskCode, taskName } = names;
   return {
     id: `project.${projectId}.${taskId ?? ''}`,

@@ -97,11 +97,11 @@ interface LookGroupProps<Name extends LookName> {
 }
 
 /** The choices of one kind. */
-function LookGroup<Name extends LookName>({ name, look, onLook, ...words }: LookGroupProps<Name>) {
+function LookGroup<Name extends LookName>({ name, look, onLook, ...texts }: LookGroupProps<Name>) {
   const text = useText('shell');
   return (
     <ChoiceGroup
-      {...words}
+      {...texts}
       options={choicesOf(name, text)}
       value={look[name]}
       onChange={(value) => onLook({ [name]: value })}

@@ -5,8 +5,8 @@ const HUES = 6;
  * letters (a letter with its accents is one). Scripts without capitals stay as they are.
  */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const names = name.trim().split(/\s+/).filter(Boolean);
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
   return ends.map((word) => firstLetter(word ?? '')).join('');
 }
 

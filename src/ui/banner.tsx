@@ -27,7 +27,7 @@ export function Banner({ tone = 'info', title, children, action, className }: Ba
     >
       <div className={styles.message}>
         <ToneIcon tone={tone} />
-        <div className={styles.words}>
+        <div className={styles.messageBlock}>
           {title !== undefined && <strong className={styles.title}>{isolate(title)}</strong>}
           {isolate(children)}
         </div>

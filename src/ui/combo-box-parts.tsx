@@ -63,7 +63,7 @@ export const comboItem = (option: ComboBoxOption): ReactElement => (
   <ListBoxItem id={option.id} textValue={option.label} className={popover.item ?? ''}>
     {({ isSelected }) => (
       <>
-        <span className={popover.words}>
+        <span className={popover.message}>
           <bdi>{option.label}</bdi>
           {option.description !== undefined && (
             <span className={popover.hint}>{isolate(option.description)}</span>

@@ -52,7 +52,7 @@ export function ComboBox<Id extends string = string>({
   ...rest
 }: ComboBoxProps<Id>) {
   const { contains } = useFilter({ sensitivity: 'base' });
-  const otherWords = useMemo(
+  const searchTexts = useMemo(
     () => new Map(options.map(({ label: text, foundBy = '' }) => [text, foundBy])),
     [options],
   );
@@ -60,7 +60,7 @@ export function ComboBox<Id extends string = string>({
     <RacComboBox
       {...rest}
       defaultItems={options}
-      defaultFilter={(text, typed) => contains(`${text} ${otherWords.get(text) ?? ''}`, typed)}
+      defaultFilter={(text, typed) => contains(`${text} ${searchTexts.get(text) ?? ''}`, typed)}
       allowsEmptyCollection
       validationBehavior="aria"
       isInvalid={error !== undefined}

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {};
 
-export const Sentence: Story = {
+export const FullText: Story = {
   args: {
     icon: <SearchX />,
     title: undefined,

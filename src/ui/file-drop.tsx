@@ -97,7 +97,7 @@ export function FileDrop({
       className={cx(styles.zone, className)}
     >
       {children}
-      <div className={styles.words}>
+      <div className={styles.message}>
         <FileTrigger acceptedFileTypes={[...accepted]} onSelect={take}>
           <Button
             icon={<Upload aria-hidden="true" />}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { emit, createActor, setup } from 'xstate';
 import { expect, it, vi } from 'vitest';
 import { useEmitted } from './use-emitted.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
+import { useErrorFocus } from './use-fault-focus.ts';
 import { useFirstTouch } from './use-first-touch.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useFollowed } from './use-followed.ts';
@@ -117,26 +117,26 @@ it('what is loaded late is loaded once the person has touched the page', async (
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-function Form({ faults }: { faults: Record<string, string> }) {
-  const form = useFaultFocus(faults);
+function Form({ errors }: { errors: Record<string, string> }) {
+  const form = useErrorFocus(errors);
   return (
     <form ref={form}>
-      <input aria-label="Name" aria-invalid={'name' in faults} />
-      <input aria-label="Price" aria-invalid={'price' in faults} />
+      <input aria-label="Name" aria-invalid={'name' in errors} />
+      <input aria-label="Price" aria-invalid={'price' in errors} />
       <button type="button">Save</button>
     </form>
   );
 }
 
 it('the first field with an error gets the focus, and one that is corrected moves nothing', async () => {
-  const { rerender } = render(<Form faults={{}} />);
+  const { rerender } = render(<Form errors={{}} />);
   act(() => screen.getByRole('button').focus());
-  rerender(<Form faults={{ price: 'required', name: 'required' }} />);
+  rerender(<Form errors={{ price: 'required', name: 'required' }} />);
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })),
   );
   act(() => screen.getByRole('textbox', { name: 'Price' }).focus());
-  rerender(<Form faults={{ price: 'required' }} />);
+  rerender(<Form errors={{ price: 'required' }} />);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Price' }));
 });
 

@@ -71,11 +71,11 @@ const meta = {
   title: 'UI/ImageCropper',
   tags: ['autodocs'],
   loaders: [async ({ args }) => ({ file: await args.made() })],
-  render: ({ shape, texts: said, onCropped, onCancel, onUnreadable }, { loaded }) => (
+  render: ({ shape, texts: cropperTexts, onCropped, onCancel, onUnreadable }, { loaded }) => (
     <ImageCropper
       file={fileOf(loaded)}
       shape={shape}
-      texts={said}
+      texts={cropperTexts}
       onCropped={onCropped}
       onCancel={onCancel}
       onUnreadable={onUnreadable}

@@ -114,7 +114,7 @@ export function MenuItem({
       {({ isSelected }) => (
         <>
           {icon}
-          <span className={styles.words}>
+          <span className={styles.message}>
             <span>{children}</span>
             {hint !== undefined && <span className={styles.hint}>{hint}</span>}
           </span>

@@ -126,7 +126,7 @@ export function MultiSelect<Id extends string = string>({
                     <span className={cx(styles.box, isSelected && styles.ticked)}>
                       {isSelected && <Check aria-hidden="true" />}
                     </span>
-                    <span className={popover.words}>
+                    <span className={popover.message}>
                       <span>{option.label}</span>
                       {option.description !== undefined && (
                         <span className={popover.hint}>{option.description}</span>

@@ -20,7 +20,7 @@ export interface SearchComboBoxProps {
   onChange: (chosen: ComboBoxOption | null) => void;
   isBusy: boolean;
   /** One sentence in the list: that it is searched, found nothing, or failed. */
-  told: string;
+  message: string;
   /** Why nothing could be asked: with it there is another try, by its button or by Enter. */
   failure?: { retryLabel: string; onRetry: () => void } | undefined;
   placeholder?: string | undefined;
@@ -36,7 +36,7 @@ export interface SearchComboBoxProps {
  * chosen is taken back when the field is left; an emptied field is no choice.
  */
 export function SearchComboBox(props: SearchComboBoxProps) {
-  const { label, options, chosen, typed, onTyped, onOpenChange, onChange, isBusy, told } = props;
+  const { label, options, chosen, typed, onTyped, onOpenChange, onChange, isBusy, message } = props;
   const { failure, placeholder, description, error, isRequired, isReadOnly, autoFocus } = props;
   return (
     <RacComboBox
@@ -77,13 +77,13 @@ export function SearchComboBox(props: SearchComboBoxProps) {
       )}
       <FieldError>{error}</FieldError>
       <p role="status" className="visually-hidden">
-        {(isBusy || failure) && told}
+        {(isBusy || failure) && message}
       </p>
       <Popover className={cx(popover.popover, styles.popover)} offset={4}>
-        {options.length > 0 && (isBusy || failure) && <p className={styles.empty}>{told}</p>}
+        {options.length > 0 && (isBusy || failure) && <p className={styles.empty}>{message}</p>}
         <ListBox<ComboBoxOption>
           className={popover.list ?? ''}
-          renderEmptyState={() => <p className={styles.empty}>{told}</p>}
+          renderEmptyState={() => <p className={styles.empty}>{message}</p>}
         >
           {comboItem}
         </ListBox>

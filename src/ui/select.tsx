@@ -99,7 +99,7 @@ export function Select<Id extends string = string>({
             >
               {({ isSelected }) => (
                 <>
-                  <span className={popover.words}>
+                  <span className={popover.message}>
                     <bdi>{item.label}</bdi>
                     {item.description !== undefined && (
                       <span className={popover.hint}>{isolate(item.description)}</span>

@@ -28,7 +28,7 @@ export function Switch({ children, description, error, className, ...rest }: Swi
     >
       <SwitchButton className={choice.choice ?? ''}>
         <span className={cx(choice.mark, choice.track)} />
-        <span className={choice.words}>{children}</span>
+        <span className={choice.message}>{children}</span>
       </SwitchButton>
       {description !== undefined && error === undefined && (
         <Text slot="description" className={choice.hint ?? ''}>

@@ -62,7 +62,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
         return (
           <RacToast toast={toast} className={cx(styles.toast, styles[tone])}>
             <ToneIcon tone={tone === 'error' ? 'danger' : tone} />
-            <RacToastContent className={styles.words}>
+            <RacToastContent className={styles.message}>
               <Text slot="title" className={styles.title ?? ''}>
                 {isolate(title)}
               </Text>

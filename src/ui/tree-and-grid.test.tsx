@@ -34,7 +34,7 @@ describe('a tree', () => {
         <Tree
           label="Projects"
           lines={lines}
-          wordsOf={({ name }) => [name]}
+          getSearchTexts={({ name }) => [name]}
           onToggle={() => setExpanded(!isExpanded)}
           onAction={onAction}
         >

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate';
-import { useHeard } from './use-heard.ts';
+import { useSubscription } from './use-heard.ts';
 
 /** What an actor emits. */
 type EmittedBy<Actor> =
@@ -23,13 +23,13 @@ export function useEmitted<Actor extends AnyActorRef>(
   handlers: Handlers<Actor>,
 ): void {
   const source = useCallback(
-    (hear: (event: EventObject) => void) => {
-      const listening = actor.on('*', hear);
+    (listener: (event: EventObject) => void) => {
+      const listening = actor.on('*', listener);
       return () => listening.unsubscribe();
     },
     [actor],
   );
-  useHeard(source, (event) => {
+  useSubscription(source, (event) => {
     const handle = (handlers as Record<string, ((event: EventObject) => void) | undefined>)[
       event.type
     ];

@@ -1,4 +1,4 @@
-import { useHeard } from './use-heard.ts';
+import { useSubscription } from './use-heard.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What a person does first: they point, touch, or press a key. */
@@ -6,7 +6,7 @@ const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
 /** What they do has shown by then, in ms. */
 const limit = 500;
 
-function touched(hear: (event: null) => void): () => void {
+function touched(listener: (event: null) => void): () => void {
   const stop = new AbortController();
   let callOff = () => {};
   for (const type of touches) {
@@ -14,7 +14,7 @@ function touched(hear: (event: null) => void): () => void {
       type,
       () => {
         stop.abort();
-        callOff = whenIdle(() => hear(null), limit);
+        callOff = whenIdle(() => listener(null), limit);
       },
       { signal: stop.signal, passive: true, capture: true },
     );
@@ -27,5 +27,5 @@ function touched(hear: (event: null) => void): () => void {
 
 /** Does something once the person has first touched the page, and the page is at rest again. */
 export function useFirstTouch(act: () => void): void {
-  useHeard(touched, act);
+  useSubscription(touched, act);
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHeard } from './use-heard.ts';
+import { useSubscription } from './use-heard.ts';
 
 /** Tells when the printer begins, and when it has ended; a browser that tells neither has the medium. */
-const printing = (hear: (isPrinted: boolean) => void): (() => void) => {
-  const begin = () => hear(true);
-  const end = () => hear(false);
+const printing = (listener: (isPrinted: boolean) => void): (() => void) => {
+  const begin = () => listener(true);
+  const end = () => listener(false);
   const paper = matchMedia('print');
-  const change = ({ matches }: MediaQueryListEvent) => hear(matches);
+  const change = ({ matches }: MediaQueryListEvent) => listener(matches);
   addEventListener('beforeprint', begin);
   addEventListener('afterprint', end);
   paper.addEventListener('change', change);
@@ -21,6 +21,6 @@ const printing = (hear: (isPrinted: boolean) => void): (() => void) => {
 /** Whether the page is being printed: what is for paper is there before the printer looks. */
 export function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false);
-  useHeard(printing, (next: boolean) => flushSync(() => setIsPrinted(next)));
+  useSubscription(printing, (next: boolean) => flushSync(() => setIsPrinted(next)));
   return isPrinted;
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useHeard } from './use-heard.ts';
+import { useSubscription } from './use-heard.ts';
 
 /** Hears an event anywhere on the page, as long as the component is shown. */
 export function useListener<Type extends keyof DocumentEventMap>(
@@ -8,11 +8,11 @@ export function useListener<Type extends keyof DocumentEventMap>(
   { capture = false }: { capture?: boolean } = {},
 ): void {
   const source = useCallback(
-    (hear: (event: DocumentEventMap[Type]) => void) => {
-      document.addEventListener(type, hear, { capture });
-      return () => document.removeEventListener(type, hear, { capture });
+    (onEvent: (event: DocumentEventMap[Type]) => void) => {
+      document.addEventListener(type, onEvent, { capture });
+      return () => document.removeEventListener(type, onEvent, { capture });
     },
     [type, capture],
   );
-  useHeard(source, listener);
+  useSubscription(source, listener);
 }

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Calls back, while it watches, when the focus has gone with what had it: a row, or a dialog. */
 export function useLostFocus(isWatching: boolean, onLost: () => void): void {
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (document.activeElement === document.body) onLost();
   });
   // Follows the document's elements.
   useEffect(() => {
     if (!isWatching) return undefined;
     // A dialog that goes gives the focus back in the next frame.
-    const watch = new MutationObserver(() => requestAnimationFrame(() => tell()));
+    const watch = new MutationObserver(() => requestAnimationFrame(() => notify()));
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
   }, [isWatching]);

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useHeard } from './use-heard.ts';
+import { useSubscription } from './use-heard.ts';
 
 /** Hears that the device is connected again. */
 export function useOnline(onOnline: () => void): void {
-  const source = useCallback((hear: (event: Event) => void) => {
-    addEventListener('online', hear);
-    return () => removeEventListener('online', hear);
+  const source = useCallback((listener: (event: Event) => void) => {
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
   }, []);
-  useHeard(source, onOnline);
+  useSubscription(source, onOnline);
 }

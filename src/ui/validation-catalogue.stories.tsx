@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useFieldSettings } from '#i18n/format.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
-import { broken, faultsOf, ruleNames, type Rule } from '#machines/validation/faults.ts';
+import { broken, validate, ruleNames, type Rule } from '#machines/validation/faults.ts';
 import { email as emailRule } from '#machines/validation/email.ts';
 import * as fileRules from '#machines/validation/file-rules.ts';
 import * as rules from '#machines/validation/rules.ts';
@@ -25,10 +25,10 @@ interface Trial<Value> {
 }
 
 /** What is wrong with a value, in the language of the page. */
-function useSaid() {
-  const fault = useFaultText();
+function useValidate() {
+  const getErrorText = useErrorText();
   return <Value,>(rule: v.GenericSchema<Value, unknown>, value: Value, label: string) =>
-    fault(faultsOf(v.object({ value: rule }), { value }).value, label);
+    getErrorText(validate(v.object({ value: rule }), { value }).value, label);
 }
 
 const typedBy = (check: v.GenericValidation<string>) => v.pipe(v.string(), check);
@@ -72,7 +72,7 @@ const typed: Partial<Record<Rule, Trial<string>>> = {
 
 function Typed({ rule, trial }: { rule: Rule; trial: Trial<string> }) {
   const [value, setValue] = useState(trial.start);
-  const error = useSaid()(trial.rule, value, rule);
+  const error = useValidate()(trial.rule, value, rule);
   return <TextField label={rule} hideLabel value={value} onChange={setValue} error={error} />;
 }
 
@@ -88,13 +88,13 @@ const files: Partial<Record<Rule, Trial<File>>> = {
 
 function Chosen({ rule, trial }: { rule: Rule; trial: Trial<File> }) {
   const [file, setFile] = useState(trial.start);
-  const error = useSaid()(trial.rule, file, rule);
+  const error = useValidate()(trial.rule, file, rule);
   return <FileDrop accept="" label={rule} hint={file.name} onFile={setFile} error={error} />;
 }
 
 function Day({ rule }: { rule: Rule }) {
   const [value, setValue] = useState<string | null>(null);
-  const error = useSaid()(typedBy(rules.date()), value ?? '', rule);
+  const error = useValidate()(typedBy(rules.date()), value ?? '', rule);
   const { day } = useFieldSettings();
   return <DateField label={rule} {...{ ...day, value, error }} onChange={setValue} />;
 }
@@ -102,7 +102,7 @@ function Day({ rule }: { rule: Rule }) {
 function Days({ rule }: { rule: Rule }) {
   const [value, setValue] = useState<{ start: string; end: string } | null>(null);
   const days = value ? [value.start, value.end] : [];
-  const error = useSaid()(v.pipe(v.array(v.string()), rules.dateRange()), days, rule);
+  const error = useValidate()(v.pipe(v.array(v.string()), rules.dateRange()), days, rule);
   const { day } = useFieldSettings();
   return <DateRangeField label={rule} {...{ ...day, value, error }} onChange={setValue} />;
 }
@@ -114,7 +114,7 @@ const people = [
 
 function Ids({ rule }: { rule: Rule }) {
   const [value, setValue] = useState<string[]>([rules.emptyId]);
-  const error = useSaid()(v.pipe(v.array(v.string()), rules.guidsNotEmpty()), value, rule);
+  const error = useValidate()(v.pipe(v.array(v.string()), rules.guidsNotEmpty()), value, rule);
   const { multiSelect } = useWidgetTexts();
   return (
     <MultiSelect
@@ -132,7 +132,7 @@ function Ids({ rule }: { rule: Rule }) {
 function People({ rule }: { rule: Rule }) {
   const [value, setValue] = useState(['ava']);
   const chosen = people.map((person) => ({ ...person, isSelected: value.includes(person.id) }));
-  const error = useSaid()(v.pipe(v.any(), rules.participantsCheck()), chosen, rule);
+  const error = useValidate()(v.pipe(v.any(), rules.participantsCheck()), chosen, rule);
   return (
     <CheckboxGroup label={rule} options={people} value={value} onChange={setValue} error={error} />
   );
@@ -159,7 +159,7 @@ function fieldOf(rule: Rule): ReactNode {
 
 /** Every rule that a form may have, what it says, and a field that breaks it until it is mended. */
 function Catalogue() {
-  const fault = useFaultText();
+  const getErrorText = useErrorText();
   const values = { size: 2, min: 1, max: 10, most: 2 };
   return (
     <table className={story.catalogue}>
@@ -177,7 +177,7 @@ function Catalogue() {
               <code>{rule}</code>
               <small>{(typed[rule] ?? files[rule])?.note}</small>
             </th>
-            <td>{fault({ rule, values }, rule)}</td>
+            <td>{getErrorText({ rule, values }, rule)}</td>
             <td>{fieldOf(rule)}</td>
           </tr>
         ))}
@@ -200,9 +200,9 @@ export const Rules: Story = {
     await expect(rows).toHaveLength(ruleNames.length);
     for (const row of rows) {
       const [saying, field] = [...row.querySelectorAll('td')];
-      const said = saying?.textContent ?? '';
-      await expect(said).not.toBe('');
-      await expect(field).toHaveTextContent(said);
+      const message = saying?.textContent ?? '';
+      await expect(message).not.toBe('');
+      await expect(field).toHaveTextContent(message);
     }
     if (globals['language'] !== 'en') return;
     await expect(within(canvasElement).getAllByText('Email address is invalid')).toHaveLength(2);
@@ -210,7 +210,7 @@ export const Rules: Story = {
 };
 
 /** A mended field says nothing any more. */
-export const Mended: Story = {
+export const Fixed: Story = {
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByRole('textbox', { name: 'email' });
     await expect(email).toBeInvalid();

@@ -26,7 +26,7 @@ const playerMachine = setup({
   states: {
     sound: {
       description: 'What is heard.',
-      tags: ['heard'],
+      tags: ['received'],
       initial: 'off',
       states: {
         off: { on: { ON: { target: 'on', guard: 'isLoud', actions: ['ring', 'note'] } } },
@@ -88,19 +88,19 @@ describe('states', () => {
 
   it('carry texts, tags and their own actions, without those that a delay adds', () => {
     expect(chart.description).toBe('Plays.');
-    expect(states[1]).toMatchObject({ description: 'What is heard.', tags: ['heard'] });
+    expect(states[1]).toMatchObject({ description: 'What is heard.', tags: ['received'] });
     expect(states[3]).toMatchObject({ entry: ['ring'], exit: [] });
   });
 });
 
 describe('transitions', () => {
   const { transitions } = describeChart(playerMachine);
-  const said = transitions.map(({ source, label, kind, guard, targets }) =>
+  const labels = transitions.map(({ source, label, kind, guard, targets }) =>
     [source, kind, label, guard, ...targets].join(' | '),
   );
 
   it('are all there, with the words of a person for what comes by itself', () => {
-    expect(said).toEqual([
+    expect(labels).toEqual([
       'player.sound | event | BACK |  | player.sound.last',
       'player.sound | event | mouse.* |  | player.sound.off',
       'player.sound.off | event | ON | isLoud | player.sound.on',

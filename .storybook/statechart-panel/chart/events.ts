@@ -1,7 +1,7 @@
 import type { ChartTransition, TransitionKind } from './chart.ts';
 
 /** The events that XState sends by itself, as a person would say them. */
-const own: readonly [prefix: string, TransitionKind, said: string][] = [
+const own: readonly [prefix: string, TransitionKind, kindLabel: string][] = [
   ['xstate.after.', 'after', 'after '],
   ['xstate.done.actor.', 'done', 'done: '],
   ['xstate.error.actor.', 'error', 'failed: '],
@@ -13,10 +13,10 @@ const own: readonly [prefix: string, TransitionKind, said: string][] = [
 /** What kind of event it is, and its name for a person; `source` is the state that it leads out of. */
 export function eventFor(event: string, source: string): Pick<ChartTransition, 'kind' | 'label'> {
   if (event === '') return { kind: 'always', label: 'always' };
-  for (const [prefix, kind, said] of own) {
+  for (const [prefix, kind, kindLabel] of own) {
     if (!event.startsWith(prefix)) continue;
     const rest = event.slice(prefix.length);
-    return { kind, label: said + (kind === 'after' ? delayOf(rest, source) : rest) };
+    return { kind, label: kindLabel + (kind === 'after' ? delayOf(rest, source) : rest) };
   }
   return { kind: 'event', label: event };
 }

@@ -242,10 +242,10 @@ describe('not-walked', () => {
         rule: 'not-walked',
         place: 'm.a: GO[1] → stays',
         state: 'm.a',
-        sentence: 'No test walks GO in a.',
+        message: 'No test walks GO in a.',
       },
     ]);
-    expect(lintChart(chart, walked())[0]?.sentence).toBe('No test walks GO [isOpen] from a to b.');
+    expect(lintChart(chart, walked())[0]?.message).toBe('No test walks GO [isOpen] from a to b.');
   });
 
   it('finds none where tests take all, and says nothing where no run has left its numbers', () => {

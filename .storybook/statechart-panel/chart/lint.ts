@@ -19,7 +19,7 @@ export interface Finding {
   /** Id of the state that it is about; of a transition, the one that it leads out of. */
   state: string;
   /** What is wrong, for a person. */
-  sentence: string;
+  message: string;
 }
 
 /**
@@ -41,8 +41,8 @@ const stateName = ({ path, name }: ChartState): string => path || name;
 function lintState(chart: Chart, state: ChartState, reached: ReadonlySet<string>): Finding[] {
   const name = stateName(state);
   const found: Finding[] = [];
-  const find = (rule: LintRule, sentence: string) =>
-    found.push({ rule, place: state.id, state: state.id, sentence });
+  const find = (rule: LintRule, message: string) =>
+    found.push({ rule, place: state.id, state: state.id, message });
 
   if (!reached.has(state.id)) find('unreachable', `Nothing leads to ${name}.`);
   if (isDeadEnd(chart, state)) {
@@ -74,14 +74,14 @@ function lintInvokes(state: ChartState): Finding[] {
     const found: Finding[] = [];
     const at = { place: state.id, state: state.id };
     if (/^\d+\./.test(id)) {
-      const sentence = `An invoke of ${stateName(state)} has no id of its own: it is called ${id}.`;
-      found.push({ rule: 'numbered-invoke', ...at, sentence });
+      const message = `An invoke of ${stateName(state)} has no id of its own: it is called ${id}.`;
+      found.push({ rule: 'numbered-invoke', ...at, message });
     }
     // Where a chart does not tell, a machine is taken to catch its own failures.
     const fails = canFail ?? ['promise', 'callback', 'observable'].includes(kind);
     if (fails && !hasErrorBranch) {
-      const sentence = `${stateName(state)} does not say what follows when ${id} fails.`;
-      found.push({ rule: 'no-error-branch', ...at, sentence });
+      const message = `${stateName(state)} does not say what follows when ${id} fails.`;
+      found.push({ rule: 'no-error-branch', ...at, message });
     }
     return found;
   });
@@ -97,8 +97,8 @@ function lintWalked(chart: Chart, walked: Walked): Finding[] {
       const name = from ? stateName(from) : source;
       const to = targets.map((target) => nameOf(chart, target)).join(', ');
       const way = to === '' ? `in ${name}` : `from ${name} to ${to}`;
-      const sentence = `No test walks ${event} ${way}.`;
-      return { rule: 'not-walked' as const, place: key, state: source, sentence };
+      const message = `No test walks ${event} ${way}.`;
+      return { rule: 'not-walked' as const, place: key, state: source, message };
     });
 }
 

@@ -19,7 +19,7 @@ test('the file holds every state, invoke, guard and event', async () => {
   const texts = new Set(
     [...(await svgOf(chart)).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text),
   );
-  const told = [
+  const expectedTexts = [
     ...chart.states.flatMap(({ name, tags, invokes }) => [
       name,
       ...tags,
@@ -29,7 +29,7 @@ test('the file holds every state, invoke, guard and event', async () => {
       guard === null ? [label] : [label, `[${guard}]`],
     ),
   ];
-  expect(told.filter((text) => !texts.has(text))).toEqual([]);
+  expect(expectedTexts.filter((text) => !texts.has(text))).toEqual([]);
 });
 
 test('history states have their letters', async () => {

@@ -19,9 +19,9 @@ export interface ChannelLike {
 export function channelLink(channel: ChannelLike): Link {
   return {
     subscribe(listener) {
-      const hear = (slices: unknown) => listener(slices as Partial<PanelState>);
-      channel.on(channelEvents.slices, hear);
-      return () => channel.off(channelEvents.slices, hear);
+      const onEvent = (slices: unknown) => listener(slices as Partial<PanelState>);
+      channel.on(channelEvents.slices, onEvent);
+      return () => channel.off(channelEvents.slices, onEvent);
     },
     send: (command: Command) => channel.emit(channelEvents.command, command),
   };

@@ -4,11 +4,11 @@ export interface InPage {
   /** The panel's end. */
   link: Link;
   /** The story's end: tells the panel what has changed. */
-  tell: (slices: Partial<PanelState>) => void;
+  notify: (slices: Partial<PanelState>) => void;
 }
 
 /** Panel and story in one page, without a channel between them. */
-export function connectInPage(hear: (command: Command) => void): InPage {
+export function connectInPage(onCommand: (command: Command) => void): InPage {
   const listeners = new Set<(slices: Partial<PanelState>) => void>();
   return {
     link: {
@@ -16,9 +16,9 @@ export function connectInPage(hear: (command: Command) => void): InPage {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      send: hear,
+      send: onCommand,
     },
-    tell(slices) {
+    notify(slices) {
       for (const listener of listeners) listener(slices);
     },
   };

@@ -54,9 +54,9 @@ function mustBreak(value: Json): boolean {
 }
 
 /** Numbers fill their lines. */
-function filled(words: string[], indent: string): string {
+function filled(chunks: string[], indent: string): string {
   const lines: string[] = [];
-  for (const word of words) {
+  for (const word of chunks) {
     const last = lines.at(-1);
     const longer = `${last} ${word},`;
     if (last !== undefined && longer.length <= width) lines[lines.length - 1] = longer;

@@ -15,14 +15,14 @@ interface CallingContext {
   api: OrdersApi;
   order: Order | null;
   number: string | null;
-  news: number;
+  updates: number;
 }
 
 type CallingEvent =
   | { type: 'place' }
   | { type: 'retry' }
   | { type: 'change'; items: number }
-  | { type: 'news' };
+  | { type: 'updates' };
 
 const getOrder = fromPromise<Order, { api: OrdersApi }>(({ input }) => input.api.getOrder('o1'));
 
@@ -34,10 +34,10 @@ const placeOrder = fromPromise<{ number: string }, { api: OrdersApi; order: Orde
 );
 
 /** Speaks whenever the page hears `order-news`. */
-const hearNews = fromCallback<{ type: 'stop' }, undefined, { type: 'news' }>(({ sendBack }) => {
-  const hear = () => sendBack({ type: 'news' });
-  globalThis.addEventListener?.('order-news', hear);
-  return () => globalThis.removeEventListener?.('order-news', hear);
+const listenToUpdates = fromCallback<{ type: 'stop' }, undefined, { type: 'updates' }>(({ sendBack }) => {
+  const onEvent = () => sendBack({ type: 'updates' });
+  globalThis.addEventListener?.('order-news', onEvent);
+  return () => globalThis.removeEventListener?.('order-news', onEvent);
 });
 
 /** Two calls, one of them with a branch by its answer and by its failure, and a callback beside. */
@@ -48,15 +48,15 @@ export const callingMachine = setup({
     input: {} as { api: OrdersApi },
     tags: {} as 'busy',
   },
-  actors: { getOrder, placeOrder, hearNews },
+  actors: { getOrder, placeOrder, listenToUpdates },
   guards: { hasItems: (_, params: { items: number }) => params.items > 0 },
 }).createMachine({
   id: 'order',
   description: 'An order is read, changed and placed.',
-  context: ({ input }) => ({ api: input.api, order: null, number: null, news: 0 }),
+  context: ({ input }) => ({ api: input.api, order: null, number: null, updates: 0 }),
   initial: 'loading',
-  invoke: { id: 'hearNews', src: 'hearNews' },
-  on: { news: { actions: assign({ news: ({ context }) => context.news + 1 }) } },
+  invoke: { id: 'listenToUpdates', src: 'listenToUpdates' },
+  on: { updates: { actions: assign({ updates: ({ context }) => context.updates + 1 }) } },
   states: {
     loading: {
       description: 'The order is read.',

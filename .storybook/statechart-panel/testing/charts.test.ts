@@ -31,8 +31,8 @@ describe('the charts of the tests', () => {
   test('tell the calls of the injected client', () => {
     const operations = new Set(['getOrder', 'placeOrder']);
     const { states } = describeChart(machines.callingMachine, operations);
-    const told = states.flatMap(({ invokes }) => invokes.map(({ kind, calls }) => [kind, calls]));
-    expect(told).toEqual([
+    const invoked = states.flatMap(({ invokes }) => invokes.map(({ kind, calls }) => [kind, calls]));
+    expect(invoked).toEqual([
       ['callback', []],
       ['promise', ['getOrder']],
       ['promise', ['placeOrder']],

@@ -53,10 +53,10 @@ export const ordersContract: OpenApiDocument = {
       },
     },
     schemas: {
-      Fault: {
+      FieldError: {
         type: 'object',
         properties: {
-          code: { type: 'string', enum: ['fault', 'down'] },
+          code: { type: 'string', enum: ['error', 'down'] },
           traceId: { type: 'string', format: 'uuid' },
           causes: { type: 'array', items: { $ref: '#/components/schemas/Fault' } },
         },

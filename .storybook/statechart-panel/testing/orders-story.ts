@@ -23,9 +23,9 @@ export function ordersStory({ placing = 201 } = {}): Stage & { server: ReturnTyp
           { type: 'xstate.done.actor.getOrder', output: { id: 'o1', items: 0 } } as {
             type: string;
           },
-          { type: 'xstate.error.actor.getOrder', error: new Error('fault') } as { type: string },
+          { type: 'xstate.error.actor.getOrder', error: new Error('error') } as { type: string },
           { type: 'xstate.done.actor.placeOrder', output: { number: 'N-1' } } as { type: string },
-          { type: 'xstate.error.actor.placeOrder', error: new Error('fault') } as { type: string },
+          { type: 'xstate.error.actor.placeOrder', error: new Error('error') } as { type: string },
           { type: 'place' },
           { type: 'retry' },
           { type: 'change', items: 4 } as { type: string },

@@ -6,22 +6,22 @@ import { createPanelStore, type PanelStore } from '../view/panel-store.ts';
 export interface PretendStory {
   store: PanelStore;
   send: (command: Command) => void;
-  tell: InPage['tell'];
+  notify: InPage['notify'];
   /** All that the panel has asked for, but for its greeting. */
-  heard: Command[];
+  received: Command[];
 }
 
 /** A story's end that tells a recorded state, and does what needs no chart to be run. */
 export function pretendStory(recorded: PanelState): PretendStory {
   let state = recorded;
-  const heard: Command[] = [];
-  const { link, tell } = connectInPage((command) => {
-    if (command.type !== 'hello') heard.push(command);
+  const received: Command[] = [];
+  const { link, notify } = connectInPage((command) => {
+    if (command.type !== 'hello') received.push(command);
     const slices = buildSlices(command, state);
     state = { ...state, ...slices };
     // As over a channel: later, and nothing of it is the same object.
     setTimeout(() => {
-      tell(structuredClone(slices));
+      notify(structuredClone(slices));
       if (command.type === 'hello') void draw();
     });
   });
@@ -30,11 +30,11 @@ export function pretendStory(recorded: PanelState): PretendStory {
       const drawing = await layOut(view.chart);
       const charts = { ...state.charts, [view.chart.id]: { ...view, drawing } };
       state = { ...state, charts };
-      tell(structuredClone({ charts }));
+      notify(structuredClone({ charts }));
     }
   }
 
-  return { store: createPanelStore(link), send: (command) => link.send(command), tell, heard };
+  return { store: createPanelStore(link), send: (command) => link.send(command), notify, received };
 }
 
 function buildSlices(command: Command, state: PanelState): Partial<PanelState> {

@@ -172,10 +172,10 @@ export const orderState: PanelState = {
   moments: {
     order: {
       active: ['order', 'order.loading'],
-      context: { order: null, number: null, news: 0 },
+      context: { order: null, number: null, updates: 0 },
       output: null,
-      running: ['hearNews', 'getOrder'],
-      offers: [offerOf('news', keyIn(order, 'order', 'news'))],
+      running: ['listenToUpdates', 'getOrder'],
+      offers: [offerOf('updates', keyIn(order, 'order', 'updates'))],
       possible: {},
     },
   },

@@ -16,7 +16,7 @@ function forgetAll(): void {
 }
 
 /** A story that tells the panel a recorded state. */
-export const told = (state = accountState, more: Partial<typeof state> = {}): PretendStory =>
+export const buildStory = (state = accountState, more: Partial<typeof state> = {}): PretendStory =>
   pretendStory({ ...state, ...more });
 
 /** The chosen tab alone: the drawing has buttons for the same events. */
@@ -24,4 +24,4 @@ export const inTab = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('tabpanel'));
 
 /** What the panel has sent last. */
-export const last = (story: PretendStory) => story.heard.at(-1);
+export const last = (story: PretendStory) => story.received.at(-1);

@@ -116,7 +116,7 @@ export const orderState: PanelState = {
       },
       paths: {
         states: whole.states,
-        transitions: whole.transitions.filter((each) => !each.includes('news')),
+        transitions: whole.transitions.filter((each) => !each.includes('updates')),
         rejections: [],
         outcomes: [],
       },

@@ -8,8 +8,8 @@ const story = (id: string) => ({ id, title: 'Flows', name: id });
 
 function connected() {
   const commands: Command[] = [];
-  const { link, tell } = connectInPage((command) => commands.push(command));
-  return { commands, tell, store: createPanelStore(link) };
+  const { link, notify } = connectInPage((command) => commands.push(command));
+  return { commands, notify, store: createPanelStore(link) };
 }
 
 describe('the state of the panel', () => {
@@ -21,51 +21,51 @@ describe('the state of the panel', () => {
   });
 
   it('asks again while no story has answered, and only when the panel is open', () => {
-    const { commands, tell, store } = connected();
+    const { commands, notify, store } = connected();
     store.greet();
     expect(commands).toEqual([]);
     store.subscribe(() => {});
     store.greet();
-    tell({ story: story('a') });
+    notify({ story: story('a') });
     store.greet();
     expect(commands).toEqual([{ type: 'hello' }, { type: 'hello' }]);
   });
 
   it('merges the slices and tells of each', () => {
-    const { tell, store } = connected();
-    let told = 0;
-    store.subscribe(() => (told += 1));
-    tell({ story: story('a') });
-    tell({ head: '3' });
+    const { notify, store } = connected();
+    let notified = 0;
+    store.subscribe(() => (notified += 1));
+    notify({ story: story('a') });
+    notify({ head: '3' });
     expect(store.read()).toMatchObject({ story: { id: 'a' }, head: '3' });
-    expect(told).toBe(2);
+    expect(notified).toBe(2);
   });
 
   it('keeps nothing of the story before', () => {
-    const { tell, store } = connected();
+    const { notify, store } = connected();
     store.subscribe(() => {});
-    tell({
+    notify({
       story: story('a'),
       head: '3',
       picks: [{ operation: 'o', choice: '409', isPersistent: true }],
     });
-    tell({ story: story('b'), tip: '1' });
+    notify({ story: story('b'), tip: '1' });
     expect(store.read()).toEqual({ ...nothingYet, story: story('b'), tip: '1' });
   });
 
   it('keeps what it has when the same story tells its name again', () => {
-    const { tell, store } = connected();
+    const { notify, store } = connected();
     store.subscribe(() => {});
-    tell({ story: story('a'), head: '3' });
-    tell({ story: story('a') });
+    notify({ story: story('a'), head: '3' });
+    notify({ story: story('a') });
     expect(store.read().head).toBe('3');
   });
 
   it('hears no more when the last listener has gone', () => {
-    const { tell, store } = connected();
+    const { notify, store } = connected();
     const stop = store.subscribe(() => {});
     stop();
-    tell({ head: '3' });
+    notify({ head: '3' });
     expect(store.read()).toBe(nothingYet);
   });
 });
@@ -79,12 +79,12 @@ describe('the channel', () => {
       off: (event) => void listeners.delete(event),
       emit: (...all) => void emitted.push(all),
     });
-    const heard: unknown[] = [];
-    const stop = link.subscribe((slices) => heard.push(slices));
+    const received: unknown[] = [];
+    const stop = link.subscribe((slices) => received.push(slices));
     listeners.get(channelEvents.slices)?.({ head: '1' });
     link.send({ type: 'hello' });
     stop();
-    expect(heard).toEqual([{ head: '1' }]);
+    expect(received).toEqual([{ head: '1' }]);
     expect(emitted).toEqual([['statechart-panel/command', { type: 'hello' }]]);
     expect(listeners.size).toBe(0);
   });

@@ -10,22 +10,22 @@ const actor = { id: 'a', chart: 'a', parent: null, isFrozen: false, status: 'act
 
 function connected() {
   const commands: Command[] = [];
-  const { link, tell } = connectInPage((command) => commands.push(command));
+  const { link, notify } = connectInPage((command) => commands.push(command));
   const send = (command: Command) => link.send(command);
-  return { commands, tell, send, store: createPanelStore(link) };
+  return { commands, notify, send, store: createPanelStore(link) };
 }
 
 describe('a walk in the address', () => {
   it('is replayed once, when its own story runs', async () => {
-    const { commands, tell, send, store } = connected();
+    const { commands, notify, send, store } = connected();
     const replayed = replayShared(await pack(rejectedStart), store, send);
     // The text is read before the story is listened to.
     await expect.poll(() => commands).toEqual([{ type: 'hello' }]);
-    tell({ story: { id: 'another', title: '', name: '' }, actors: [actor] });
-    tell({ story: { id: rejectedStart.story, title: '', name: '' } });
+    notify({ story: { id: 'another', title: '', name: '' }, actors: [actor] });
+    notify({ story: { id: rejectedStart.story, title: '', name: '' } });
     expect(commands).toHaveLength(1);
-    tell({ actors: [actor] });
-    tell({ head: '1' });
+    notify({ actors: [actor] });
+    notify({ head: '1' });
     expect(await replayed).toBeNull();
     expect(commands).toEqual([{ type: 'hello' }, { type: 'replay', walk: rejectedStart }]);
   });

@@ -29,11 +29,11 @@ function standingOf(found: Possibility, byKey: ReadonlyMap<string, ChartTransiti
   if (found.is === 'rejected') return { is: found.is, why: `refused by ${found.guard}` };
   if (found.is === 'awaited') return { is: found.is, why: 'happens by itself' };
   const other = byKey.get(found.by);
-  return { is: found.is, why: `preceded by ${other ? wordsOf(other) : found.by}` };
+  return { is: found.is, why: `preceded by ${other ? getLabel(other) : found.by}` };
 }
 
 /** `withdraw [isCovered]` */
-export const wordsOf = ({ label, guard }: ChartTransition): string =>
+export const getLabel = ({ label, guard }: ChartTransition): string =>
   guard === null ? label : `${label} [${guard}]`;
 
 /** A transition for who hears it: `withdraw [isCovered], from open to overdrawn`. */
@@ -41,7 +41,7 @@ export function spokenOf(transition: ChartTransition, names: ReadonlyMap<string,
   const name = (id: string) => names.get(id) ?? id;
   const from = name(transition.source);
   const to = transition.targets.map(name).join(' and ');
-  return `${wordsOf(transition)}, ${to === '' ? `stays in ${from}` : `from ${from} to ${to}`}`;
+  return `${getLabel(transition)}, ${to === '' ? `stays in ${from}` : `from ${from} to ${to}`}`;
 }
 
 /** By the state's id: its name. */

@@ -17,11 +17,11 @@ function storageOf() {
 
 function openPage(storage: ReturnType<typeof storageOf>, shared: string | null = null) {
   const commands: Command[] = [];
-  const { link, tell } = connectInPage((command) => commands.push(command));
+  const { link, notify } = connectInPage((command) => commands.push(command));
   const store = createPanelStore(link);
   const send = (command: Command) => link.send(command);
   const story = orderState.story?.id ?? '';
-  return { commands, tell, page: { store, send, story, shared, storage } };
+  return { commands, notify, page: { store, send, story, shared, storage } };
 }
 
 const unjudged = (state: PanelState): PanelState => ({
@@ -33,10 +33,10 @@ describe('a walk with notes', () => {
   it('is replayed with its notes when the page is loaded again', async () => {
     const storage = storageOf();
     storeWalk(orderState, null, storage);
-    const { commands, tell, page } = openPage(storage);
+    const { commands, notify, page } = openPage(storage);
     const resumed = resumeStored(page);
     await expect.poll(() => commands).toEqual([{ type: 'hello' }]);
-    tell({ story: orderState.story, actors: orderState.actors });
+    notify({ story: orderState.story, actors: orderState.actors });
     expect(await resumed).toBeNull();
     const walk = withoutResponses(walkOf(orderState));
     expect(commands.at(-1)).toEqual({ type: 'replay', walk });

@@ -3,17 +3,17 @@ import type { Overlay } from './chart-props.ts';
 /** By whom something was walked: by hand in this walk, earlier in this browser, by tests alone. */
 export type Mark = 'walk' | 'browser' | 'tests' | 'none';
 
-export const marks: readonly { mark: Mark; words: string }[] = [
-  { mark: 'walk', words: 'walked now' },
-  { mark: 'browser', words: 'walked before' },
-  { mark: 'tests', words: 'by tests alone' },
-  { mark: 'none', words: 'not walked' },
+export const marks: readonly { mark: Mark; label: string }[] = [
+  { mark: 'walk', label: 'walked now' },
+  { mark: 'browser', label: 'walked before' },
+  { mark: 'tests', label: 'by tests alone' },
+  { mark: 'none', label: 'not walked' },
 ];
 
-const wordsByMark = new Map(marks.map(({ mark, words }) => [mark, words]));
+const labelByMark = new Map(marks.map(({ mark, label }) => [mark, label]));
 
-export const markWords = (mark: Mark | null): string =>
-  mark === null ? '' : (wordsByMark.get(mark) ?? '');
+export const getMarkLabel = (mark: Mark | null): string =>
+  mark === null ? '' : (labelByMark.get(mark) ?? '');
 
 /** Tells the mark of each state and transition; null without an overlay. */
 export function markerOf(

@@ -11,7 +11,7 @@ describe('a duration in words', () => {
     [59_900, '1 min'],
     [3_900_000, '1 h 5 min'],
     [90_061_000, '1 d 1 h'],
-  ])('says %d as %s', (milliseconds, words) => expect(duration(milliseconds)).toBe(words));
+  ])('says %d as %s', (milliseconds, label) => expect(duration(milliseconds)).toBe(label));
 });
 
 describe('the states of a chart in words', () => {

@@ -77,10 +77,10 @@ export function createClock(start: number = Date.now()): SettableClock {
     const target = now() + Math.max(milliseconds, 0);
     runUntil(target);
     set(Math.max(target, now()));
-    tell();
+    notify();
   }
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -106,13 +106,13 @@ export function createClock(start: number = Date.now()): SettableClock {
     stop: () => {
       stoppedAt = now();
       wake();
-      tell();
+      notify();
     },
     start: () => {
       if (stoppedAt !== null) offset = stoppedAt - Date.now();
       stoppedAt = null;
       wake();
-      tell();
+      notify();
     },
     isStopped: () => stoppedAt !== null,
     onMove: (listener) => void listeners.push(listener),

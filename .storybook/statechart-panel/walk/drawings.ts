@@ -34,7 +34,7 @@ export function drawingOf(chart: Chart, onDrawn: () => void): Drawing | null {
 async function draw(chart: Chart, by: LayOut): Promise<void> {
   try {
     drawings.set(chart.hash, await by(chart));
-    for (const tell of waiting.get(chart.hash) ?? []) tell();
+    for (const notify of waiting.get(chart.hash) ?? []) notify();
   } catch (error) {
     console.error('A chart could not be laid out.', error);
   }

@@ -51,7 +51,7 @@ export async function follow(walk: StoryWalk, moves: readonly Move[], run: Run):
 
   function happened(move: Move, name: string): Promise<Step> {
     return until(
-      () => run.heard.find((step) => !taken.has(step) && isOf(step, move)),
+      () => run.received.find((step) => !taken.has(step) && isOf(step, move)),
       patience,
       () => `${name} did not happen, although the walk had it here.`,
       run.signal,

@@ -36,8 +36,8 @@ export function toPlain(value: unknown, depth = 0, around: readonly object[] = [
 }
 
 function ofObject(value: object, depth: number, around: readonly object[]): Json {
-  const words = inWords(value);
-  if (words !== undefined) return words;
+  const formatted = formatPlain(value);
+  if (formatted !== undefined) return formatted;
   if (depth >= deepest) return '⟨…⟩';
   const within = (part: unknown) => toPlain(part, depth + 1, around);
   if (Array.isArray(value)) {
@@ -54,7 +54,7 @@ function ofObject(value: object, depth: number, around: readonly object[]): Json
 }
 
 /** What stands for a thing that is more than its data. */
-function inWords(value: object): Json | undefined {
+function formatPlain(value: object): Json | undefined {
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? '⟨no date⟩' : value.toISOString();
   if (value instanceof URL) return value.href;

@@ -1,11 +1,11 @@
 import type { PanelState, Step } from '../link/protocol.ts';
-import type { Teller } from './teller.ts';
+import type { Notifier } from './teller.ts';
 
 /** What plays, as it runs. */
 export interface Run {
   signal: AbortSignal;
   /** What has happened since it began. */
-  heard: readonly Step[];
+  received: readonly Step[];
   /** Says how far it has come. */
   progress: (done: number, of: number) => void;
 }
@@ -14,12 +14,12 @@ const still: PanelState['play'] = { isPlaying: false, done: 0, of: 0 };
 
 /** Plays one thing at a time, step by step; a person may stop it. */
 export class Player {
-  readonly #walk: Teller;
+  readonly #walk: Notifier;
   view = still;
-  #heard: Step[] = [];
+  #received: Step[] = [];
   #stopping: AbortController | null = null;
 
-  constructor(walk: Teller) {
+  constructor(walk: Notifier) {
     this.#walk = walk;
   }
 
@@ -27,21 +27,21 @@ export class Player {
   async play(task: (run: Run) => Promise<void>): Promise<void> {
     this.stop();
     const stopping = new AbortController();
-    const heard: Step[] = [];
+    const received: Step[] = [];
     this.#stopping = stopping;
-    this.#heard = heard;
+    this.#received = received;
     this.#show({ isPlaying: true, done: 0, of: 0 });
     const isMine = () => this.#stopping === stopping;
     try {
       await task({
         signal: stopping.signal,
-        heard,
+        received,
         progress: (done, of) => {
           if (isMine()) this.#show({ isPlaying: true, done, of });
         },
       });
     } catch (error) {
-      if (!stopping.signal.aborted) this.#walk.say('warning', wordsOf(error));
+      if (!stopping.signal.aborted) this.#walk.notify('warning', getErrorMessage(error));
     } finally {
       if (isMine()) this.stop();
     }
@@ -53,8 +53,8 @@ export class Player {
     if (this.view.isPlaying) this.#show(still);
   }
 
-  hear(step: Step): void {
-    this.#heard.push(step);
+  receive(step: Step): void {
+    this.#received.push(step);
   }
 
   #show(view: PanelState['play']): void {
@@ -63,5 +63,5 @@ export class Player {
   }
 }
 
-const wordsOf = (error: unknown): string =>
+const getErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -185,7 +185,7 @@ describe('promises and callbacks', () => {
 
   it('are heard, and are steps of the chart', async () => {
     const stage = stageOf([{ machine: callingMachine, options: { input: { api } } }]);
-    expect(stage.state().moments['order']?.running).toEqual(['hearNews', 'getOrder']);
+    expect(stage.state().moments['order']?.running).toEqual(['listenToUpdates', 'getOrder']);
     await stage.reaches('order', 'filled');
     stage.send('order', { type: 'place' });
     await stage.reaches('order', 'filled');

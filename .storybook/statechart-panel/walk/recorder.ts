@@ -45,7 +45,7 @@ export type Recorder = ReturnType<typeof createRecorder>;
  * Listens to the actors of a system and tells what each machine among them has done, in the order
  * in which it began to do it: what an actor causes in its children comes after it.
  */
-export function createRecorder(tell: (happening: Happening) => void) {
+export function createRecorder(notify: (happening: Happening) => void) {
   const senders = new WeakMap<AnyEventObject, AnyActorRef>();
   /** What was seen of actors that are made and not started yet. */
   const beginnings = new WeakMap<AnyActorRef, Draft>();
@@ -142,7 +142,7 @@ export function createRecorder(tell: (happening: Happening) => void) {
       draft.after ??= snapshotOf(draft.actor).status === 'error' ? snapshotOf(draft.actor) : null;
       if (!draft.after) return;
       open.shift();
-      tell(happeningOf(draft, draft.after));
+      notify(happeningOf(draft, draft.after));
     }
   }
 

@@ -100,8 +100,8 @@ const next = (state: AnyMachineSnapshot, event: EventObject) =>
 /** What a person may send, and what the chart may be told by its invokes and delays. */
 function possibleEvents(state: AnyMachineSnapshot, facts: WalkFacts): EventObject[] {
   if (state.status !== 'active') return [];
-  const told = ownEvents(state.machine).filter((event) => doesSomething(decide(state, event)));
-  return [...sentEvents(state, facts, true), ...told].filter((event) => canBeTaken(state, event));
+  const candidates = ownEvents(state.machine).filter((event) => doesSomething(decide(state, event)));
+  return [...sentEvents(state, facts, true), ...candidates].filter((event) => canBeTaken(state, event));
 }
 
 /** What a guard says no to, so that nothing happens. */

@@ -18,7 +18,7 @@ import type { WalkFacts } from './known.ts';
 import type { Root } from './root.ts';
 import { StepTree } from './step-tree.ts';
 import { outcomesOf, Tally } from './tally.ts';
-import type { SliceName, Teller } from './teller.ts';
+import type { SliceName, Notifier } from './teller.ts';
 import { Worlds } from './worlds.ts';
 
 const noOperations: ReadonlySet<string> = new Set();
@@ -36,7 +36,7 @@ export interface Surroundings {
 }
 
 /** Everything that belongs to one walk through one story. */
-export class StoryWalk implements Teller {
+export class StoryWalk implements Notifier {
   readonly story: PanelState['story'];
   readonly around: Surroundings;
   readonly worlds = new Worlds();
@@ -128,7 +128,7 @@ export class StoryWalk implements Teller {
     }
   }
 
-  say(kind: Notice['kind'], text: string): void {
+  notify(kind: Notice['kind'], text: string): void {
     this.#count += 1;
     this.notices = [...this.notices, { id: `n${this.#count}`, kind, text }];
     this.touch('notices');
@@ -207,7 +207,7 @@ export class StoryWalk implements Teller {
     noteInBrowser(actor.chart, this.tally.note(actor.chart, happening, exchanges));
     const step = this.#note(this.#stepOf(actor, happening, exchanges));
     this.marks.store(step.id);
-    this.player.hear(step);
+    this.player.receive(step);
     this.touch('steps', 'head', 'tip', 'coverage');
   }
 

@@ -166,7 +166,7 @@ describe('going back', () => {
       id: 'ear',
       initial: 'open',
       invoke: { id: 'listen', src: listen },
-      states: { open: { on: { tick: 'heard' } }, heard: { on: { tick: 'open' } } },
+      states: { open: { on: { tick: 'received' } }, received: { on: { tick: 'open' } } },
     });
     const stage = stageOf([{ machine }]);
     voices[0]?.({ type: 'tick' });
@@ -174,7 +174,7 @@ describe('going back', () => {
     expect(stops).toHaveBeenCalledOnce();
     expect(stage.places('ear')).toBe('open');
     voices[1]?.({ type: 'tick' });
-    expect(stage.places('ear')).toBe('heard');
+    expect(stage.places('ear')).toBe('received');
     expect(stage.last()).toMatchObject({ actor: 'ear', origin: 'chart' });
   });
 

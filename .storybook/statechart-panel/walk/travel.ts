@@ -73,7 +73,7 @@ export async function replay(walk: StoryWalk, shared: Walk): Promise<void> {
   await walk.player.play(async (run) => {
     await whenShown(walk, run);
     if (shared.story !== walk.story?.id) {
-      walk.say('warning', `This walk was walked in another story, '${shared.story}'.`);
+      walk.notify('warning', `This walk was walked in another story, '${shared.story}'.`);
     }
     await beginAgain(walk, listResponsesAfter(shared.moves, 0), () => walk.forget());
     warnOfChanges(walk, shared);
@@ -105,7 +105,7 @@ async function beginAgain(
 ): Promise<void> {
   const { interceptor, worlds, marks, roots } = walk;
   if (interceptor.isServing && worlds.isEmpty) {
-    walk.say('warning', "The story's server cannot go back: it keeps what was sent to it.");
+    walk.notify('warning', "The story's server cannot go back: it keeps what was sent to it.");
   }
   if (marks.beginning) await hold(walk, marks.beginning);
   forget();
@@ -126,7 +126,7 @@ function warnOfChanges(walk: StoryWalk, { charts }: Walk): void {
   const now = new Map(walk.charts().map(({ id, hash }) => [id, hash]));
   for (const [id, hash] of Object.entries(charts)) {
     if (!now.has(id) || now.get(id) === hash) continue;
-    walk.say(
+    walk.notify(
       'warning',
       `The chart has changed since this walk was shared (${id}): it is replayed as far as it fits.`,
     );

@@ -5,7 +5,7 @@
 export async function until<Value>(
   look: () => Value | undefined | null | false,
   milliseconds: number,
-  say: () => string,
+  getMessage: () => string,
   signal?: AbortSignal,
 ): Promise<Value> {
   const end = Date.now() + milliseconds;
@@ -13,7 +13,7 @@ export async function until<Value>(
     signal?.throwIfAborted();
     const found = look();
     if (found !== undefined && found !== null && found !== false) return found;
-    if (Date.now() > end) throw new Error(say());
+    if (Date.now() > end) throw new Error(getMessage());
     await new Promise((resolve) => {
       setTimeout(resolve, 5);
     });

@@ -39,12 +39,12 @@ export const walkOn = (walk: StoryWalk, id: string): Promise<void> =>
       // Whoever goes back finds another actor in the place of the one before.
       const actor = walk.actors.find(id);
       if (!actor || !way) {
-        walk.say('info', nothingNew);
+        walk.notify('info', nothingNew);
         return;
       }
       if (await go(walk, actor, way, surprises, run)) return;
     }
-    walk.say('warning', 'The server answered otherwise each time: the way ends here.');
+    walk.notify('warning', 'The server answered otherwise each time: the way ends here.');
   });
 
 const nothingNew =
@@ -99,7 +99,7 @@ async function go(
     const following = way[index + 1];
     if (following) pickFor(walk, actor, following.event);
     else if (response) walk.interceptor.queue([response]);
-    const heard = run.heard.length;
+    const received = run.received.length;
     // An example must be there before the real answer: no turn of the loop is waited in between.
     const coming = bringAbout(walk, actor, event, isMade, run);
     if (coming) await coming;
@@ -107,17 +107,17 @@ async function go(
       surprises.set(key, (surprises.get(key) ?? 0) + 1);
       return false;
     }
-    if (!following && response) await sendResponse(response, actor, heard, run);
+    if (!following && response) await sendResponse(response, actor, received, run);
   }
   return true;
 }
 
 /** Waits until the server has answered, and the actor has heard it. */
-const sendResponse = ({ operation }: PlannedResponse, actor: KnownActor, heard: number, run: Run) =>
+const sendResponse = ({ operation }: PlannedResponse, actor: KnownActor, received: number, run: Run) =>
   until(
     () =>
-      run.heard
-        .slice(heard)
+      run.received
+        .slice(received)
         .some(
           ({ actor: id, exchanges }) =>
             id === actor.id && exchanges.some((exchange) => exchange.operation === operation),
@@ -171,12 +171,12 @@ function bringAbout(
   else if (kind === undefined) walk.send(actor.id, event);
   else if (isMade) {
     const what = kind === 'done' ? 'response' : 'error';
-    walk.say('info', `The guide's example stands in for the ${what} that '${id}' waits for.`);
+    walk.notify('info', `The guide's example stands in for the ${what} that '${id}' waits for.`);
     actor.ref.send(event);
   } else {
-    const before = run.heard.length;
+    const before = run.received.length;
     return until(
-      () => run.heard.slice(before).some((step) => step.actor === actor.id),
+      () => run.received.slice(before).some((step) => step.actor === actor.id),
       patience,
       () => `No answer has come to '${id}': the way ends here.`,
       run.signal,

@@ -34,18 +34,18 @@ function tenantWith(count: number): { read: Reading; reads: () => number } {
 
 describe('a run of an assessment year', () => {
   it('says after each part how far it is, and lets other calls in between', async () => {
-    const told: Progress[] = [];
+    const reported: Progress[] = [];
     const { read, reads } = tenantWith(1250);
-    const { computed } = await computeYear(read, { year, tell: (how) => told.push(how) });
-    expect(told.map(({ computedCount }) => computedCount)).toEqual([500, 1000, 1250]);
-    expect(told.every(({ assetCount }) => assetCount === 1250)).toBe(true);
+    const { computed } = await computeYear(read, { year, onProgress: (how) => reported.push(how) });
+    expect(reported.map(({ computedCount }) => computedCount)).toEqual([500, 1000, 1250]);
+    expect(reported.every(({ assetCount }) => assetCount === 1250)).toBe(true);
     expect([computed.length, reads()]).toEqual([1250, 4]);
   });
 
   it('that is stopped goes no further', async () => {
     const stop = new AbortController();
     const { read, reads } = tenantWith(1250);
-    const run = computeYear(read, { year, left: stop.signal, tell: () => stop.abort() });
+    const run = computeYear(read, { year, left: stop.signal, onProgress: () => stop.abort() });
     await expect(run).rejects.toThrow('depreciationStopped');
     expect(reads()).toBe(2);
   });
@@ -53,15 +53,15 @@ describe('a run of an assessment year', () => {
   it('is known while it lasts, to its tenant alone', async () => {
     const place = { tenantId: 'aster', yearId: '2025' };
     const progress = { computedCount: 500, assetCount: 1250 };
-    await watched(place, async (tell) => {
+    await watched(place, async (onProgress) => {
       expect(progressOf(place)).toBeNull();
-      tell(progress);
+      onProgress(progress);
       expect(progressOf(place)).toEqual(progress);
       expect(progressOf({ ...place, tenantId: 'birch' })).toBeNull();
     });
     expect(progressOf(place)).toBeNull();
-    const failing = watched(place, async (tell) => {
-      tell(progress);
+    const failing = watched(place, async (onProgress) => {
+      onProgress(progress);
       throw new Error('broken off');
     });
     await expect(failing).rejects.toThrow('broken off');

@@ -26,7 +26,7 @@ interface Watched {
   year: AssessmentYear;
   /** Aborted once it is stopped. */
   left?: AbortSignal;
-  tell?: (progress: Progress) => void;
+  onProgress?: (progress: Progress) => void;
 }
 
 const inOnePart = 500;
@@ -51,7 +51,7 @@ export async function runYear(db: Scope<World>, run: Run): Promise<DepreciationR
  * Computes the rows of a year, so many assets at a time that calls beside it are answered, and says
  * after each part how far it is. 400 where it is stopped: nothing has been kept yet.
  */
-export async function computeYear(read: Reading, { year, left, tell }: Watched): Promise<Found> {
+export async function computeYear(read: Reading, { year, left, onProgress }: Watched): Promise<Found> {
   const [assetTypes, assetCount] = await read((db) =>
     Promise.all([db.query('assetTypes'), db.count('assets')]),
   );
@@ -65,7 +65,7 @@ export async function computeYear(read: Reading, { year, left, tell }: Watched):
       found.computed.push(row);
       found.fingerprint += getFingerprint(asset, row.usefulLifeInYears, year);
     }
-    tell?.({ computedCount: Math.min(found.there.size, assetCount), assetCount });
+    onProgress?.({ computedCount: Math.min(found.there.size, assetCount), assetCount });
     if (left?.aborted) throw reject(400, 'depreciationStopped', { year: year.name });
   }
   return found;

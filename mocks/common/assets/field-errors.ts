@@ -20,7 +20,7 @@ export class FieldErrors {
   }
 
   /** What was added, by field. */
-  entries(): Iterable<[field: string, said: Message[]]> {
+  entries(): Iterable<[field: string, messages: Message[]]> {
     return this.#found.entries();
   }
 

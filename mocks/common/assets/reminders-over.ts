@@ -4,7 +4,7 @@ import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/asset
 import type { NotificationRecord } from '../../store/world/notifications.ts';
 import { activeNotifications } from '../notifications/complete.ts';
 import { userIdOf, type notificationTypes } from '../notifications/notify.ts';
-import { tellCounts } from '../notifications/records.ts';
+import { sendCounts } from '../notifications/records.ts';
 import { namesOf } from './asset-names.ts';
 import { statusIds } from './master-data.ts';
 import { editorsOf } from './reminders.ts';
@@ -62,7 +62,7 @@ export async function completeHandoverNotices(
     if (idsIn(each).every((id) => assetIds.includes(id))) await complete(db, each);
     else await leaveOut(db, each, assetIds);
   }
-  if (about.length > 0) await tellCounts(db, recipientId);
+  if (about.length > 0) await sendCounts(db, recipientId);
 }
 
 /** Completes all that an employee is asked to accept, once they have left. */
@@ -71,7 +71,7 @@ export async function completeHandoversOfLeaver(db: Db, employeeId: string): Pro
   if (recipientId === null) return;
   const found = await activeNotifications(db, recipientId, ['assetHandover']);
   for (const each of found) await complete(db, each);
-  if (found.length > 0) await tellCounts(db, recipientId);
+  if (found.length > 0) await sendCounts(db, recipientId);
 }
 
 /** A completed one asks for nothing. */
@@ -90,7 +90,7 @@ async function takeOut(
   const found = await activeNotifications(db, recipientId, types);
   const about = found.filter((each) => idsIn(each).includes(assetId));
   for (const each of about) await leaveOut(db, each, [assetId]);
-  if (about.length > 0) await tellCounts(db, recipientId);
+  if (about.length > 0) await sendCounts(db, recipientId);
 }
 
 const isRepairOver = (before: AssetRecord, after: AssetRecord | null): boolean =>
@@ -107,18 +107,18 @@ const idsIn = ({ notificationData: { assetIds = [], handovers = [] } }: Notifica
 ];
 
 /** Takes assets out of a notification, which is removed where those were all. */
-async function leaveOut(db: Db, told: NotificationRecord, out: readonly string[]): Promise<void> {
-  const ids = idsIn(told).filter((each) => !out.includes(each));
+async function leaveOut(db: Db, reminder: NotificationRecord, out: readonly string[]): Promise<void> {
+  const ids = idsIn(reminder).filter((each) => !out.includes(each));
   const assets = await Promise.all(ids.map((each) => db.get('assets', each)));
   const left = assets.filter((asset) => asset !== undefined);
-  if (left.length === 0) return db.remove('notifications', told.id);
-  const handovers = told.notificationData.handovers?.filter(
+  if (left.length === 0) return db.remove('notifications', reminder.id);
+  const handovers = reminder.notificationData.handovers?.filter(
     ({ assetId }) => !out.includes(assetId),
   );
   const notificationData = {
-    ...told.notificationData,
+    ...reminder.notificationData,
     ...namesOf(left),
     ...(handovers && { handovers }),
   };
-  await db.put('notifications', { ...told, notificationData });
+  await db.put('notifications', { ...reminder, notificationData });
 }

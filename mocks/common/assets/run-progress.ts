@@ -15,7 +15,7 @@ export const progressOf = (place: Place): Progress | null => underWay.get(keyOf(
 /** Keeps how far a run is, until it has ended in one way or the other. */
 export async function watched<Found>(
   place: Place,
-  run: (tell: (progress: Progress) => void) => Promise<Found>,
+  run: (onProgress: (progress: Progress) => void) => Promise<Found>,
 ): Promise<Found> {
   try {
     return await run((progress) => underWay.set(keyOf(place), progress));

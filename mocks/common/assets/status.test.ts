@@ -104,16 +104,16 @@ describe('the days of the status', () => {
     '%s requires its day, not in the future, not before the last change',
     async (status, field, label) => {
       const id = await fresh();
-      const said = async (day: string) => {
+      const listMessages = async (day: string) => {
         const { fieldErrors } = await expectEditError(server, id, { ...to(status), [field]: day });
         return fieldErrors?.[field];
       };
-      expect(await said('')).toEqual([`${label} is required`]);
-      expect(await said('12/03/2026')).toEqual([`${label} cannot be in the future.`]);
-      expect(await said('01/02/2026')).toEqual([
+      expect(await listMessages('')).toEqual([`${label} is required`]);
+      expect(await listMessages('12/03/2026')).toEqual([`${label} cannot be in the future.`]);
+      expect(await listMessages('01/02/2026')).toEqual([
         `${label} cannot be before the last status change, 02/02/2026.`,
       ]);
-      expect(await said('30/02/2026')).toEqual([`${label} is invalid`]);
+      expect(await listMessages('30/02/2026')).toEqual([`${label} is invalid`]);
       await edit(server, id, { ...to(status), [field]: '11/03/2026' });
       expect(await detailOf(server, id)).toMatchObject({
         assetStatus: status,
@@ -126,11 +126,11 @@ describe('the days of the status', () => {
   it('Returned From Repair On is required, not in the future, not before the sending', async () => {
     const id = await fresh();
     await edit(server, id, sent('05/03/2026'));
-    const said = async (day: string) =>
+    const listMessages = async (day: string) =>
       (await expectEditError(server, id, returned(day))).fieldErrors?.['returnedFromRepairOnAsString'];
-    expect(await said('')).toEqual(['Returned From Repair On is required']);
-    expect(await said('12/03/2026')).toEqual(['Returned From Repair On cannot be in the future.']);
-    expect(await said('04/03/2026')).toEqual([
+    expect(await listMessages('')).toEqual(['Returned From Repair On is required']);
+    expect(await listMessages('12/03/2026')).toEqual(['Returned From Repair On cannot be in the future.']);
+    expect(await listMessages('04/03/2026')).toEqual([
       'Returned From Repair On cannot be before the last status change, 05/03/2026.',
     ]);
   });

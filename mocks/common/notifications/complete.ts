@@ -2,7 +2,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { NotificationRecord } from '../../store/world/notifications.ts';
 import { notificationTypes } from './notify.ts';
-import { activeStates, tellCounts } from './records.ts';
+import { activeStates, sendCounts } from './records.ts';
 
 type Db = Scope<World>;
 type Type = keyof typeof notificationTypes;
@@ -20,7 +20,7 @@ export async function completeNotifications(
   const found = await activeNotifications(db, recipientId, types);
   const about = found.filter(isAbout);
   for (const record of about) await db.put('notifications', { ...record, state: 'completed' });
-  if (about.length > 0) await tellCounts(db, recipientId);
+  if (about.length > 0) await sendCounts(db, recipientId);
 }
 
 /** The same for everybody: what the notifications lead to is deleted. */

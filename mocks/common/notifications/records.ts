@@ -101,7 +101,7 @@ export function viewOf({
 type Kind = (typeof notificationTypes)[keyof typeof notificationTypes];
 
 /** Counts what waits for a person, and tells all their windows. */
-export async function tellCounts(db: Db, recipientId: string) {
+export async function sendCounts(db: Db, recipientId: string) {
   const counts = await countsOf(db, recipientId);
   const event = { hub: 'notifications', to: recipientId, type: 'notificationsChanged' } as const;
   await publish(db, { ...event, data: counts });

@@ -47,7 +47,7 @@ function zonesAt(moment: number): TimeZone[] {
     .toSorted((a, b) => a.minutes - b.minutes || (a.id < b.id ? -1 : 1))
     .map(({ id, minutes }) => ({
       id,
-      description: `(${said(minutes)}) ${id.replaceAll('_', ' ')}`,
+      description: `(${formatOffset(minutes)}) ${id.replaceAll('_', ' ')}`,
       ...(renamed[id] && { formerNames: [...renamed[id]] }),
     }));
 }
@@ -60,7 +60,7 @@ function offsetOf(timeZone: string, moment: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-function said(minutes: number): string {
+function formatOffset(minutes: number): string {
   const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
   const size = Math.abs(minutes);
   return `UTC${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;

@@ -6,7 +6,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { languageFor, messagesIn, type Messages } from './index.ts';
 import { languages } from './said.ts';
-import { say } from './say.ts';
+import { formatMessage } from './say.ts';
 import { zh } from './zh.ts';
 
 const { entriesDeleted } = entryMessages;
@@ -20,7 +20,7 @@ const entriesOf = (messages: Messages): [key: string, text: string][] => Object.
 
 const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
 
-/** The forms of each plural in a message, in the small syntax of `say`. */
+/** The forms of each plural in a message, in the small syntax of `formatMessage`. */
 const pluralsOf = (text: string): string[][] =>
   [...text.matchAll(plural)].map(([, , forms = '']) =>
     [...forms.matchAll(/(\w+) \{/g)].map(([, name]) => String(name)),
@@ -54,11 +54,11 @@ describe.each(languages)('the catalog of the server in %s', (language) => {
   });
 
   it('leaves no brace in a message that is filled in', () => {
-    const said = entriesOf(catalog).map(([, text]) => {
+    const localized = entriesOf(catalog).map(([, text]) => {
       const values = Object.fromEntries(placeholdersOf(text).map((name) => [name, 7]));
-      return say(text, values, language);
+      return formatMessage(text, values, language);
     });
-    expect(said.filter((text) => /[{}#]/.test(text))).toEqual([]);
+    expect(localized.filter((text) => /[{}#]/.test(text))).toEqual([]);
   });
 });
 
@@ -104,22 +104,22 @@ describe('the language of a caller', () => {
   );
 });
 
-describe('say', () => {
+describe('formatMessage', () => {
   it('fills in values, each as often as it stands there', () => {
-    expect(say('{a} and {b}, then {a}', { a: 'one', b: 2 })).toBe('one and 2, then one');
+    expect(formatMessage('{a} and {b}, then {a}', { a: 'one', b: 2 })).toBe('one and 2, then one');
   });
 
   it('fills in a zero and an empty text', () => {
-    expect(say('[{a}] [{b}]', { a: 0, b: '' })).toBe('[0] []');
+    expect(formatMessage('[{a}] [{b}]', { a: 0, b: '' })).toBe('[0] []');
   });
 
   it('does not read a value as a template', () => {
-    expect(say('{a}', { a: '{b}', b: 'never' })).toBe('{b}');
+    expect(formatMessage('{a}', { a: '{b}', b: 'never' })).toBe('{b}');
   });
 
   it('keeps a placeholder that has no value', () => {
-    expect(say('{field} is required')).toBe('{field} is required');
-    expect(say('{field} is {kind}', { field: 'Start' })).toBe('Start is {kind}');
+    expect(formatMessage('{field} is required')).toBe('{field} is required');
+    expect(formatMessage('{field} is {kind}', { field: 'Start' })).toBe('Start is {kind}');
   });
 
   it.each([
@@ -132,8 +132,8 @@ describe('say', () => {
     ['es', 3, 'Se eliminaron 3 registros.'],
     ['zh', 1, '已删除 1 条记录。'],
     ['zh', 5, '已删除 5 条记录。'],
-  ] as const)('chooses the form of a number in %s: %i', (language, count, said) => {
-    expect(say(entriesDeleted[language], { count }, language)).toBe(said);
+  ] as const)('chooses the form of a number in %s: %i', (language, count, localized) => {
+    expect(formatMessage(entriesDeleted[language], { count }, language)).toBe(localized);
   });
 
   it.each([
@@ -146,13 +146,13 @@ describe('say', () => {
     [99, 'تم حذف 99 سجلًا.'],
     [100, 'تم حذف 100 سجل.'],
     [103, 'تم حذف 103 سجلات.'],
-  ])('chooses among the six Arabic forms: %i', (count, said) => {
-    expect(say(entriesDeleted.ar, { count }, 'ar')).toBe(said);
+  ])('chooses among the six Arabic forms: %i', (count, localized) => {
+    expect(formatMessage(entriesDeleted.ar, { count }, 'ar')).toBe(localized);
   });
 
   it('fills in text around a plural too', () => {
     const template = '{who}: {count, plural, one {# hour} other {# hours}} in {where}';
-    expect(say(template, { who: 'Ava', count: 2, where: 'Aster Labs' })).toBe(
+    expect(formatMessage(template, { who: 'Ava', count: 2, where: 'Aster Labs' })).toBe(
       'Ava: 2 hours in Aster Labs',
     );
   });

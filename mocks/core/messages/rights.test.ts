@@ -25,11 +25,11 @@ it.each([
   ['ar', 'يتطلب هذا الإجراء الصلاحية «مدير الأدوار».'],
 ])(
   'a call that is refused for want of a right names it in the language of the person: %s',
-  async (language, words) => {
+  async (language, message) => {
     const server = await startServer('2026-03-11T15:00:00.000Z');
     const response = await server.expectError('ben', 'getRoles', {
       headers: { 'Accept-Language': language },
     });
-    expect(response).toMatchObject({ status: 403, errorMessages: [words] });
+    expect(response).toMatchObject({ status: 403, errorMessages: [message] });
   },
 );

@@ -1,6 +1,6 @@
 import { rightNames } from './rights.gen.ts';
 import type { Language } from './said.ts';
-import { say } from './say.ts';
+import { formatMessage } from './say.ts';
 
 /**
  * What rights are called in a language, as in the app: "Asset manager: delete". Of several one is
@@ -11,7 +11,7 @@ export function rightsIn(language: Language, rights: readonly string[]): string 
   const nameOf = (right: string): string => {
     const group = names[right.split('.')[0] ?? ''] ?? right;
     const action = names[right];
-    return action === undefined ? group : say(names['named'] ?? '', { group, action }, language);
+    return action === undefined ? group : formatMessage(names['named'] ?? '', { group, action }, language);
   };
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(rights.map(nameOf));
 }

@@ -4,7 +4,7 @@ import type { MessageValue, MessageValues } from './index.ts';
  * Fills in a message: `{name}` takes a value, `{name, plural, one {…} other {…}}` the form for a
  * number, in which # stands for it.
  */
-export function say(template: string, values: MessageValues = {}, language: string = 'en'): string {
+export function formatMessage(template: string, values: MessageValues = {}, language: string = 'en'): string {
   const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
   return template
     .replace(plural, (_, name: string, forms: string) => {
@@ -14,8 +14,8 @@ export function say(template: string, values: MessageValues = {}, language: stri
         new RegExp(`(?:^| )${requested} \\{([^}]*)\\}`).exec(forms)?.[1];
       return (form(rule) ?? form('other') ?? '').replace('#', count.toLocaleString(language));
     })
-    .replace(/\{(\w+)\}/g, (whole, name: string) => told(values[name] ?? whole, language));
+    .replace(/\{(\w+)\}/g, (whole, name: string) => formatValue(values[name] ?? whole, language));
 }
 
-const told = (value: MessageValue, language: string): string =>
+const formatValue = (value: MessageValue, language: string): string =>
   typeof value === 'function' ? value(language) : String(value);

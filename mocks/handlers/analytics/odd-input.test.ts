@@ -63,9 +63,9 @@ describe.each(['getClockWorkAnalytics', 'exportClockWorkAnalytics'] as const)('%
     ['periodBackwards', 'turned round', days('2026-03-11', '2026-03-09')],
     ['periodTooLong', 'of ten years', days('2016-03-11', '2026-03-10')],
   ])('answers %s to a range %s, and says it of its end', async (code, _, range) => {
-    const fault = await expectError(range);
-    expect(fault).toMatchObject({ status: 400, code });
-    expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['endDateAsString']);
+    const errorBody = await expectError(range);
+    expect(errorBody).toMatchObject({ status: 400, code });
+    expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual(['endDateAsString']);
   });
 
   it('knows no team that has been deleted meanwhile', async () => {

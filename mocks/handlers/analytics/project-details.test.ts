@@ -116,8 +116,8 @@ describe('the members of a project', () => {
 
   it('know no other period', async () => {
     const sent = { path: { id: design }, query: { operation: 'today' } };
-    const fault = await server.expectError('ben', 'getProjectAnalyticsMembers', sent);
-    expect(fault.fieldErrors).toEqual({ operation: ['operation is invalid'] });
+    const errorBody = await server.expectError('ben', 'getProjectAnalyticsMembers', sent);
+    expect(errorBody.fieldErrors).toEqual({ operation: ['operation is invalid'] });
   });
 });
 

@@ -66,18 +66,18 @@ describe('the list of project analytics', () => {
 
   it('knows no other filter', async () => {
     const sent = { query: { selectedFilters: 'Finished' } };
-    const fault = await server.expectError('ben', 'getProjectAnalytics', sent);
-    expect(fault.status).toBe(400);
+    const errorBody = await server.expectError('ben', 'getProjectAnalytics', sent);
+    expect(errorBody.status).toBe(400);
   });
 
   it('tells the own time of each project, and what its filters ask for', async () => {
     const { projectAnalytics } = await server.request('ben', 'getProjectAnalytics');
-    const told = (nodes: readonly Node[]): unknown[] =>
+    const readActual = (nodes: readonly Node[]): unknown[] =>
       nodes.flatMap(({ subProjects, id: _id, code: _code, ...facts }) => [
         Object.values(facts),
-        ...told(subProjects),
+        ...readActual(subProjects),
       ]);
-    expect(told(projectAnalytics)).toEqual([
+    expect(readActual(projectAnalytics)).toEqual([
       ['Portal', 0, true, false, 0],
       ['Design', 12_900, false, false, 0],
       ['Icons', 3_600, false, true, 0],

@@ -69,7 +69,7 @@ describe('the Excel export of ClockWork analytics', () => {
 
   it('needs at least one team', async () => {
     const sent = request({ teamId: [] });
-    const fault = await server.expectError('ava', 'exportClockWorkAnalytics', sent);
-    expect(fault).toMatchObject({ status: 400, code: 'tooShort' });
+    const errorBody = await server.expectError('ava', 'exportClockWorkAnalytics', sent);
+    expect(errorBody).toMatchObject({ status: 400, code: 'tooShort' });
   });
 });

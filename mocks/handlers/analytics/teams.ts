@@ -67,7 +67,7 @@ async function namedDays({ db, user, clock }: Call<'getClockWorkAnalyticsDefault
   };
 }
 
-const told = (seconds: number) => ({
+const toTotals = (seconds: number) => ({
   totalTime: hoursAndMinutes(seconds),
   totalTimeInSeconds: seconds,
 });
@@ -93,7 +93,7 @@ async function hoursOf(call: HoursCall) {
         (await membersOf(call, id)).map((employee) => memberHours(employee, secondsFor)),
       );
       const sum = members.reduce((seconds, each) => seconds + each.totalTimeInSeconds, 0);
-      return { teamId: id, teamName, clockWorkAnalyticsMembers: members, ...told(sum) };
+      return { teamId: id, teamName, clockWorkAnalyticsMembers: members, ...toTotals(sum) };
     }),
   );
   const total = [...worked.values()].reduce((sum, seconds) => sum + seconds, 0);
@@ -102,7 +102,7 @@ async function hoursOf(call: HoursCall) {
   const without = isOfAll ? await othersHours(call, inTeams, secondsFor) : null;
   return {
     clockWorkAnalytics: total > 0 ? hours : [],
-    ...told(total),
+    ...toTotals(total),
     ...(without && { withoutTeam: without }),
     entriesNeedingEnd,
   };
@@ -112,7 +112,7 @@ async function hoursOf(call: HoursCall) {
 const memberHours = async (
   { id, fullName, isActive }: Employee,
   secondsFor: (employeeId: string) => Promise<number>,
-) => ({ id, name: fullName, isActive, ...told(await secondsFor(id)) });
+) => ({ id, name: fullName, isActive, ...toTotals(await secondsFor(id)) });
 
 /** The hours of the people who are in none of the teams; null where they have none. */
 async function othersHours(
@@ -127,7 +127,7 @@ async function othersHours(
     .toSorted((a, b) => a.name.localeCompare(b.name));
   if (worked.length === 0) return null;
   const sum = worked.reduce((seconds, each) => seconds + each.totalTimeInSeconds, 0);
-  return { count: worked.length, ...told(sum), clockWorkAnalyticsMembers: worked };
+  return { count: worked.length, ...toTotals(sum), clockWorkAnalyticsMembers: worked };
 }
 
 /** The teams of a request, by name. 400 for an unknown one. */

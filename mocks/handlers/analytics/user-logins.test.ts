@@ -112,8 +112,8 @@ describe('the user logins of a day', () => {
   );
 
   it('are filtered on the User column only', async () => {
-    const fault = await expectError(tuesday, { columnFilters: [{ name: 'browser', value: '1' }] });
-    expect(fault).toMatchObject({ status: 400, code: 'columnUnknown' });
+    const errorBody = await expectError(tuesday, { columnFilters: [{ name: 'browser', value: '1' }] });
+    expect(errorBody).toMatchObject({ status: 400, code: 'columnUnknown' });
   });
 
   it.each([
@@ -123,9 +123,9 @@ describe('the user logins of a day', () => {
     ['another form', '2026-03-10', 'invalid'],
     ['another time', '10-Mar-2026 08:00:00 AM', 'invalid'],
   ])('cannot be asked of %s', async (_, newDate, code) => {
-    const fault = await expectError(newDate);
-    expect(fault).toMatchObject({ status: 400, code });
-    expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['newDate']);
+    const errorBody = await expectError(newDate);
+    expect(errorBody).toMatchObject({ status: 400, code });
+    expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual(['newDate']);
   });
 
   it('are none of another tenant, whose logins cannot be asked for without its right', async () => {

@@ -154,8 +154,8 @@ describe('the form of a new asset', () => {
     ['assetTypeId', 'This asset type was not found.'],
     ['vendorId', 'This vendor was not found.'],
     ['assetLocationId', 'This asset location was not found.'],
-  ])('refuses a %s that is unknown', async (field, said) => {
-    expect(await wrong({ [field]: uuid(9) })).toEqual({ [field]: [said] });
+  ])('refuses a %s that is unknown', async (field, message) => {
+    expect(await wrong({ [field]: uuid(9) })).toEqual({ [field]: [message] });
   });
 
   it('refuses a date of purchase in the future, by the user’s calendar', async () => {

@@ -137,10 +137,10 @@ describe('an asset type', () => {
     [{ assetCategoryId: uuid(1) }, 'assetCategoryId', 'This asset category was not found.'],
     [{ usefulLifeInYears: 0 }, 'usefulLifeInYears', 'Useful Life is invalid'],
     [{ isTeam: true, teamId: uuid(1) }, 'teamId', 'This team was not found.'],
-  ])('is refused as %j', async (more, field, said) => {
+  ])('is refused as %j', async (more, field, message) => {
     const { status, fieldErrors } = await expectCreateError(more);
     expect(status).toBe(400);
-    expect(fieldErrors).toEqual({ [field]: [said] });
+    expect(fieldErrors).toEqual({ [field]: [message] });
   });
 
   it('is found by its category', async () => {

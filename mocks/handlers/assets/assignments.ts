@@ -39,8 +39,8 @@ export const assignments: Pick<
     const assignment = foundOr404(await db.get('assetAssignments', path.id), 'assignmentUnknown');
     if (assignment.endedOn !== null) throw reject(409, 'assignmentEnded');
     const asset = await takeAssetBack(call, assignment);
-    const said = { asset: asset.assetCode, who: assignment.holderName };
-    return ok({ successMessages: [message('assetTakenBack', said)] });
+    const successMessage = { asset: asset.assetCode, who: assignment.holderName };
+    return ok({ successMessages: [message('assetTakenBack', successMessage)] });
   },
 
   getAssetAssignment: async (call) => {

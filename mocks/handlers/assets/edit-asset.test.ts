@@ -29,8 +29,8 @@ const screen = masterId(703);
 describe('saving the edit form', () => {
   it('keeps the changes, with the date of purchase as text, and says so', async () => {
     const id = await fresh();
-    const said = await edit(server, id, { name: 'Renamed', price: 1200.25, serialNumber: 'S' });
-    expect(said).toEqual(['Asset was updated successfully.']);
+    const messages = await edit(server, id, { name: 'Renamed', price: 1200.25, serialNumber: 'S' });
+    expect(messages).toEqual(['Asset was updated successfully.']);
     expect(await detailOf(server, id)).toMatchObject({
       name: 'Renamed',
       price: 1200.25,
@@ -155,7 +155,7 @@ describe('the edit form', () => {
       'assetTypeId',
       'The type of an asset cannot be changed.',
     ],
-  ])('refuses %j', async (changes, field, said) => {
+  ])('refuses %j', async (changes, field, messages) => {
     const derived = {
       warrantyStartDate: null,
       warrantyEndDate: null,
@@ -163,7 +163,7 @@ describe('the edit form', () => {
     };
     const { status, fieldErrors } = await expectEditError(server, id, { ...derived, ...changes });
     expect(status).toBe(400);
-    expect(fieldErrors?.[field]).toEqual([said]);
+    expect(fieldErrors?.[field]).toEqual([messages]);
   });
 
   it('requires the status', async () => {
@@ -219,7 +219,7 @@ describe('the edit form', () => {
 describe('the properties of an asset', () => {
   const values = (changes: Record<string, string>) =>
     Object.entries(changes).map(([id, assetTypePropertyValue]) => ({ id, assetTypePropertyValue }));
-  const saidOf = async (changes: Record<string, string>) => {
+  const listMessages = async (changes: Record<string, string>) => {
     const assetProperties = values(changes);
     const { fieldErrors } = await expectEditError(server, seeded(2), { assetProperties });
     return fieldErrors;
@@ -242,25 +242,25 @@ describe('the properties of an asset', () => {
   });
 
   it('are required where they are mandatory', async () => {
-    expect(await saidOf({ [processor]: '  ' })).toEqual({
+    expect(await listMessages({ [processor]: '  ' })).toEqual({
       [`assetProperties.${processor}`]: ['Processor is required'],
     });
   });
 
   it('are numeric where the data type is', async () => {
-    expect(await saidOf({ [screen]: 'large' })).toEqual({
+    expect(await listMessages({ [screen]: 'large' })).toEqual({
       [`assetProperties.${screen}`]: ['Field allows numbers only'],
     });
   });
 
   it('are one of the options of a drop-down', async () => {
-    expect(await saidOf({ [memory]: '32 GB' })).toEqual({
+    expect(await listMessages({ [memory]: '32 GB' })).toEqual({
       [`assetProperties.${memory}`]: ['Memory is invalid'],
     });
   });
 
   it('belong to the type', async () => {
-    expect(await saidOf({ [masterId(711)]: 'x' })).toEqual({
+    expect(await listMessages({ [masterId(711)]: 'x' })).toEqual({
       [`assetProperties.${masterId(711)}`]: ['This property was not found in the asset type.'],
     });
   });

@@ -26,7 +26,7 @@ const stateOf = async (assetId: string) => {
   return assetView.handover;
 };
 
-const newsOf = async (personId: string) =>
+const listNotifications = async (personId: string) =>
   (await server.request(personId, 'listNotifications', { query: { filterType: 'All' } })).notifications;
 
 describe('a handover', () => {
@@ -60,10 +60,10 @@ describe('a handover', () => {
     const rejected = await server.expectError('ben', 'declineHandover', { path, body: { reason: ' ' } });
     expect(rejected.fieldErrors?.['reason']).toEqual(['Reason is required']);
     await server.request('ben', 'declineHandover', { path, body });
-    const before = await newsOf('ines');
+    const before = await listNotifications('ines');
     expect(before[0]?.notificationData).toMatchObject({ remark: 'It never came' });
     await server.request('ben', 'declineHandover', { path, body: { reason: 'Still not' } });
-    expect((await newsOf('ines')).length).toBe(before.length);
+    expect((await listNotifications('ines')).length).toBe(before.length);
     expect((await stateOf(assetId))?.remark).toBe('Still not');
     await server.request('ben', 'acceptHandovers', { body: { assignmentIds: [id] } });
     expect((await stateOf(assetId))?.state).toBe('Accepted');
@@ -81,10 +81,10 @@ describe('a handover', () => {
   it('is told once of all that is given together', async () => {
     const assetIds = [];
     for (let at = 0; at < 5; at += 1) assetIds.push(await addTablet(server, number()));
-    const before = await newsOf('grace');
+    const before = await listNotifications('grace');
     const body = { assetIds, employeeId: 'employee-grace' };
     await server.request('ines', 'bulkAssignAssets', { body });
-    const after = await newsOf('grace');
+    const after = await listNotifications('grace');
     expect(after.length - before.length).toBe(1);
     expect(after[0]).toMatchObject({ typeId: 10, notificationData: { assetIds } });
     expect(after[0]?.notificationData.messageData).toMatch(/^T-\d+, T-\d+, T-\d+ \+2$/);
@@ -97,10 +97,10 @@ describe('a handover', () => {
     expect([rejected.status, rejected.code]).toEqual([409, 'handoverTooSoon']);
     expect(rejected.errorMessages[0]).toMatch(/\d\d:\d\d (?:AM|PM)/);
     server.setNow(new Date(Date.parse(now) + 3_600_000).toISOString());
-    const before = await newsOf('ben');
+    const before = await listNotifications('ben');
     const { remindableFrom } = await server.request('ines', 'resendHandover', { path });
     expect(remindableFrom).toBe(new Date(Date.parse(now) + 7_200_000).toISOString());
-    const requested = (await newsOf('ben')).filter(({ notificationData }) =>
+    const requested = (await listNotifications('ben')).filter(({ notificationData }) =>
       notificationData.handovers?.some(({ assignmentId }) => assignmentId === id),
     );
     expect(requested).toHaveLength(1);

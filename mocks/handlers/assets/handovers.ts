@@ -33,11 +33,11 @@ export const handovers: Pick<
     const assetIds = open.map(({ assetId }) => assetId);
     await completeHandoverNotices(db, call.person.id, assetIds);
     const [first] = open;
-    const said =
+    const successMessage =
       first && open.length === 1
         ? message('handoverAccepted', { asset: (await assetOf(db, first.assetId)).assetCode })
         : message('handoversAccepted', { count: open.length });
-    return ok({ successMessages: [said] });
+    return ok({ successMessages: [successMessage] });
   },
 
   declineHandover: async (call) => {
@@ -91,8 +91,8 @@ export const handovers: Pick<
       throw reject(409, 'handoverUntold', { who: assignment.holderName });
     }
     await db.put('assetAssignments', requested);
-    const said = { asset: asset.assetCode, who: assignment.holderName };
-    const successMessages = [message('handoverResent', said)];
+    const successMessage = { asset: asset.assetCode, who: assignment.holderName };
+    const successMessages = [message('handoverResent', successMessage)];
     return ok({ remindableFrom: remindableFrom(requested.handover), successMessages });
   },
 };

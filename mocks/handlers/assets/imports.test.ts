@@ -29,7 +29,7 @@ const send = (rows: Row[], dryRun = true) =>
   server.request('ines', 'importAssets', { body: { dryRun, rows } });
 
 /** The faulty cells, and what is said of them. */
-const faultsOf = async (rows: Row[]) =>
+const listRejectedFields = async (rows: Row[]) =>
   (await server.expectError('ines', 'importAssets', { body: { dryRun: true, rows } })).fieldErrors;
 
 const count = async (search: string) => {
@@ -107,15 +107,15 @@ describe('a table of assets', () => {
       { dateOfPurchase: '2099-01-01' },
       { dateOfPurchase: 'Date of Purchase cannot be in the future.' },
     ],
-  ])('names the cell with %s', async (_, cells, said) => {
-    const named = Object.entries(said).map(([field, text]) => [`rows.1.${field}`, [text]]);
-    expect(await faultsOf([row('TB-20'), row('TB-21', cells)])).toEqual(Object.fromEntries(named));
+  ])('names the cell with %s', async (_, cells, message) => {
+    const named = Object.entries(message).map(([field, text]) => [`rows.1.${field}`, [text]]);
+    expect(await listRejectedFields([row('TB-20'), row('TB-21', cells)])).toEqual(Object.fromEntries(named));
   });
 
   it('has each code and serial number once, and tells where it stands as the file counts', async () => {
     const serial = { serialNumber: 'PF-9' };
     expect(
-      await faultsOf([
+      await listRejectedFields([
         row('TB-30', { ...serial, line: 2 }),
         row('tb-30', { line: 5 }),
         row('TB-31', { serialNumber: ' pf-9', line: 6 }),

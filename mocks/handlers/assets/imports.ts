@@ -74,12 +74,12 @@ const nameOf = (at: number, cell: string) => `rows.${at}.${cell}`;
 /** 409 at each row whose asset is not what the person has seen of it. */
 function rejectStale(rows: readonly ImportRow[], known: ReadonlyMap<number, AssetRecord>): void {
   const stale = rows.flatMap((row, at): [string, Message[]][] => {
-    const said = staleMessage(row, known.get(at));
-    return said ? [[nameOf(at, 'assetCode'), [said]]] : [];
+    const staleError = staleMessage(row, known.get(at));
+    return staleError ? [[nameOf(at, 'assetCode'), [staleError]]] : [];
   });
   if (stale.length === 0) return;
-  const said = { key: 'assetImportStale', values: { count: stale.length } } as const;
-  throw new HttpError(409, [said], Object.fromEntries(stale));
+  const staleError = { key: 'assetImportStale', values: { count: stale.length } } as const;
+  throw new HttpError(409, [staleError], Object.fromEntries(stale));
 }
 
 interface Reading {
@@ -92,7 +92,7 @@ interface Reading {
 async function readLines(
   call: Call<'importAssets'>,
   { id: firstId, known }: Reading,
-  faults: FieldErrors,
+  fieldErrors: FieldErrors,
 ): Promise<Line[]> {
   const names = await namesOf(call.db);
   // Thousands of rows are of a few types and vendors.
@@ -111,7 +111,7 @@ async function readLines(
     if (!before) nextId = crypto.randomUUID();
     lines.push({ at, before, after });
     for (const [cell, { key, values }] of firstOfCells(row, properties, errors)) {
-      faults.add(nameOf(at, cell), key, values);
+      fieldErrors.add(nameOf(at, cell), key, values);
     }
   }
   return lines;
@@ -151,9 +151,9 @@ function firstOfCells(
   errors: FieldErrors,
 ): Map<string, Message> {
   const found = new Map<string, Message>();
-  for (const [field, [said]] of errors.entries()) {
+  for (const [field, [staleError]] of errors.entries()) {
     const cell = cellOf(field, row, properties);
-    if (cell && said && !found.has(cell)) found.set(cell, said);
+    if (cell && staleError && !found.has(cell)) found.set(cell, staleError);
   }
   return found;
 }
@@ -168,10 +168,10 @@ const withoutUnchanged = (rows: readonly ImportRow[], lines: readonly Line[]): I
 
 /** 400 that names every faulty cell, and says how many there are. */
 function rejectInvalid(errors: FieldErrors): void {
-  const faulty = [...errors.entries()];
-  if (faulty.length === 0) return;
-  const said = { key: 'assetImportFaulty', values: { count: faulty.length } } as const;
-  throw new HttpError(400, [said], Object.fromEntries(faulty));
+  const invalid = [...errors.entries()];
+  if (invalid.length === 0) return;
+  const staleError = { key: 'assetImportInvalid', values: { count: invalid.length } } as const;
+  throw new HttpError(400, [staleError], Object.fromEntries(invalid));
 }
 
 async function viewKnown(

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Columns } from '../../core/paging.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { Directory } from './directory.ts';
-import type { FoundAsset, ListedAsset, Said } from './listed.ts';
+import type { FoundAsset, ListedAsset, SearchText } from './listed.ts';
 import { dayAsString } from '../../common/assets/days.ts';
 import { statusOf } from '../../common/assets/master-data.ts';
 import { warrantyOf } from './search.ts';
@@ -47,20 +47,20 @@ export const listRow = (
 });
 
 /** Said anew once for each key. */
-function remembered({ key, text }: Said): (asset: ListedAsset) => string {
+function remembered({ key, text }: SearchText): (asset: ListedAsset) => string {
   const known = new Map<string, string>();
   return (asset) => {
     const at = key(asset);
-    const said = known.get(at) ?? text(asset);
-    known.set(at, said);
-    return said;
+    const label = known.get(at) ?? text(asset);
+    known.set(at, label);
+    return label;
   };
 }
 
 const holderOf = ({ employeeId, teamId }: ListedAsset) => employeeId ?? teamId ?? '';
 
 /** The columns of the list that follow from the names of others and the user's format of days. */
-export const saidColumns = (directory: Directory, format: Reader['format']) =>
+export const listLabelColumns = (directory: Directory, format: Reader['format']) =>
   ({
     assetType: { key: (asset) => asset.assetTypeId, text: directory.typeName },
     assetCategory: { key: (asset) => asset.assetTypeId, text: directory.categoryName },
@@ -80,23 +80,23 @@ export const saidColumns = (directory: Directory, format: Reader['format']) =>
       key: (asset) => asset.warrantyEndDate,
       text: (asset) => dayAsString(asset.warrantyEndDate, format),
     },
-  }) satisfies Partial<Record<keyof Row, Said>>;
+  }) satisfies Partial<Record<keyof Row, SearchText>>;
 
 /** What the list can be sorted and filtered by; days in the calendar's order, and as they are read. */
 export function listColumns(directory: Directory, format: Reader['format']): Columns<FoundAsset> {
-  const said = saidColumns(directory, format);
-  const { dateOfPurchaseAsString: purchase, warrantyEndDateAsString: warrantyEnd } = said;
+  const label = listLabelColumns(directory, format);
+  const { dateOfPurchaseAsString: purchase, warrantyEndDateAsString: warrantyEnd } = label;
   return {
     assetCode: (asset) => asset.assetCode,
     name: (asset) => asset.name,
-    assetType: remembered(said.assetType),
-    assetCategory: remembered(said.assetCategory),
-    assetStatus: remembered(said.assetStatus),
-    employeeName: remembered(said.employeeName),
-    teamName: remembered(said.teamName),
-    assetLocationName: remembered(said.assetLocationName),
+    assetType: remembered(label.assetType),
+    assetCategory: remembered(label.assetCategory),
+    assetStatus: remembered(label.assetStatus),
+    employeeName: remembered(label.employeeName),
+    teamName: remembered(label.teamName),
+    assetLocationName: remembered(label.assetLocationName),
     serialNumber: (asset) => asset.serialNumber,
-    vendorName: remembered(said.vendorName),
+    vendorName: remembered(label.vendorName),
     invoiceNumber: (asset) => asset.invoiceNumber,
     price: (asset) => asset.price,
     dateOfPurchaseAsString: { sorted: purchase.key, shown: remembered(purchase) },

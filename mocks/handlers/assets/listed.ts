@@ -27,11 +27,11 @@ export type ListedAsset = Pick<
 
 /** With its own words as names are compared, one line for each column: a word never spans two. */
 export interface FoundAsset extends ListedAsset {
-  words: string;
+  searchText: string;
 }
 
 /** What is said of an asset by something else; assets with the same key say the same. */
-export interface Said {
+export interface SearchText {
   key: (asset: ListedAsset) => string;
   text: (asset: ListedAsset) => string;
 }
@@ -58,7 +58,7 @@ export const listedAssets: View<AssetRecord, FoundAsset> = {
     teamId: asset.teamId,
     propertyValues: asset.propertyValues,
     version: asset.version,
-    words: [asset.assetCode, asset.name, asset.serialNumber, asset.invoiceNumber, asset.price]
+    searchText: [asset.assetCode, asset.name, asset.serialNumber, asset.invoiceNumber, asset.price]
       .map((text) => normalizeName(String(text)))
       .join('\n'),
   }),

@@ -150,10 +150,10 @@ describe('a property', () => {
       'controlDataListValue',
       'Options is required',
     ],
-  ])('is refused as %j', async (more, field, said) => {
+  ])('is refused as %j', async (more, field, message) => {
     const { status, fieldErrors } = await expectCreateError(standardTypeIds.tablet, more);
     expect(status).toBe(400);
-    expect(fieldErrors).toEqual({ [field]: [said] });
+    expect(fieldErrors).toEqual({ [field]: [message] });
   });
 
   it('has a name that no other of the type has, and an id of its own', async () => {

@@ -55,8 +55,8 @@ export const properties: Pick<
       call,
     );
     await db.put('assetTypeProperties', property);
-    const said = [message('assetPropertyCreated')];
-    return ok({ assetTypeProperty: propertyView(property), successMessages: said });
+    const successMessages = [message('assetPropertyCreated')];
+    return ok({ assetTypeProperty: propertyView(property), successMessages: successMessages });
   },
 
   updateAssetTypeProperty: async (call) => {
@@ -74,8 +74,8 @@ export const properties: Pick<
     checkUse(before, changes, assets);
     const property = changedIfOther(before, changes, call);
     await db.put('assetTypeProperties', property);
-    const said = [message('assetPropertyUpdated')];
-    return ok({ assetTypeProperty: propertyView(property), successMessages: said });
+    const successMessages = [message('assetPropertyUpdated')];
+    return ok({ assetTypeProperty: propertyView(property), successMessages: successMessages });
   },
 
   deleteAssetTypeProperty: async ({ db, path }) => {
@@ -130,8 +130,8 @@ async function storeOrder(db: Db, reordered: Reordered): Promise<void> {
 const ordered = async (
   db: Db,
   assetTypeId: string,
-  said: 'assetOrderChanged' | 'assetOrderReset' | 'assetOrderCleared',
+  successMessages: 'assetOrderChanged' | 'assetOrderReset' | 'assetOrderCleared',
 ) => ({
   assetTypeProperties: await listOf(db, assetTypeId),
-  successMessages: [message(said)],
+  successMessages: [message(successMessages)],
 });

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
 import type { AssetProperty } from '../../store/world/assets.ts';
 import { byText } from '../../common/assets/find.ts';
-import type { FoundAsset, ListedAsset, Said } from './listed.ts';
+import type { FoundAsset, ListedAsset, SearchText } from './listed.ts';
 import { readableValues } from './property-views.ts';
 
 type Contract = components['schemas'];
@@ -20,7 +20,7 @@ export const readProperties = (
   readableValues(byType.get(asset.assetTypeId) ?? [], asset).filter(({ value }) => value !== '');
 
 /** What the properties of an asset say, for the search; assets with the same values say the same. */
-export const propertyTexts = (byType: ByType): Said => ({
+export const propertyTexts = (byType: ByType): SearchText => ({
   key: ({ assetTypeId, propertyValues }) =>
     [assetTypeId, ...Object.entries(propertyValues).flat()].join('\n'),
   text: (asset) =>

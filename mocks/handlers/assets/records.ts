@@ -12,10 +12,10 @@ import { dayAsString, daysBetween, todayOf } from '../../common/assets/days.ts';
 import { endReminders } from '../../common/assets/reminders-over.ts';
 import { directoryOf } from './directory.ts';
 import { assetOf, byPlace, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
-import { listColumns, listRow, saidColumns } from './list-rows.ts';
+import { listColumns, listRow, listLabelColumns } from './list-rows.ts';
 import { listSheet } from './list-sheet.ts';
 import { listedAssets, type FoundAsset } from './listed.ts';
-import { assetsWithWords, countsOf, cutOf, fittingAssets, withWords } from './search.ts';
+import { findAssets, countsOf, cutOf, fittingAssets, filterByTerms } from './search.ts';
 import {
   controlTypes,
   defaultStatusId,
@@ -92,7 +92,7 @@ export const records: Pick<
         repairNotesBeforeService: repair?.notesBefore ?? '',
         daysInRepair: Math.max(0, daysBetween(repair?.sentOn ?? today, today)),
       }));
-    const fitting = withWords(found, query.searchText ?? '');
+    const fitting = filterByTerms(found, query.searchText ?? '');
     const repairedAssets = query.page === undefined ? fitting : cutOf(fitting, query);
     return ok({ repairedAssets, totalCount: fitting.length });
   },
@@ -178,10 +178,10 @@ async function foundAssets(call: Listing) {
   const all = await db.view('assets', listedAssets);
   const among = fittingAssets(all, body, directory, reader.today);
   const fitting = filteredBy(await ofHandovers(db, among, handoverStates), columns, columnFilters);
-  const said = Object.values(saidColumns(directory, user.dateFormat));
+  const searchTexts = Object.values(listLabelColumns(directory, user.dateFormat));
   const properties = groupByType((await db.query('assetTypeProperties')).toSorted(byPlace));
   const filtered = filterByProperties(fitting, propertyFilters, properties);
-  const found = assetsWithWords(filtered, search, [...said, propertyTexts(properties)]);
+  const found = findAssets(filtered, search, [...searchTexts, propertyTexts(properties)]);
   const ofStatus = new Set<string>(requested);
   return {
     found,

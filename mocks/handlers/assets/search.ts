@@ -2,7 +2,7 @@ import { normalizeName } from '../../core/normalize-name.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import type { Directory } from './directory.ts';
-import type { FoundAsset, Said } from './listed.ts';
+import type { FoundAsset, SearchText } from './listed.ts';
 import { addDays } from '../../common/clockwork/time.ts';
 import { emptyId, statuses } from '../../common/assets/master-data.ts';
 
@@ -60,47 +60,47 @@ export function fittingAssets(
 }
 
 /** The rows, which have the same fields, in whose texts and numbers every word is found, whatever its case. */
-export function withWords<Row extends object>(rows: readonly Row[], search: string): Row[] {
-  const words = wordsOf(search);
+export function filterByTerms<Row extends object>(rows: readonly Row[], search: string): Row[] {
+  const terms = splitTerms(search);
   const [first] = rows;
-  if (words.length === 0 || first === undefined) return [...rows];
+  if (terms.length === 0 || first === undefined) return [...rows];
   const shown = Object.keys(first).filter(
     (name): name is keyof Row & string => !/id$|^version$|^warranty$/i.test(name),
   );
   // One line for each column: a word never spans two.
-  const saidOf = (row: Row) =>
+  const getSearchText = (row: Row) =>
     shown.map((name) => normalizeName(String(row[name] ?? ''))).join('\n');
   return rows.filter((row) => {
-    const said = saidOf(row);
-    return words.every((word) => said.includes(word));
+    const searchText = getSearchText(row);
+    return terms.every((word) => searchText.includes(word));
   });
 }
 
-const wordsOf = (search: string) => normalizeName(search).split(' ').filter(Boolean);
+const splitTerms = (search: string) => normalizeName(search).split(' ').filter(Boolean);
 
 /**
  * The assets in whose columns every word is found, whatever its case. A name that many assets
  * point to is looked into once.
  */
-export function assetsWithWords(
+export function findAssets(
   assets: readonly FoundAsset[],
   search: string,
-  said: readonly Said[],
+  searchText: readonly SearchText[],
 ): readonly FoundAsset[] {
-  const tests = wordsOf(search).map((word) => {
-    const others = said.map((each) => saysWord(each, word));
-    return (asset: FoundAsset) => asset.words.includes(word) || others.some((says) => says(asset));
+  const tests = splitTerms(search).map((word) => {
+    const others = searchText.map((each) => matchesTerm(each, word));
+    return (asset: FoundAsset) => asset.searchText.includes(word) || others.some((isMatch) => isMatch(asset));
   });
   return tests.length === 0 ? assets : assets.filter((asset) => tests.every((has) => has(asset)));
 }
 
-function saysWord({ key, text }: Said, word: string): (asset: FoundAsset) => boolean {
+function matchesTerm({ key, text }: SearchText, word: string): (asset: FoundAsset) => boolean {
   const known = new Map<string, boolean>();
   return (asset) => {
     const at = key(asset);
-    const says = known.get(at) ?? normalizeName(text(asset)).includes(word);
-    known.set(at, says);
-    return says;
+    const isMatch = known.get(at) ?? normalizeName(text(asset)).includes(word);
+    known.set(at, isMatch);
+    return isMatch;
   };
 }
 

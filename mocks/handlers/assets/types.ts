@@ -138,9 +138,9 @@ async function itemOf(db: Db, type: AssetType): Promise<Contract['AssetTypeItem'
   };
 }
 
-const saved = async (db: Db, type: AssetType, said: 'assetTypeCreated' | 'assetTypeUpdated') => ({
+const saved = async (db: Db, type: AssetType, messageKey: 'assetTypeCreated' | 'assetTypeUpdated') => ({
   assetType: await itemOf(db, type),
-  successMessages: [message(said)],
+  successMessages: [message(messageKey)],
 });
 
 /** Code, name and category. 400 when one is blank or unknown, 409 when another type has it. */

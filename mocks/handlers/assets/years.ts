@@ -48,7 +48,7 @@ export const years: Pick<
     before: async (early) => {
       const { path, read, left } = early;
       const year = await read((db) => yearBy({ ...early, db }, path.yearId));
-      const found = await watched(path, (tell) => computeYear(read, { year, left, tell }));
+      const found = await watched(path, (onProgress) => computeYear(read, { year, left, onProgress }));
       return async (call) => {
         const { db, user, person } = call;
         const runOn = new Date(call.clock.now()).toISOString();
@@ -56,7 +56,7 @@ export const years: Pick<
         const run = await storeRun(db, { year, ...who }, found);
         const mismatchCount = await createMatching(db)(year, run);
         const assessmentYear = { ...rowOf(year, run, user), mismatchCount };
-        return ok({ assessmentYear, successMessages: saidOf(year, run) });
+        return ok({ assessmentYear, successMessages: buildRunMessages(year, run) });
       };
     },
   },
@@ -87,12 +87,12 @@ export const years: Pick<
 };
 
 /** What a run has done: to how many assets, with which differences, and whether for good. */
-function saidOf({ name: year }: AssessmentYear, run: DepreciationRun) {
-  const said = [message('depreciationRun', { year, count: run.assetCount })];
-  if (run.changedCount === 0) said.push(message('depreciationSame'));
-  else if (run.changedCount) said.push(message('depreciationChanged', { count: run.changedCount }));
-  if (run.isProvisional) said.push(message('depreciationProvisional', { year }));
-  return said;
+function buildRunMessages({ name: year }: AssessmentYear, run: DepreciationRun) {
+  const successMessages = [message('depreciationRun', { year, count: run.assetCount })];
+  if (run.changedCount === 0) successMessages.push(message('depreciationSame'));
+  else if (run.changedCount) successMessages.push(message('depreciationChanged', { count: run.changedCount }));
+  if (run.isProvisional) successMessages.push(message('depreciationProvisional', { year }));
+  return successMessages;
 }
 
 /** The years from the first purchase to the present one; none without assets. */

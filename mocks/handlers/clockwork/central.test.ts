@@ -63,8 +63,8 @@ describe('the timers that run', () => {
     expect(await names('All', 'grace')).toEqual(['Ben Okafor', 'Hugo Silva']);
     expect(await names('MyTeam', 'grace')).toEqual(['Ben Okafor']);
     const sent = { query: { scope: 'MyTeam' } };
-    const fault = await server.expectError('kira', 'getCentralTimers', sent);
-    expect(fault).toMatchObject({ status: 403, code: 'notTeamLead' });
+    const errorBody = await server.expectError('kira', 'getCentralTimers', sent);
+    expect(errorBody).toMatchObject({ status: 403, code: 'notTeamLead' });
   });
 
   it('are none of another tenant', async () => {
@@ -162,7 +162,7 @@ describe('the hub of central clockwork', () => {
     });
 
   /** What a listener hears of all that has happened after an event, as far as it came at once. */
-  async function heardAfter(id: string, personId = 'grace') {
+  async function readEventsAfter(id: string, personId = 'grace') {
     const headers = { 'Last-Event-ID': id };
     const response = await server.send(personId, 'streamCentralClockWork', { headers });
     expect(response.headers.get('Content-Type')).toBe('text/event-stream');
@@ -199,7 +199,7 @@ describe('the hub of central clockwork', () => {
     await server.request('ben', 'postClockWork', {
       body: { type: 'end', entryPayLoad: { id: uuid(7) } },
     });
-    const events = await heardAfter(before);
+    const events = await readEventsAfter(before);
     expect(events.map(({ type }) => type)).toEqual([
       'timerStarted',
       'timerChanged',
@@ -226,7 +226,7 @@ describe('the hub of central clockwork', () => {
     await retainOnly(server, 'ben', [entry(8, '14:00', null)]);
     const before = await newest();
     await server.request('ben', id, { ...sent });
-    expect(await heardAfter(before)).toHaveLength(1);
+    expect(await readEventsAfter(before)).toHaveLength(1);
   });
 
   it('says nothing of entries that have ended, nor of what is refused', async () => {

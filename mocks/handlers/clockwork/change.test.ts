@@ -200,8 +200,8 @@ describe('a midnight crossover', () => {
       entry(3, '14:00', null),
     );
     for (const number of [1, 2, 3]) {
-      const fault = await expectError('crossover', { id: uuid(number) });
-      expect(fault).toMatchObject({ status: 400, code: 'notACrossover' });
+      const errorBody = await expectError('crossover', { id: uuid(number) });
+      expect(errorBody).toMatchObject({ status: 400, code: 'notACrossover' });
     }
     expect(await entriesOf(server, 'ben')).toHaveLength(3);
   });
@@ -280,14 +280,14 @@ describe('adjusting an entry', () => {
     ['newEndTime', 'ends in the future', { newEndTime: at('16:00') }, 'entryInFuture'],
   ])('is refused, with a word at %s, when it %s', async (field, _, times, code) => {
     await given(entry(1, '08:00', '09:00'), entry(2, '09:00', '10:00'));
-    const fault = await notAdjusted({
+    const errorBody = await notAdjusted({
       entryId: uuid(2),
       newStartTime: at('09:00'),
       newEndTime: at('10:00'),
       ...times,
     });
-    expect(fault).toMatchObject({ status: 400, code });
-    expect(Object.keys(fault.fieldErrors ?? {})).toEqual([field]);
+    expect(errorBody).toMatchObject({ status: 400, code });
+    expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual([field]);
     expect(await readStored()).toEqual(['08:00-09:00', '09:00-10:00']);
   });
 
@@ -295,7 +295,7 @@ describe('adjusting an entry', () => {
     ['fr', 'Les heures chevauchent une autre entrée : Entry 3 (13:00 – 14:00).'],
     ['es', 'Las horas se solapan con otro registro: Entry 3 (13:00 – 14:00).'],
     ['en', 'The times overlap another entry: Entry 3 (01:00 PM – 02:00 PM).'],
-  ])('is refused with times of the clock that people read in %s', async (language, words) => {
+  ])('is refused with times of the clock that people read in %s', async (language, message) => {
     await given(entry(2, '09:00', '10:00'), entry(3, '12:00', '13:00'));
     const query = { entryId: uuid(2), newStartTime: at('09:00'), newEndTime: at('12:30') };
     const headers = { 'Accept-Language': language };
@@ -303,7 +303,7 @@ describe('adjusting an entry', () => {
       query,
       headers,
     });
-    expect(errorMessages.map((each) => each.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual([words]);
+    expect(errorMessages.map((each) => each.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual([message]);
   });
 
   it.each([
@@ -326,8 +326,8 @@ describe('adjusting an entry', () => {
       );
       const adjusted = { entryId: uuid(2), newStartTime, newEndTime };
       const { fieldErrors } = await notAdjusted(adjusted);
-      const words = fieldErrors?.[field]?.map((each) => each.replaceAll('\u202F', ' '));
-      expect(words).toEqual([`The times overlap another entry: ${named}.`]);
+      const message = fieldErrors?.[field]?.map((each) => each.replaceAll('\u202F', ' '));
+      expect(message).toEqual([`The times overlap another entry: ${named}.`]);
     },
   );
 
@@ -377,10 +377,10 @@ describe('deleting entries', () => {
 
   it('deletes none when one of them is unknown', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
-    const fault = await server.expectError('ben', 'deleteClockWorkEntries', {
+    const errorBody = await server.expectError('ben', 'deleteClockWorkEntries', {
       body: [uuid(1), uuid(9), uuid(2)],
     });
-    expect(fault).toMatchObject({ status: 404, errorMessages: ['This entry was not found.'] });
+    expect(errorBody).toMatchObject({ status: 404, errorMessages: ['This entry was not found.'] });
     expect(await readStored()).toEqual(['09:00-10:00', '10:00-11:00']);
   });
 
@@ -399,7 +399,7 @@ describe('deleting entries', () => {
     const none = await server.expectError('ben', 'deleteClockWorkEntries', { body: [] });
     expect(none).toMatchObject({ status: 400, code: 'tooShort' });
     const many = Array.from({ length: 101 }, (_, number) => uuid(number));
-    const fault = await server.expectError('ben', 'deleteClockWorkEntries', { body: many });
-    expect(fault).toMatchObject({ status: 400, code: 'tooLong' });
+    const errorBody = await server.expectError('ben', 'deleteClockWorkEntries', { body: many });
+    expect(errorBody).toMatchObject({ status: 400, code: 'tooLong' });
   });
 });

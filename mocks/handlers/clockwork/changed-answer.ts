@@ -5,9 +5,9 @@ import type { OwnTimesheet } from '../../common/clockwork/timesheet.ts';
 import { neighboursOf, viewOf } from '../../common/clockwork/view.ts';
 
 /** The answer of a change: the entries as they are now, those beside them, and what to say. */
-export const createChangeResult = async (sheet: OwnTimesheet, changed: EntryRecord[], said: Message) =>
+export const createChangeResult = async (sheet: OwnTimesheet, changed: EntryRecord[], successMessage: Message) =>
   ok({
     clockWorkEntries: await viewOf(sheet, changed),
     neighbours: await neighboursOf(sheet, changed),
-    successMessages: [said],
+    successMessages: [successMessage],
   });

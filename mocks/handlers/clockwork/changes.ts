@@ -57,8 +57,8 @@ export const changes: Group = {
     const sheet = timesheetOf(call);
     const restored: EntryRecord[] = [];
     for (const id of new Set(call.body)) restored.push(await restore(sheet, id));
-    const said = message('entriesRestored', { count: restored.length });
-    return createChangeResult(sheet, newestFirst(restored), said);
+    const successMessage = message('entriesRestored', { count: restored.length });
+    return createChangeResult(sheet, newestFirst(restored), successMessage);
   }),
 
   assignClockWorkEntries: live(async (call) => {
@@ -68,8 +68,8 @@ export const changes: Group = {
     const booked = entries.map((entry) => {
       return { ...entry, projectId: task.projectId, taskId: task.id };
     });
-    const said = { count: booked.length, task: `${task.code} ${task.name}` };
-    return createChangeResult(sheet, await storeAll(sheet, booked), message('entriesAssigned', said));
+    const successMessage = { count: booked.length, task: `${task.code} ${task.name}` };
+    return createChangeResult(sheet, await storeAll(sheet, booked), message('entriesAssigned', successMessage));
   }),
 
   updateWorkStatus: live(async (call) => {
@@ -92,8 +92,8 @@ export const changes: Group = {
     const { id: taskId, projectId } = await taskOf(sheet, call.query.taskId);
     const work = { description, projectId, taskId };
     const entry = { id: crypto.randomUUID(), startTime: sheet.now, endTime: null, ...work };
-    const { changed, said } = await posts.add(sheet, entry);
-    return createChangeResult(sheet, changed, said);
+    const { changed, successMessage } = await posts.add(sheet, entry);
+    return createChangeResult(sheet, changed, successMessage);
   }),
 };
 

@@ -21,8 +21,8 @@ export const entryActions: Pick<
     const sheet = timesheetOf(call);
     const { type, entryPayLoad } = call.body;
     // Type and payload belong together; the contract's oneOf has held them to it.
-    const { changed, said } = await posts[type](sheet, entryPayLoad as never);
-    return createChangeResult(sheet, changed, said);
+    const { changed, successMessage } = await posts[type](sheet, entryPayLoad as never);
+    return createChangeResult(sheet, changed, successMessage);
   }),
 
   deleteClockWorkEntries: live(async (call) => {
@@ -75,7 +75,7 @@ export const entryActions: Pick<
     const { id, startTime, description, version } = call.body;
     await runningOf(sheet, id, version);
     await posts.update(sheet, { id, startTime, description });
-    const { changed, said } = await posts.end(sheet, { id });
-    return createChangeResult(sheet, changed, said);
+    const { changed, successMessage } = await posts.end(sheet, { id });
+    return createChangeResult(sheet, changed, successMessage);
   }),
 };

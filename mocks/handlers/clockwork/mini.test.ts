@@ -111,20 +111,20 @@ describe('the mini timer', () => {
   ])('tells that the clock of the device is %s', async (_, startTime, minutes) => {
     await given(entry(1, '14:00', null));
     const body = { startTime, description: '' };
-    const fault = await server.expectError('ben', 'startMiniEntry', { body });
+    const errorBody = await server.expectError('ben', 'startMiniEntry', { body });
     const message =
       `The clock of this device differs from the server by ${minutes} minutes. ` +
       'Please set it right.';
-    expect(fault).toMatchObject({ status: 400, errorMessages: [message] });
-    expect(fault.fieldErrors).toEqual({ startTime: [message] });
+    expect(errorBody).toMatchObject({ status: 400, errorMessages: [message] });
+    expect(errorBody.fieldErrors).toEqual({ startTime: [message] });
     expect(await readStored()).toEqual(['14:00-']);
   });
 
   it('does not start while an entry has been running since an earlier day', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
     const body = { startTime: now, description: '' };
-    const fault = await server.expectError('ben', 'startMiniEntry', { body });
-    expect(fault).toMatchObject({ status: 400, code: 'staleRunning' });
+    const errorBody = await server.expectError('ben', 'startMiniEntry', { body });
+    expect(errorBody).toMatchObject({ status: 400, code: 'staleRunning' });
     expect(await readStored()).toEqual(['16:30-']);
   });
 

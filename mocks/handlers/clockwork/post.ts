@@ -23,7 +23,7 @@ type PayLoad<Type extends Post['type']> = Extract<Post, { type: Type }>['entryPa
 /** The changed entries, newest first, and what to say about it. */
 interface Change {
   changed: EntryRecord[];
-  said: Message;
+  successMessage: Message;
 }
 
 /** The eight typed posts of ClockWork. Source: CLOCK-038, CLOCK-048. */
@@ -52,7 +52,7 @@ export const posts: {
     });
     if (isStart) await storeSettings(sheet, { brokenEntryId: null });
     const changed = [await storeEntry(sheet, entry), ...ended];
-    return { changed, said: message(isStart ? 'entryStarted' : 'entryAdded') };
+    return { changed, successMessage: message(isStart ? 'entryStarted' : 'entryAdded') };
   },
 
   restart: async (sheet, { id, newId }) => {
@@ -90,7 +90,7 @@ export const posts: {
     if (ended?.endTime) {
       if (!(await hasBegunFrom(sheet, ended.endTime)))
         await storeSettings(sheet, { brokenEntryId: id });
-      return { changed: [ended], said: message('entryBroken') };
+      return { changed: [ended], successMessage: message('entryBroken') };
     }
     const entry = await runningOf(sheet, id, version);
     await storeSettings(sheet, { brokenEntryId: id });
@@ -119,7 +119,7 @@ export const posts: {
     if ((entry.endTime ?? sheet.now) <= midnight) throw reject(400, 'notACrossover');
     const before = await storeEntry(sheet, { ...entry, endTime: midnight });
     const rest = { ...entry, id: crypto.randomUUID(), startTime: midnight };
-    return { changed: [await storeEntry(sheet, rest), before], said: message('entryCrossed') };
+    return { changed: [await storeEntry(sheet, rest), before], successMessage: message('entryCrossed') };
   },
 };
 
@@ -128,7 +128,7 @@ async function saved(
   entry: EntryRecord,
   key: 'entryUpdated' | 'entryStopped' | 'entryBroken' | 'entryFilled',
 ): Promise<Change> {
-  return { changed: [await storeEntry(sheet, entry)], said: message(key) };
+  return { changed: [await storeEntry(sheet, entry)], successMessage: message(key) };
 }
 
 /** The running entry of an id, as `entryOf`. 400 when it has ended, or has to be adjusted first. */

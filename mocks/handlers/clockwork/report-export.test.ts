@@ -89,7 +89,7 @@ describe('the Excel export of the time report', () => {
   });
 
   it('is refused as the report is', async () => {
-    const fault = await server.expectError('kira', 'exportTimeReport', request({ scope: 'Own' }));
-    expect(fault).toMatchObject({ status: 403, code: 'employeeMissing' });
+    const errorBody = await server.expectError('kira', 'exportTimeReport', request({ scope: 'Own' }));
+    expect(errorBody).toMatchObject({ status: 403, code: 'employeeMissing' });
   });
 });

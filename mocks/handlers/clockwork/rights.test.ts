@@ -22,9 +22,9 @@ describe('time tracking, its analytics and the Dashboard', () => {
   it.each(withRight.filter((id) => operations[id].privilege !== 'dashboard.basic'))(
     '%s is refused without its privilege',
     async (id) => {
-      const fault = await server.expectError('jon', id, { body: {} });
-      expect(fault).toMatchObject({ status: 403, code: 'privilegeMissing' });
-      expect(fault.errorMessages[0]).toContain(
+      const errorBody = await server.expectError('jon', id, { body: {} });
+      expect(errorBody).toMatchObject({ status: 403, code: 'privilegeMissing' });
+      expect(errorBody.errorMessages[0]).toContain(
         rightsIn('en', [operations[id].privilege ?? 'none']),
       );
     },

@@ -91,8 +91,8 @@ describe('searching entries', () => {
   it('needs a text', async () => {
     for (const searchCharacters of ['', '  ']) {
       const query = { searchCharacters, skip: '0' };
-      const fault = await server.expectError('ben', 'searchClockWorkEntries', { query });
-      expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['searchCharacters']);
+      const errorBody = await server.expectError('ben', 'searchClockWorkEntries', { query });
+      expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual(['searchCharacters']);
     }
   });
 });
@@ -112,7 +112,7 @@ describe('the most recent entries', () => {
   });
 
   it.each(['0', '51', '-1', '1.5', 'ten'])('are not %s', async (n) => {
-    const fault = await server.expectError('ben', 'getMostRecentEntries', recent(n));
-    expect(fault).toMatchObject({ status: 400, fieldErrors: { n: [expect.any(String)] } });
+    const errorBody = await server.expectError('ben', 'getMostRecentEntries', recent(n));
+    expect(errorBody).toMatchObject({ status: 400, fieldErrors: { n: [expect.any(String)] } });
   });
 });

@@ -85,8 +85,8 @@ describe('adjusting several entries', () => {
 
   it('moves none when one is unknown, and takes at least one', async () => {
     await given(entry(1, '09:00', '10:00'));
-    const fault = await notAdjusted(change(1, '09:15'), change(9, '11:00'));
-    expect(fault).toMatchObject({ status: 404, code: 'entryUnknown' });
+    const errorBody = await notAdjusted(change(1, '09:15'), change(9, '11:00'));
+    expect(errorBody).toMatchObject({ status: 404, code: 'entryUnknown' });
     expect(await readStored()).toEqual(['09:00-10:00']);
     expect(await notAdjusted()).toMatchObject({ status: 400, code: 'tooShort' });
   });

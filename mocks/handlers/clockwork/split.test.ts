@@ -48,8 +48,8 @@ describe('splitting an entry', () => {
   ])('is not allowed for an entry %s', async (_, start, end, code) => {
     await given(entry(1, start, end));
     const sent = splitting(`${at(start).slice(0, 16)}:30.000Z`);
-    const fault = await server.expectError('ben', 'splitClockWorkEntry', sent);
-    expect(fault).toMatchObject({ status: 400, code });
+    const errorBody = await server.expectError('ben', 'splitClockWorkEntry', sent);
+    expect(errorBody).toMatchObject({ status: 400, code });
     expect(await entriesOf(server, 'ben')).toHaveLength(1);
   });
 
@@ -63,9 +63,9 @@ describe('splitting an entry', () => {
     'lies inside the entry, not at %s',
     async (time) => {
       await given(entry(1, '09:00', '10:00'));
-      const fault = await server.expectError('ben', 'splitClockWorkEntry', splitting(at(time)));
-      expect(fault).toMatchObject({ status: 400, code: 'splitOutside' });
-      expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['splitTime']);
+      const errorBody = await server.expectError('ben', 'splitClockWorkEntry', splitting(at(time)));
+      expect(errorBody).toMatchObject({ status: 400, code: 'splitOutside' });
+      expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual(['splitTime']);
     },
   );
 
@@ -106,8 +106,8 @@ describe('an adjusted midnight crossover', () => {
   it.each(['true', 'false'])('needs a running entry when isMnco is %s', async (isMnco) => {
     await given(entry(1, '09:00', '10:00'));
     const query = { entryId: uuid(1), newStartTime: at('09:10'), isMnco };
-    const fault = await server.expectError('ben', 'adjustClockWorkEntry', { query });
-    expect(fault).toMatchObject({ status: 400, code: 'entryNotRunning' });
+    const errorBody = await server.expectError('ben', 'adjustClockWorkEntry', { query });
+    expect(errorBody).toMatchObject({ status: 400, code: 'entryNotRunning' });
     expect(await readStored()).toEqual(['09:00-10:00']);
   });
 

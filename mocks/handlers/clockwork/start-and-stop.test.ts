@@ -116,8 +116,8 @@ describe('starting an entry', () => {
     await set(true);
     const fromSetting = await post('add', start(1, at('14:00')));
     expect(fromSetting.clockWorkEntries[0]?.entryAtWork).toBe(true);
-    const said = await post('add', { ...start(2, now), entryAtWork: false });
-    expect(said.clockWorkEntries[0]?.entryAtWork).toBe(false);
+    const response = await post('add', { ...start(2, now), entryAtWork: false });
+    expect(response.clockWorkEntries[0]?.entryAtWork).toBe(false);
     await set(false);
   });
 });
@@ -184,9 +184,9 @@ describe('adding an entry that has ended', () => {
     ['a start in the future', '15:02', '15:30', 'startTime', 'entryInFuture'],
   ])('is refused for %s', async (_, from, to, field, code) => {
     await given();
-    const fault = await expectError('add', { ...start(1, at(from)), endTime: at(to) });
-    expect(fault).toMatchObject({ status: 400, code });
-    expect(Object.keys(fault.fieldErrors ?? {})).toEqual([field]);
+    const errorBody = await expectError('add', { ...start(1, at(from)), endTime: at(to) });
+    expect(errorBody).toMatchObject({ status: 400, code });
+    expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual([field]);
     expect(await readStored()).toEqual([]);
   });
 
@@ -262,8 +262,8 @@ describe('stopping the running entry', () => {
 
   it.each(['end', 'break'])('is refused for an entry that does not run: %s', async (type) => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
-    const fault = await expectError(type, { id: uuid(1) });
-    expect(fault).toMatchObject({ status: 400, code: 'entryNotRunning' });
+    const errorBody = await expectError(type, { id: uuid(1) });
+    expect(errorBody).toMatchObject({ status: 400, code: 'entryNotRunning' });
     expect((await expectError(type, { id: uuid(3) })).status).toBe(404);
   });
 });
@@ -283,20 +283,20 @@ describe('a break', () => {
 
 describe('a break that is told later', () => {
   const pause = (number: number, endTime: string) => ({ id: uuid(number), endTime: at(endTime) });
-  const told = async () =>
+  const readActual = async () =>
     (await server.request('ben', 'getClockWorkDay', { path: { date: now.slice(0, 10) } })).brokenEntry;
 
   it('ends the running entry when it began', async () => {
     await given(entry(1, '13:00', null));
     await post('break', pause(1, '14:10'));
     expect(await readStored()).toEqual(['13:00-14:10']);
-    expect(await told()).toMatchObject({ id: uuid(1) });
+    expect(await readActual()).toMatchObject({ id: uuid(1) });
   });
 
   it('is remembered of an entry that has ended at that time, and only of such a one', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '13:00', '14:00'));
     await post('break', pause(2, '14:00'));
-    expect(await told()).toMatchObject({ id: uuid(2) });
+    expect(await readActual()).toMatchObject({ id: uuid(2) });
     expect((await expectError('break', pause(2, '13:50'))).code).toBe('entryNotRunning');
   });
 
@@ -304,7 +304,7 @@ describe('a break that is told later', () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '14:00'));
     await post('break', pause(2, '14:00'));
     await post('break', pause(1, '10:00'));
-    expect(await told()).toMatchObject({ id: uuid(2) });
+    expect(await readActual()).toMatchObject({ id: uuid(2) });
   });
 });
 
@@ -344,9 +344,9 @@ describe('an entry that has been running since an earlier day', () => {
     ['break', { id: uuid(1) }],
   ])('has to be fixed before anything else: %s', async (type, payLoad) => {
     await given(entry(9, at('09:00', '2026-03-10'), at('10:00', '2026-03-10')), yesterday);
-    const fault = await expectError(type, payLoad);
-    expect(fault).toMatchObject({ status: 400, code: 'staleRunning' });
-    expect(fault.errorMessages).toEqual([
+    const errorBody = await expectError(type, payLoad);
+    expect(errorBody).toMatchObject({ status: 400, code: 'staleRunning' });
+    expect(errorBody.errorMessages).toEqual([
       'Please adjust the entry that runs since Mar 10, 2026 to continue using ClockWork.',
     ]);
     expect(await readStored()).toEqual(['09:00-10:00', '16:30-']);
@@ -390,7 +390,7 @@ describe('the running entries', () => {
   });
 
   it('are refused for a user without an employee record', async () => {
-    const fault = await server.expectError('kira', 'getRunningEntries');
-    expect(fault).toMatchObject({ status: 403, code: 'employeeMissing' });
+    const errorBody = await server.expectError('kira', 'getRunningEntries');
+    expect(errorBody).toMatchObject({ status: 403, code: 'employeeMissing' });
   });
 });

@@ -73,8 +73,8 @@ export const stages: Pick<Handlers<'engagements'>, Stages> = {
       const after = changed(record, { isDone, markedDoneBy, markedDoneOn }, call);
       await db.put('engagementActivities', after);
     }
-    const said = message(isDone ? 'activityCompleted' : 'activityReopened');
-    return ok({ activity: { activityId, isDone }, successMessages: [said] });
+    const successMessage = message(isDone ? 'activityCompleted' : 'activityReopened');
+    return ok({ activity: { activityId, isDone }, successMessages: [successMessage] });
   },
 };
 

@@ -24,7 +24,7 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
     trimmed('authorizationCode', body.authorizationCode);
     const connectedOn = new Date(clock.now()).toISOString();
     await db.put('calendarConnections', { id: person.id, connectedOn });
-    await tell(db, person.id, 'connected', {});
+    await sendCalendarEvent(db, person.id, 'connected', {});
     return ok({
       calendarConnection: await connectionOf(db, person.id),
       successMessages: [message('calendarConnected')],
@@ -33,7 +33,7 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
 
   disconnectCalendar: async ({ db, person }) => {
     await db.remove('calendarConnections', person.id);
-    await tell(db, person.id, 'disconnected', {});
+    await sendCalendarEvent(db, person.id, 'disconnected', {});
     return ok({
       calendarConnection: await connectionOf(db, person.id),
       successMessages: [message('calendarDisconnected')],
@@ -57,21 +57,21 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
     const { version: _version, ...fields } = checked(call.body);
     const ownerId = call.person.id;
     const record = await addRecord(call, 'calendarEvents', { ...fields, ownerId });
-    await tell(call.db, ownerId, 'created', { calendarEventId: record.id });
+    await sendCalendarEvent(call.db, ownerId, 'created', { calendarEventId: record.id });
     return ok({ calendarEvent: viewOf(record), successMessages: [message('eventCreated')] });
   },
 
   updateCalendarEvent: async (call) => {
     await ownEvent(call, call.body.id);
     const record = await changeRecord(call, 'calendarEvents', checked(call.body));
-    await tell(call.db, call.person.id, 'updated', { calendarEventId: record.id });
+    await sendCalendarEvent(call.db, call.person.id, 'updated', { calendarEventId: record.id });
     return ok({ calendarEvent: viewOf(record), successMessages: [message('eventUpdated')] });
   },
 
   deleteCalendarEvent: async (call) => {
     const { id } = await ownEvent(call, call.path.id);
     await call.db.remove('calendarEvents', id);
-    await tell(call.db, call.person.id, 'deleted', { calendarEventId: id });
+    await sendCalendarEvent(call.db, call.person.id, 'deleted', { calendarEventId: id });
     return ok({ successMessages: [message('recordDeleted')] });
   },
 
@@ -122,5 +122,5 @@ function viewOf(record: CalendarEventRecord) {
   return event;
 }
 
-const tell = (db: Scope<World>, to: string, type: string, data: Record<string, unknown>) =>
+const sendCalendarEvent = (db: Scope<World>, to: string, type: string, data: Record<string, unknown>) =>
   publish(db, { hub: 'calendarSync', to, type, data });

@@ -119,7 +119,7 @@ describe('the calendar', () => {
 });
 
 /** The events that a stream delivers, up to the first that names something. */
-async function heard(response: Response, named: string): Promise<string[]> {
+async function readEvents(response: Response, named: string): Promise<string[]> {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   let text = '';
   while (!text.includes(named)) {
@@ -140,11 +140,11 @@ describe('the hub of calendar changes', () => {
     const [others, own] = [event(), event()];
     await server.request('kira', 'createCalendarEvent', { body: others });
     await server.request('ava', 'createCalendarEvent', { body: own });
-    const events = await heard(stream, own.id);
+    const events = await readEvents(stream, own.id);
     expect(events.join()).not.toContain(others.id);
     const id = /^id: (\d+)$/m.exec(events.at(-1) ?? '')?.[1] ?? '';
     await server.request('ava', 'deleteCalendarEvent', { path: { id: own.id } });
-    const rest = await heard(await listen(id), own.id);
+    const rest = await readEvents(await listen(id), own.id);
     expect(rest).toHaveLength(1);
     expect(rest[0]).toContain('event: deleted');
   });
@@ -153,7 +153,7 @@ describe('the hub of calendar changes', () => {
     const stream = await server.send('ava', 'listenToExternalIntegration', {
       headers: { 'Last-Event-ID': '0' },
     });
-    expect((await heard(stream, 'Shift'))[0]).toContain('event: synced');
+    expect((await readEvents(stream, 'Shift'))[0]).toContain('event: synced');
     expect((await server.expectError('ben', 'listenToExternalIntegration')).status).toBe(403);
   });
 });

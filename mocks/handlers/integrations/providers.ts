@@ -59,9 +59,9 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
     await db.put('syncStates', { id: body.type, lastSyncedOn, changedCount });
     const sync = { type: body.type, lastSyncedOn, changedCount };
     await publish(db, { hub: 'externalIntegration', to: null, type: 'synced', data: sync });
-    const said = [message('recordsTakenOver', { count: changedCount })];
-    if (ownReportsCount > 0) said.push(message('ownReportsLeft', { count: ownReportsCount }));
-    return ok({ sync, successMessages: said });
+    const successMessages = [message('recordsTakenOver', { count: changedCount })];
+    if (ownReportsCount > 0) successMessages.push(message('ownReportsLeft', { count: ownReportsCount }));
+    return ok({ sync, successMessages: successMessages });
   },
 
   listenToExternalIntegration: ({ path, person, lastEventId }) =>

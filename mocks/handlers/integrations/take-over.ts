@@ -43,7 +43,7 @@ export async function takeOver(
     if (!employee) continue;
     const changes = await changesOf(db, { type, value, find, by });
     const isNew = Object.entries(changes).some(
-      ([name, told]) => employee[name as keyof Employee] !== told,
+      ([name, newValue]) => employee[name as keyof Employee] !== newValue,
     );
     if (!isNew) continue;
     if (user.employeeId !== null && changes.reportingToId === user.employeeId) {
@@ -56,14 +56,14 @@ export async function takeOver(
   return { changedCount, ownReportsCount };
 }
 
-interface Told {
+interface HrmsChange {
   type: ExternalRecord['type'];
   value: string;
   find: (email: string) => Employee | undefined;
   by: By;
 }
 
-async function changesOf(db: Db, { type, value, find, by }: Told): Promise<Partial<Employee>> {
+async function changesOf(db: Db, { type, value, find, by }: HrmsChange): Promise<Partial<Employee>> {
   if (type === 'Shift') return { workPlace: value };
   if (type === 'Designations') return { designationId: await designationOf(db, value, by) };
   const manager = find(value);

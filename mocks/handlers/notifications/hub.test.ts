@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { minutes, now, request, tell } from '../../testing/notifications.ts';
+import { minutes, now, request, sendNotification } from '../../testing/notifications.ts';
 
 /** Source: NOTIF-029, NOTIF-026, NOTIF-034. */
 let server: TestServer;
@@ -18,24 +18,24 @@ describe('the hub', () => {
     expect(streams[0]?.headers.get('Content-Type')).toBe('text/event-stream');
     expect(await chloe?.next()).toBe(': here\n\n');
     expect(await ben?.next()).toBe(': here\n\n');
-    const id = await tell(server, request);
-    const told = `event: notification\ndata: {"notificationId":"${id}","typeId":1}\n\n`;
-    expect(await chloe?.next()).toContain(told);
+    const id = await sendNotification(server, request);
+    const received = `event: notification\ndata: {"notificationId":"${id}","typeId":1}\n\n`;
+    expect(await chloe?.next()).toContain(received);
     await server.request('chloe', 'markNotificationSeen', { path: { id } });
     const changed =
       'event: notificationsChanged\n' +
       'data: {"unreadNotificationCount":0,"requestTrackingPendingCount":1}\n\n';
     expect(await chloe?.next()).toContain(changed);
     // Ben hears nothing of hers: the next that he hears is his own.
-    await tell(server, { recipientId: 'ben' }, minutes(-1));
+    await sendNotification(server, { recipientId: 'ben' }, minutes(-1));
     expect(await ben?.next()).toContain('"typeId":2');
     await Promise.all([chloe?.cancel(), ben?.cancel()]);
   });
 
   it('takes up after the last event that was heard', async () => {
     const [first, second] = [
-      await tell(server, {}, minutes(2)),
-      await tell(server, {}, minutes(1)),
+      await sendNotification(server, {}, minutes(2)),
+      await sendNotification(server, {}, minutes(1)),
     ];
     const events = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('events', { order: { by: 'sequence' } }),
@@ -43,9 +43,9 @@ describe('the hub', () => {
     const last = events.find(({ data }) => data['notificationId'] === first)?.id ?? '';
     const headers = { 'Last-Event-ID': last };
     const stream = readerOf(await server.send('chloe', 'streamNotifications', { headers }));
-    const heard = (await stream.next()) ?? '';
-    expect(heard).toContain(second);
-    expect(heard).not.toContain(first);
+    const readEvents = (await stream.next()) ?? '';
+    expect(readEvents).toContain(second);
+    expect(readEvents).not.toContain(first);
     await stream.cancel();
   });
 

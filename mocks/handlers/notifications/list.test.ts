@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { minutes, now, request, tell } from '../../testing/notifications.ts';
+import { minutes, now, request, sendNotification } from '../../testing/notifications.ts';
 
 /** Source: NOTIF-029, NOTIF-026, NOTIF-012. */
 let server: TestServer;
@@ -16,7 +16,7 @@ const list = (query: Record<string, string> = {}, personId = 'chloe') =>
 
 describe('the list of notifications', () => {
   it('has the documented fields, and the counts', async () => {
-    const id = await tell(server, request);
+    const id = await sendNotification(server, request);
     expect(await list()).toEqual({
       notifications: [
         {
@@ -64,14 +64,14 @@ describe('the list of notifications', () => {
       'warrantyEnds',
       'repairLasts',
     ] as const;
-    for (const [at, type] of types.entries()) await tell(server, { type }, minutes(at));
+    for (const [at, type] of types.entries()) await sendNotification(server, { type }, minutes(at));
     const { notifications } = await list();
     expect(notifications.map(({ typeId }) => typeId)).toEqual(types.map((_, at) => at + 1));
   });
 
   it('is newest first, in pages of 20 from a skip count that starts at 0', async () => {
     const ids: string[] = [];
-    for (let at = 0; at < 23; at += 1) ids.push(await tell(server, {}, minutes(at)));
+    for (let at = 0; at < 23; at += 1) ids.push(await sendNotification(server, {}, minutes(at)));
     const first = await list();
     const second = await list({ skipCount: '20' });
     expect(first.notifications.map(({ id }) => id)).toEqual(ids.slice(0, 20));
@@ -81,8 +81,8 @@ describe('the list of notifications', () => {
   });
 
   it('is filtered: UnSeen unless another is asked for, Seen, or All', async () => {
-    const seen = await tell(server, {}, minutes(1));
-    const unseen = await tell(server);
+    const seen = await sendNotification(server, {}, minutes(1));
+    const unseen = await sendNotification(server);
     await server.request('chloe', 'markNotificationSeen', { path: { id: seen } });
     const ids = async (query: Record<string, string>) =>
       (await list(query)).notifications.map(({ id }) => id);
@@ -94,7 +94,7 @@ describe('the list of notifications', () => {
 
   it('goes through what was seen and what was not in one order, page by page', async () => {
     const ids: string[] = [];
-    for (let at = 0; at < 9; at += 1) ids.push(await tell(server, {}, minutes(at)));
+    for (let at = 0; at < 9; at += 1) ids.push(await sendNotification(server, {}, minutes(at)));
     for (const id of ids.filter((_, at) => at % 3 === 1)) {
       await server.request('chloe', 'markNotificationSeen', { path: { id } });
     }
@@ -106,7 +106,7 @@ describe('the list of notifications', () => {
   });
 
   it('leaves out what was completed or denied while isNew is true', async () => {
-    const done = await tell(server);
+    const done = await sendNotification(server);
     await server.request('chloe', 'completeNotification', { query: { notificationId: done } });
     expect((await list({ filterType: 'All' })).totalCount).toBe(0);
     expect((await list({ filterType: 'All', isNew: 'false' })).totalCount).toBe(1);
@@ -114,7 +114,7 @@ describe('the list of notifications', () => {
 
   it('lists as many at a time as are asked for', async () => {
     const ids: string[] = [];
-    for (let at = 0; at < 23; at += 1) ids.push(await tell(server, {}, minutes(at)));
+    for (let at = 0; at < 23; at += 1) ids.push(await sendNotification(server, {}, minutes(at)));
     const listed = async (query: Record<string, string>) =>
       (await list(query)).notifications.map(({ id }) => id);
     expect(await listed({ takeCount: '50' })).toEqual(ids);
@@ -123,8 +123,8 @@ describe('the list of notifications', () => {
   });
 
   it('lists one type alone, and counts what waits of all', async () => {
-    await tell(server, { type: 'review' }, minutes(1));
-    const requested = await tell(server, request);
+    await sendNotification(server, { type: 'review' }, minutes(1));
+    const requested = await sendNotification(server, request);
     const { notifications, totalCount, unreadNotificationCount } = await list({ typeId: '1' });
     expect(notifications.map(({ id }) => id)).toEqual([requested]);
     expect([totalCount, unreadNotificationCount]).toEqual([1, 2]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { minutes, now, request, tell } from '../../testing/notifications.ts';
+import { minutes, now, request, sendNotification } from '../../testing/notifications.ts';
 
 /** Source: NOTIF-029, NOTIF-026, NOTIF-012. */
 let server: TestServer;
@@ -23,15 +23,15 @@ const counts = async () => {
 
 describe('a notification', () => {
   it('goes from unseen to seen when it is opened, and lowers the unread count', async () => {
-    const id = await tell(server, request);
+    const id = await sendNotification(server, request);
     const { notification } = await server.request('chloe', 'markNotificationSeen', { path: { id } });
     expect(notification).toMatchObject({ id, isSeen: true, isComplete: false });
     expect(await counts()).toEqual([0, 1]);
   });
 
   it('lowers both counts when it is completed or removed', async () => {
-    const id = await tell(server, request);
-    await tell(server, {}, minutes(1));
+    const id = await sendNotification(server, request);
+    await sendNotification(server, {}, minutes(1));
     expect(await counts()).toEqual([2, 1]);
     const query = { notificationId: id };
     const response = await server.request('chloe', 'completeNotification', { query });
@@ -44,7 +44,7 @@ describe('a notification', () => {
   });
 
   it('never takes the counts below zero, however often it is completed', async () => {
-    const query = { notificationId: await tell(server, request) };
+    const query = { notificationId: await sendNotification(server, request) };
     for (let time = 0; time < 3; time += 1) {
       await server.request('chloe', 'completeNotification', { query });
       expect(await counts()).toEqual([0, 0]);
@@ -54,7 +54,7 @@ describe('a notification', () => {
   });
 
   it('is a person’s own: nobody else finds it', async () => {
-    const id = await tell(server, request);
+    const id = await sendNotification(server, request);
     const query = { notificationId: id };
     const rejections = [
       await server.expectError('ava', 'markNotificationSeen', { path: { id } }),
@@ -70,7 +70,7 @@ describe('a notification', () => {
   });
 
   it('stays in its tenant', async () => {
-    const id = await tell(server, { recipientId: 'ava' });
+    const id = await sendNotification(server, { recipientId: 'ava' });
     const there = { tenantId: 'birch', path: { id } };
     expect((await server.expectError('ava', 'markNotificationSeen', there)).status).toBe(404);
     const elsewhere = await server.request('ava', 'getNotificationCounts', { tenantId: 'birch' });
@@ -86,8 +86,8 @@ describe('a notification', () => {
 
 describe('marking all as read', () => {
   it('sets the unread count to zero, and leaves requests waiting', async () => {
-    await tell(server, request);
-    await tell(server, {}, minutes(1));
+    await sendNotification(server, request);
+    await sendNotification(server, {}, minutes(1));
     const response = await server.request('chloe', 'markAllNotificationsRead');
     expect(response.unreadNotificationCount).toBe(0);
     expect(await counts()).toEqual([0, 1]);
@@ -100,7 +100,7 @@ describe('denying the request to link a sub-project', () => {
     server.request('chloe', 'rejectProjectLink', { query: { notificationId } });
 
   it('lowers the counts and marks it not complete', async () => {
-    const response = await reject(await tell(server, request));
+    const response = await reject(await sendNotification(server, request));
     expect(response).toMatchObject({
       notification: { isSeen: true, isComplete: false },
       unreadNotificationCount: 0,
@@ -112,7 +112,7 @@ describe('denying the request to link a sub-project', () => {
 
   it('tells whoever asked that it was rejected', async () => {
     await server.request('grace', 'markAllNotificationsRead');
-    await reject(await tell(server, request));
+    await reject(await sendNotification(server, request));
     const { notifications } = await list({}, 'grace');
     expect(notifications).toMatchObject([
       {
@@ -129,7 +129,7 @@ describe('denying the request to link a sub-project', () => {
   });
 
   it('is possible once, and not after it was accepted', async () => {
-    const id = await tell(server, request);
+    const id = await sendNotification(server, request);
     await reject(id);
     const query = { notificationId: id };
     expect(await server.expectError('chloe', 'rejectProjectLink', { query })).toMatchObject({
@@ -142,7 +142,7 @@ describe('denying the request to link a sub-project', () => {
   });
 
   it('is for requests alone', async () => {
-    const query = { notificationId: await tell(server) };
+    const query = { notificationId: await sendNotification(server) };
     const rejected = await server.expectError('chloe', 'rejectProjectLink', { query });
     expect(Object.keys(rejected.fieldErrors ?? {})).toEqual(['notificationId']);
   });

@@ -81,15 +81,15 @@ describe('a repair', () => {
     const id = await boughtOn(806, '2026-01-05');
     const body = { assetIds: [id], statusId: statusIds.Repair, dayAsString: '11/03/2026' };
     await server.request('ines', 'bulkChangeAssetStatus', { body });
-    const told = (days: number) => ({ typeId: 13, days, assetIds: [id] });
+    const listNotifications = (days: number) => ({ typeId: 13, days, assetIds: [id] });
     server.setNow(day('2026-03-25'));
     expect(await remindersOf('ines')).toEqual([]);
     server.setNow(day('2026-03-26'));
-    expect(await remindersOf('ines')).toEqual([told(14)]);
+    expect(await remindersOf('ines')).toEqual([listNotifications(14)]);
     server.setNow(day('2026-04-08'));
-    expect(await remindersOf('ines')).toEqual([told(14)]);
+    expect(await remindersOf('ines')).toEqual([listNotifications(14)]);
     server.setNow(day('2026-04-09'));
-    expect(await remindersOf('ines')).toEqual([told(28), told(14)]);
+    expect(await remindersOf('ines')).toEqual([listNotifications(28), listNotifications(14)]);
   });
 });
 

@@ -77,7 +77,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
       await stopTimer(call, record);
       await completeHandoversOfLeaver(db, record.id);
     }
-    const said = [message(isActive ? 'employeeActivated' : 'employeeDeactivated')];
+    const successMessages = [message(isActive ? 'employeeActivated' : 'employeeDeactivated')];
     const [user] = await db.query('tenantUsers', { where: { employeeId: record.id } });
     if (user) {
       checkNotAbove(call, user);
@@ -85,10 +85,10 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
       await checkRoles(call, user.roleIds, []);
       const entry = { platform, tenantId: path.tenantId, user };
       const isChanged = await setEntryOfEmployee(entry, isActive);
-      if (isActive && !isChanged && !(await mayEnter(entry))) said.push(message('userStaysOut'));
+      if (isActive && !isChanged && !(await mayEnter(entry))) successMessages.push(message('userStaysOut'));
     }
     await checkRoleManager(call, path.tenantId);
-    return ok({ employee: await viewOf(db, record), successMessages: said });
+    return ok({ employee: await viewOf(db, record), successMessages: successMessages });
   },
 };
 

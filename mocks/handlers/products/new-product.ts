@@ -32,7 +32,7 @@ export function newProductOf(sent: Sent): NewProduct | null {
 /** The refusal that names the fields without a value. */
 function missing(values: Readonly<Record<string, string | number | null | undefined>>): HttpError {
   const fields = Object.keys(values).filter((field) => (values[field] ?? null) === null);
-  const said = (field: string): Message => ({ key: 'required', values: { field } });
-  const byField = Object.fromEntries(fields.map((field) => [field, [said(field)]]));
-  return new HttpError(400, fields.map(said), byField);
+  const buildRequired = (field: string): Message => ({ key: 'required', values: { field } });
+  const byField = Object.fromEntries(fields.map((field) => [field, [buildRequired(field)]]));
+  return new HttpError(400, fields.map(buildRequired), byField);
 }

@@ -28,7 +28,7 @@ proveCatalogue({
     status: true,
   }),
   edit: { sent: { startedYear: 1999, status: false } },
-  says: {
+  messages: {
     created: 'Product was created successfully.',
     updated: 'Product was updated successfully.',
     taken: 'Product Name already exists.',

@@ -31,9 +31,9 @@ export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
         const warnings = warningsOf(body.newPassword);
         if (warnings.length > 0) return warned(...warnings);
         await call.platform.put('people', { ...call.person, passwordHash: newHash });
-        const said: AreaMessageKey[] = ['passwordChanged'];
-        if (await endOthers(call)) said.push('otherSessionsEnded');
-        return ok({ successMessages: said.map((key) => message(key)), warningMessages: [] });
+        const successMessages: AreaMessageKey[] = ['passwordChanged'];
+        if (await endOthers(call)) successMessages.push('otherSessionsEnded');
+        return ok({ successMessages: successMessages.map((key) => message(key)), warningMessages: [] });
       };
     },
   },

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { addMember, employee, givenProjects, ids, told } from './projects.fixture.ts';
+import { addMember, employee, givenProjects, ids, listNotifications } from './projects.fixture.ts';
 
 /** Source: PROF-054, PROJ-050, PROJ-093. */
 let server: TestServer;
@@ -82,7 +82,7 @@ describe('a sub-project request', () => {
 
   it('is told to the owner of the parent, with what accepting needs', async () => {
     await request('grace', ids.shop, ids.portal);
-    expect(await told(server, 'ben')).toMatchObject([
+    expect(await listNotifications(server, 'ben')).toMatchObject([
       {
         type: 'subProjectRequest',
         senderId: 'grace',
@@ -100,7 +100,7 @@ describe('a sub-project request', () => {
     const unknown = await expectError('grace', ids.shop, ids.unknown);
     expect(hidden).toMatchObject({ status: 400, code: 'projectUnknown' });
     expect({ ...hidden, traceId: '' }).toEqual({ ...unknown, traceId: '' });
-    expect(await told(server, 'ava')).toEqual([]);
+    expect(await listNotifications(server, 'ava')).toEqual([]);
   });
 
   it('is refused twice, to one’s own project, to an unknown one, and in a ring', async () => {
@@ -133,7 +133,7 @@ describe('a sub-project request', () => {
       expect(successMessages).toEqual(['The sub-project was linked.']);
       expect(project).toMatchObject({ id: ids.shop, ...taken });
       expect(await placeOf('grace', ids.shop)).toEqual({ ...taken, parent: 'T-1' });
-      expect(await told(server, 'grace')).toMatchObject([
+      expect(await listNotifications(server, 'grace')).toMatchObject([
         { type: 'acceptedLinkedProject', projectId: ids.shop, messageData: 'Portal' },
       ]);
     });
@@ -141,7 +141,7 @@ describe('a sub-project request', () => {
     it('completes what the owner was told, so that it cannot be denied any more', async () => {
       const { notifications } = await server.request('ben', 'listNotifications');
       await server.request('ben', 'linkSubProject', accept);
-      expect(await told(server, 'ben')).toMatchObject([{ state: 'completed' }]);
+      expect(await listNotifications(server, 'ben')).toMatchObject([{ state: 'completed' }]);
       const query = { notificationId: notifications[0]?.id ?? '' };
       const rejected = await server.expectError('ben', 'rejectProjectLink', { query });
       expect(rejected.code).toBe('requestAnswered');
@@ -156,7 +156,7 @@ describe('a sub-project request', () => {
       expect(await pending('ben')).toBe(1);
       await server.request('grace', 'deleteProject', { path: { id: ids.shop } });
       expect(await pending('ben')).toBe(0);
-      expect(await told(server, 'ben')).toMatchObject([{ state: 'completed' }]);
+      expect(await listNotifications(server, 'ben')).toMatchObject([{ state: 'completed' }]);
       await addMember(server, ids.billing, 'grace');
       const body = { name: 'Stall', code: 'T-7', description: '', dueOn: null };
       const stall = { ...body, id: uuid(297) };
@@ -173,7 +173,7 @@ describe('a sub-project request', () => {
       const query = { notificationId: notifications[0]?.id ?? '' };
       await server.request('ben', 'rejectProjectLink', { query });
       expect(await placeOf('grace', ids.shop)).toEqual(free);
-      expect((await told(server, 'grace')).map(({ type }) => type)).toEqual([
+      expect((await listNotifications(server, 'grace')).map(({ type }) => type)).toEqual([
         'rejectedRequestedProject',
       ]);
       const late = await server.expectError('ben', 'linkSubProject', accept);

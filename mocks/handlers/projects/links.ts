@@ -9,7 +9,7 @@ import { checkFree, checkNoRing, linkable, shownAs } from './link-rules.ts';
 import { nameOf } from '../../common/projects/people.ts';
 import { acceptRequest } from '../../common/projects/requests.ts';
 import { maySee, standingIn, standingOf, type Viewer } from '../../common/projects/standing.ts';
-import { requestFor, tell } from './tell.ts';
+import { requestFor, notifyEmployee } from './tell.ts';
 import { overviewNow } from '../../common/projects/view.ts';
 
 type Group = Pick<
@@ -63,7 +63,7 @@ export const links: Group = {
       employeeId,
       requestedOn,
     });
-    await tell(call, requestFor(sub, parent));
+    await notifyEmployee(call, requestFor(sub, parent));
     return ok({
       project: await overviewNow(call, sub),
       successMessages: [message('linkRequested', { name: await nameOf(db, parent.ownerId) })],
@@ -81,7 +81,7 @@ export const links: Group = {
     await acceptRequest(db, sub.id, parent);
     const after = changed(sub, { parentId: parent.id }, call);
     await db.put('projects', after);
-    await tell(call, {
+    await notifyEmployee(call, {
       employeeId: request.employeeId,
       type: 'acceptedLinkedProject',
       data: {

@@ -7,7 +7,7 @@ import {
   employee,
   givenProjects,
   ids,
-  told,
+  listNotifications,
 } from './projects.fixture.ts';
 
 /** Source: PROJ-050, PROJ-086, PROJ-045. */
@@ -49,7 +49,7 @@ describe('adding a member', () => {
     expect(member).toMatchObject({ fullName: 'Grace Kim', isActiveMember: true });
     expect(successMessages).toEqual(['Grace Kim is a member of the project now.']);
     expect(await membersOf('grace')).toContainEqual(['employee-grace', true]);
-    expect(await told(server, 'grace')).toMatchObject([
+    expect(await listNotifications(server, 'grace')).toMatchObject([
       {
         type: 'teamMemberAdded',
         senderId: 'ben',
@@ -141,18 +141,18 @@ describe('changing the owner', () => {
 
   it('tells the new owner, and not whoever has done it', async () => {
     await server.request('ben', 'changeProjectOwner', { query: pair('grace') });
-    expect(await told(server, 'grace')).toMatchObject([
+    expect(await listNotifications(server, 'grace')).toMatchObject([
       { type: 'ownershipChange', projectName: 'Portal', projectOwnerName: 'Grace Kim' },
     ]);
-    expect(await told(server, 'ben')).toEqual([]);
+    expect(await listNotifications(server, 'ben')).toEqual([]);
   });
 
   it('is a hostile takeover when the owner of one above does it, which the former owner hears', async () => {
     await server.request('ben', 'changeProjectOwner', { query: pair('ben', ids.design) });
-    expect(await told(server, 'grace')).toMatchObject([
+    expect(await listNotifications(server, 'grace')).toMatchObject([
       { type: 'hostileTakeover', userName: 'Ben Okafor', projectOwnerName: 'Ben Okafor' },
     ]);
-    expect(await told(server, 'ben')).toEqual([]);
+    expect(await listNotifications(server, 'ben')).toEqual([]);
   });
 
   it('can only be done by owners', async () => {
@@ -177,7 +177,7 @@ describe('changing the owner', () => {
     const link = { projectId: ids.portal, subProjectId: ids.shop, employeeId: employee('grace') };
     await server.request('grace', 'requestSubProjectLink', { body: link });
     await server.request('ben', 'changeProjectOwner', { query: pair('leo') });
-    expect((await told(server, 'leo')).map(({ type }) => type).toSorted()).toEqual([
+    expect((await listNotifications(server, 'leo')).map(({ type }) => type).toSorted()).toEqual([
       'ownershipChange',
       'subProjectRequest',
     ]);
@@ -193,7 +193,7 @@ describe('changing the owner', () => {
     const query = { notificationId: request?.id ?? '' };
     const rejected = await server.expectError('ben', 'rejectProjectLink', { query });
     expect(rejected).toMatchObject({ status: 409, code: 'requestAnswered' });
-    expect((await told(server, 'grace')).map(({ type }) => type)).toEqual([]);
+    expect((await listNotifications(server, 'grace')).map(({ type }) => type)).toEqual([]);
     const { project } = await server.request('grace', 'getProject', { path: { id: ids.shop } });
     expect(project.isAlreadyRequested).toBe(true);
   });

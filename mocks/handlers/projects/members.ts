@@ -14,7 +14,7 @@ import {
 } from '../../common/projects/people.ts';
 import { closeRequests } from '../../common/projects/requests.ts';
 import { membershipId, standingOf, type Viewer } from '../../common/projects/standing.ts';
-import { requestFor, tell } from './tell.ts';
+import { requestFor, notifyEmployee } from './tell.ts';
 import { userIdOf } from '../../common/notifications/notify.ts';
 
 type Group = Pick<
@@ -54,7 +54,7 @@ export const members: Group = {
     const before = await db.get('projectMembers', membershipId(project.id, employee.id));
     if (before?.isActiveMember) throw reject(409, 'memberExists', { name: employee.fullName });
     await joinProject(db, project.id, employee.id);
-    await tell(call, {
+    await notifyEmployee(call, {
       employeeId: employee.id,
       type: 'teamMemberAdded',
       data: { projectName: project.name, projectId: project.id },
@@ -92,8 +92,8 @@ export const members: Group = {
     await db.put('projects', after);
     await joinProject(db, project.id, employee.id);
     const data = { projectName: project.name, projectId: project.id, projectOwnerName: name };
-    await tell(call, { employeeId: employee.id, type: 'ownershipChange', data });
-    await tell(call, { employeeId: project.ownerId, type: 'hostileTakeover', data });
+    await notifyEmployee(call, { employeeId: employee.id, type: 'ownershipChange', data });
+    await notifyEmployee(call, { employeeId: project.ownerId, type: 'hostileTakeover', data });
     await passRequestsOn(call, project, after);
     return ok({
       member: await memberOf(call, project.id, employee.id),
@@ -122,7 +122,7 @@ async function passRequestsOn(viewer: Viewer, before: Project, parent: Project):
   await closeRequests(db, before);
   for (const { id } of await db.query('subProjectRequests', { where: { projectId: parent.id } })) {
     const sub = await db.get('projects', id);
-    if (sub) await tell(viewer, requestFor(sub, parent));
+    if (sub) await notifyEmployee(viewer, requestFor(sub, parent));
   }
 }
 

@@ -122,7 +122,7 @@ export async function changeEmployee(
 }
 
 /** What a person has been told since the projects were given: type and data, the oldest first. */
-export async function told({ store }: TestServer, personId: string) {
+export async function listNotifications({ store }: TestServer, personId: string) {
   const records = await store.transaction('read', (tx) =>
     tx.tenant('aster').query('notifications', { where: { recipientId: personId } }),
   );

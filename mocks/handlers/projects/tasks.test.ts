@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entriesOf, now } from '../../testing/timesheets.ts';
-import { employee, givenProjects, ids, told } from './projects.fixture.ts';
+import { employee, givenProjects, ids, listNotifications } from './projects.fixture.ts';
 
 /** Source: PROJ-050, PROJ-026, PROJ-098. */
 let server: TestServer;
@@ -198,10 +198,10 @@ describe('converting a task to a project', () => {
       ['Ben Okafor', '1 Hrs 0 m'],
       ['Leo Park', '0 Hrs 30 m'],
     ]);
-    expect(await told(server, 'leo')).toMatchObject([
+    expect(await listNotifications(server, 'leo')).toMatchObject([
       { type: 'taskConverted', taskName: 'Draw', projectName: 'Drawings', projectId: id },
     ]);
-    expect(await told(server, 'ben')).toEqual([]);
+    expect(await listNotifications(server, 'ben')).toEqual([]);
   });
 
   it('counts codes on', async () => {

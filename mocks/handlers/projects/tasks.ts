@@ -12,7 +12,7 @@ import { addProject } from './heads.ts';
 import { isOutside, noteBookedNames } from '../../common/projects/booked-names.ts';
 import { joinProject } from '../../common/projects/people.ts';
 import { membershipId, standingOf, type Viewer } from '../../common/projects/standing.ts';
-import { tell } from './tell.ts';
+import { notifyEmployee } from './tell.ts';
 import { overviewNow, taskView } from '../../common/projects/view.ts';
 
 type Group = Pick<
@@ -155,6 +155,6 @@ async function bringAlong(
     const isThere = await db.get('projectMembers', membershipId(project.id, employeeId));
     if (!isThere) await joinProject(db, project.id, employeeId);
     const data = { projectName: project.name, projectId: project.id, taskName: task.name };
-    await tell(viewer, { employeeId, type: 'taskConverted', data });
+    await notifyEmployee(viewer, { employeeId, type: 'taskConverted', data });
   }
 }

@@ -4,7 +4,7 @@ import { notify, userIdOf, type notificationTypes } from '../../common/notificat
 import type { Viewer } from '../../common/projects/standing.ts';
 
 /** What an employee is to be told. */
-export interface News {
+export interface EmployeeNotification {
   /** The employee to tell. */
   employeeId: string;
   type: keyof typeof notificationTypes;
@@ -12,17 +12,17 @@ export interface News {
 }
 
 /** Tells an employee what the caller has done; nobody is told of what they have done themselves. */
-export async function tell(viewer: Viewer, { employeeId, type, data }: News): Promise<void> {
+export async function notifyEmployee(viewer: Viewer, { employeeId, type, data }: EmployeeNotification): Promise<void> {
   const { db, clock, person, user } = viewer;
   const recipientId = await userIdOf(db, employeeId);
   if (recipientId === null || recipientId === person.id) return;
   const sender = { userName: person.name, profileImageUrl: user.profileImageUrl };
-  const news = { recipientId, senderId: person.id, type };
-  await notify(db, clock, { ...news, data: { ...sender, ...data } });
+  const notification = { recipientId, senderId: person.id, type };
+  await notify(db, clock, { ...notification, data: { ...sender, ...data } });
 }
 
 /** The request to link a project below another, for the owner of that one. */
-export const requestFor = (sub: Project, parent: Project): News => ({
+export const requestFor = (sub: Project, parent: Project): EmployeeNotification => ({
   employeeId: parent.ownerId,
   type: 'subProjectRequest',
   data: {

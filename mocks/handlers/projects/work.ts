@@ -20,8 +20,8 @@ const pageSize = 20;
 export const work: Pick<Handlers<'projects'>, 'searchWork'> = {
   searchWork: async (call) => {
     const { searchCharacters = '', skip } = call.query;
-    const words = normalizeName(searchCharacters).split(' ');
-    const found = (await allWork(call)).filter((each) => fits(each, words)).toSorted(inOrder);
+    const terms = normalizeName(searchCharacters).split(' ');
+    const found = (await allWork(call)).filter((each) => fits(each, terms)).toSorted(inOrder);
     const page = found.slice(skip, skip + pageSize);
     return ok({ work: await viewOf(call, page), totalCount: found.length });
   },
@@ -40,9 +40,9 @@ async function allWork(viewer: Viewer): Promise<Work[]> {
 const shown = (record: Project | Task | null) => (record ? `${record.code} ${record.name}` : '');
 
 /** Whether every word is in project or task; words are normalized. */
-function fits({ project, task }: Work, words: readonly string[]): boolean {
-  const said = normalizeName(`${shown(project)} ${shown(task)}`);
-  return words.every((word) => said.includes(word));
+function fits({ project, task }: Work, terms: readonly string[]): boolean {
+  const searchText = normalizeName(`${shown(project)} ${shown(task)}`);
+  return terms.every((word) => searchText.includes(word));
 }
 
 /** By the code of the project, each before its tasks. */

@@ -68,21 +68,21 @@ async function openForm() {
 }
 
 /** An answer and a comment that are not submitted. */
-async function draft(words: string) {
+async function draft(message: string) {
   const form = await openForm();
   const { link: clientAssignmentId, answerId } = form;
   await client.request('saveClientAnswer', {
-    body: { clientAssignmentId, id: answerId, answerText: words },
+    body: { clientAssignmentId, id: answerId, answerText: message },
   });
-  const comment = { id: crypto.randomUUID(), comments: `About ${words}` };
+  const comment = { id: crypto.randomUUID(), comments: `About ${message}` };
   await client.request('saveClientComment', {
     body: { ...comment, clientAssignmentId, paCycleReviewAnswerId: answerId },
   });
   return { ...form, commentKey: comment.id };
 }
 
-async function submit(words: string, clientContactId: string) {
-  const form = await draft(words);
+async function submit(message: string, clientContactId: string) {
+  const form = await draft(message);
   await client.request('promoteClientReview', {
     path: { reviewId: form.clientReviewId },
     query: { clientContactId },

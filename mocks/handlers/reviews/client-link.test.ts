@@ -99,7 +99,7 @@ describe('the link', () => {
     expect(await expectError('getClientReviewAssignment', { query })).toEqual({
       status: 404,
       code: 'clientLinkExpired',
-      said: ['This link has expired. Please contact the person who sent it to you.'],
+      messages: ['This link has expired. Please contact the person who sent it to you.'],
     });
   });
 
@@ -144,7 +144,7 @@ describe('the link', () => {
       expect(await expectError('getClientReviewAssignment', { query })).toEqual({
         status: 404,
         code: 'clientLinkUnknown',
-        said: ['This link is not known. Please contact the person who sent it to you.'],
+        messages: ['This link is not known. Please contact the person who sent it to you.'],
       });
     }
   });

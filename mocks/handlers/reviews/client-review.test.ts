@@ -196,11 +196,11 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     const { link, reviewId, answerId } = await opened();
     expect(await expectError('promoteClientReview', promote(reviewId))).toMatchObject({
       status: 400,
-      said: ['An answer is required'],
+      messages: ['An answer is required'],
     });
     const blank = { clientAssignmentId: link, id: answerId, answerText: ' ' };
     expect(await expectError('saveClientAnswer', { body: blank })).toMatchObject({
-      said: ['An answer is required'],
+      messages: ['An answer is required'],
     });
   });
 

@@ -16,7 +16,7 @@ import { cycleView } from './cycle-view.ts';
 import { createReviewContext, type Db, type ReviewContext } from '../../common/reviews/desk.ts';
 import { choicesOf, fitsCycle } from './filters.ts';
 import { wayOf } from './flow.ts';
-import { actorIds, tellOfReview } from './people.ts';
+import { actorIds, notifyAboutReview } from './people.ts';
 import { stepOf } from '../../common/reviews/rules.ts';
 import { legendsOf } from '../../common/reviews/settings.ts';
 
@@ -132,8 +132,8 @@ async function welcome(ctx: ReviewContext, cycle: ReviewCycleRecord, chosen: Cho
   const review = await enrol(ctx, cycle, chosen);
   const of = { cycle, review, reviewee: chosen.employee };
   const step = stepOf(of);
-  const news = { ...wayOf(ctx), of, stepId: step.stepId };
-  await tellOfReview(news, await actorIds(ctx.db, of, step));
+  const notification = { ...wayOf(ctx), of, stepId: step.stepId };
+  await notifyAboutReview(notification, await actorIds(ctx.db, of, step));
 }
 
 /** Adds and removes reviewees, and changes who deals with their clients. */

@@ -6,7 +6,7 @@ import { allIn, clientReviewOf, type Case } from '../../common/reviews/cases.ts'
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import type { Way } from './flow-steps.ts';
 import { storeAdminNudge, sendClientNudge } from './nudge-records.ts';
-import { tellOfReview } from './people.ts';
+import { notifyAboutReview } from './people.ts';
 import { stepOf } from '../../common/reviews/rules.ts';
 
 type StepNudge = components['schemas']['StepNudge'];
@@ -94,6 +94,6 @@ async function remindManager(way: Way, { of, key }: Due): Promise<boolean> {
   const mail = { isAutomatic: true, message: '', ruleKeys: [key] };
   await storeAdminNudge(way, { review: of.review, stepName }, recipient, mail);
   const userId = await userIdOf(db, manager.id);
-  if (userId !== null) await tellOfReview({ ...way, of, stepId }, [userId]);
+  if (userId !== null) await notifyAboutReview({ ...way, of, stepId }, [userId]);
   return true;
 }

@@ -5,7 +5,7 @@ import { clientReviewOf, type Case } from '../../common/reviews/cases.ts';
 import { clearDraft, endClientReview } from '../../common/reviews/client-answers.ts';
 import type { Db } from '../../common/reviews/desk.ts';
 import { nudgeOnArrival } from './nudge-records.ts';
-import { actorIds, tellOfReview, type Doer } from './people.ts';
+import { actorIds, notifyAboutReview, type Doer } from './people.ts';
 import { stepOf } from '../../common/reviews/rules.ts';
 
 /** What the rules of a review's way need to know of a call, whoever makes it. */
@@ -41,8 +41,8 @@ export async function requireAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>)
     (answer) => answer.stepId === stepId && answer.isRequired && answer.answerText === '',
   );
   if (missing.length === 0) return;
-  const said = { key: 'answerRequired' } as const;
-  throw new HttpError(400, [said], Object.fromEntries(missing.map(({ id }) => [id, [said]])));
+  const requiredMessage = { key: 'answerRequired' } as const;
+  throw new HttpError(400, [requiredMessage], Object.fromEntries(missing.map(({ id }) => [id, [requiredMessage]])));
 }
 
 /** Writing has begun at the step. */
@@ -60,7 +60,7 @@ export async function moveOn(way: Way, of: Case): Promise<ReviewRecord> {
   if (isLast) {
     const done = await put(way, of.review, { status: 'Promoted', isClientDone: true });
     const admins = await actorIds(way.db, of, { executorType: 'PaAdmin' });
-    await tellOfReview({ ...way, of, stepId: stepOf(of).stepId }, admins);
+    await notifyAboutReview({ ...way, of, stepId: stepOf(of).stepId }, admins);
     return done;
   }
   const review = await put(way, of.review, {
@@ -110,10 +110,10 @@ async function requestAgain({ db, clock, by }: Way, of: Case): Promise<void> {
   await clearDraft(db, step, { person: by, clock });
 }
 
-async function arrive(way: Way, of: Case, words?: string): Promise<void> {
+async function arrive(way: Way, of: Case, message?: string): Promise<void> {
   const step = stepOf(of);
-  const told = await actorIds(way.db, of, step);
-  await tellOfReview({ ...way, of, stepId: step.stepId, ...(words && { words }) }, told);
+  const recipients = await actorIds(way.db, of, step);
+  await notifyAboutReview({ ...way, of, stepId: step.stepId, ...(message && { message }) }, recipients);
   if (step.executorType === 'Client') await nudgeOnArrival(way, of);
 }
 

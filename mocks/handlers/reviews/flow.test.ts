@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const reviewOf = (name: string): string => reviews[name] ?? '';
 const listed = (personId: string, more?: object) => listReviews(server, personId, cycleId, more);
-const told = (personId: string, typeId = 6) =>
+const listNotifications = (personId: string, typeId = 6) =>
   server.store.transaction('read', async (tx) => {
     const all = await tx.tenant('aster').query('notifications', {
       where: { recipientId: personId },
@@ -43,7 +43,7 @@ describe('promote', () => {
     await passOn(server, 'ben', reviewOf('ben'), ids.self);
     const [review] = (await listed('ben')).reviews;
     expect(review).toMatchObject({ stepId: ids.manager, status: 'Promoted', stepOrder: 2 });
-    const notice = (await told('grace')).find(
+    const notice = (await listNotifications('grace')).find(
       ({ notificationData }) => notificationData.stepId === ids.manager,
     );
     expect(notice?.notificationData).toMatchObject({
@@ -65,7 +65,7 @@ describe('promote', () => {
 
   it('stands in for a missing manager: the admins review who reports to nobody', async () => {
     await passOn(server, 'grace', reviewOf('grace'), ids.self);
-    expect(await told('ava')).toHaveLength(1);
+    expect(await listNotifications('ava')).toHaveLength(1);
     await passOn(server, 'hugo', reviewOf('grace'), ids.manager);
     const { reviews: seen } = await listed('grace', { cycleFilters: { cycleId, scope: 'Mine' } });
     expect(seen[0]).toMatchObject({ stepId: ids.client });
@@ -91,7 +91,7 @@ describe('reject', () => {
     expect(performanceReview).toMatchObject({ stepId: ids.self, status: 'Rejected' });
     const [review] = (await listed('ben')).reviews;
     expect(review).toMatchObject({ rejectedReason: 'Please name goals.', needsAction: true });
-    const notices = await told('ben');
+    const notices = await listNotifications('ben');
     expect(notices.map((each) => each.notificationData.notificationMessage)).toContain(
       'Grace Kim: Please name goals.',
     );
@@ -138,11 +138,11 @@ describe('deliver', () => {
     expect(await formsOf('grace', reviewId)).toHaveLength(3);
     const again = await server.expectError('hugo', 'deliverReview', deliver(reviewId, false));
     expect(again).toMatchObject({ status: 400, code: 'reviewIsDelivered' });
-    const told1 = (await told('grace')).length;
+    const countBefore = (await listNotifications('grace')).length;
     const toAll = await server.request('hugo', 'deliverReview', deliver(reviewId, true));
     expect(toAll.successMessages).toEqual(['The review was delivered to all participants.']);
     expect(await formsOf('grace', reviewId)).toHaveLength(4);
-    expect((await told('grace')).length).toBe(told1 + 1);
+    expect((await listNotifications('grace')).length).toBe(countBefore + 1);
     const query = { reviewId };
     const { performanceReview } = await server.request('ben', 'getReviewForDisplay', { query });
     expect(performanceReview).toMatchObject({ isReviewReadOnly: true, noActionsToTake: true });

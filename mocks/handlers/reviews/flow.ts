@@ -7,7 +7,7 @@ import { userIdOf } from '../../common/notifications/notify.ts';
 import { caseOf, casesIn, placeOf, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { checkCycle, checkOpen, requireAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
-import { tellOfReview } from './people.ts';
+import { notifyAboutReview } from './people.ts';
 import { flagsOf, stepOf } from '../../common/reviews/rules.ts';
 import { reviewView } from './view.ts';
 
@@ -123,10 +123,10 @@ async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Pro
   const users = await Promise.all(
     employeeIds.map(async (id) => (id === null ? null : userIdOf(db, id))),
   );
-  const told = users.filter((id) => id !== null);
+  const recipients = users.filter((id) => id !== null);
   const { by } = wayOf(ctx);
   const { clock } = ctx;
-  await tellOfReview({ db, clock, of, by, stepId: stepOf(of).stepId }, told);
+  await notifyAboutReview({ db, clock, of, by, stepId: stepOf(of).stepId }, recipients);
 }
 
 /** A review as it is after a change. */

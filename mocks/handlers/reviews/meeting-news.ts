@@ -10,7 +10,7 @@ import { stepOf } from '../../common/reviews/rules.ts';
  * Tells those who take part in a meeting of it, and the calendar where meetings are entered in it.
  * An administrator of performance reviews is told as one.
  */
-export async function tellOfMeeting(
+export async function notifyAboutMeeting(
   { db, clock, me }: ReviewContext,
   of: Case,
   meeting: ReviewMeetingRecord,

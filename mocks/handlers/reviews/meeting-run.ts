@@ -6,7 +6,7 @@ import { changed } from '../../core/versions.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { meetingOf, meetingView } from './meeting.ts';
-import { tellOfMeeting } from './meeting-news.ts';
+import { notifyAboutMeeting } from './meeting-news.ts';
 import { demandManager } from './meetings.ts';
 
 type MeetingRun = Extract<
@@ -50,7 +50,7 @@ export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
     const actions = await db.query('meetingActions', { where: { meetingId: meeting.id } });
     for (const { id } of actions) await db.remove('meetingActions', id);
     await db.remove('reviewMeetings', meeting.id);
-    await tellOfMeeting(ctx, of, meeting, 'deleted');
+    await notifyAboutMeeting(ctx, of, meeting, 'deleted');
     return ok({ successMessages: [message('meetingDeleted')] });
   },
 };

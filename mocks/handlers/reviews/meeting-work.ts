@@ -117,10 +117,10 @@ function checked(
 async function answer(
   ctx: ReviewContext,
   { meeting, of }: { meeting: ReviewMeetingRecord; of: Case },
-  said: 'actionAdded' | 'actionUpdated' | 'actionCompleted' | 'actionReopened' | 'actionDeleted',
+  messageKey: 'actionAdded' | 'actionUpdated' | 'actionCompleted' | 'actionReopened' | 'actionDeleted',
 ) {
   return ok({
     reviewMeetingActionItems: await actionViews(ctx, meeting, of),
-    successMessages: [message(said)],
+    successMessages: [message(messageKey)],
   });
 }

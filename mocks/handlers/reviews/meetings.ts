@@ -14,7 +14,7 @@ import {
   meetingView,
   participantsFor,
 } from './meeting.ts';
-import { tellOfMeeting } from './meeting-news.ts';
+import { notifyAboutMeeting } from './meeting-news.ts';
 import { settingsOf } from '../../common/reviews/settings.ts';
 
 type Meetings = Extract<
@@ -62,7 +62,7 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
       call,
     );
     await db.put('reviewMeetings', meeting);
-    await tellOfMeeting(ctx, of, meeting, 'created');
+    await notifyAboutMeeting(ctx, of, meeting, 'created');
     return ok({
       reviewMeeting: await meetingView(ctx, meeting, of),
       successMessages: [message('meetingCreated')],
@@ -106,7 +106,7 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     };
     const after = changed(meeting, { ...details, ...times }, call);
     await db.put('reviewMeetings', after);
-    await tellOfMeeting(ctx, of, after, 'updated');
+    await notifyAboutMeeting(ctx, of, after, 'updated');
     return ok({
       reviewMeeting: await meetingView(ctx, after, of),
       successMessages: [message('meetingUpdated')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../core/messages/say.ts';
+import { formatMessage } from '../../core/messages/say.ts';
 import { languages } from '../../core/messages/said.ts';
 import { reviews } from './messages.ts';
 
@@ -13,15 +13,15 @@ const valuesIn = (text: string) =>
 describe('what the calls of performance reviews say', () => {
   it.each(languages)('uses the same values in %s as in English', (language) => {
     const different = all.filter(
-      ([, said]) => valuesIn(said[language]).symmetricDifference(valuesIn(said.en)).size > 0,
+      ([, localized]) => valuesIn(localized[language]).symmetricDifference(valuesIn(localized.en)).size > 0,
     );
     expect(different).toEqual([]);
   });
 
   it.each(['fr', 'es', 'zh', 'ar'] as const)('is translated into %s, well printed', (language) => {
-    const wrong = all.filter(([, said]) => {
-      const text: string = said[language];
-      return text === said.en || /['"]/.test(text) || (language === 'fr' && / [:;?!»]/.test(text));
+    const wrong = all.filter(([, localized]) => {
+      const text: string = localized[language];
+      return text === localized.en || /['"]/.test(text) || (language === 'fr' && / [:;?!»]/.test(text));
     });
     expect(wrong).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('what the calls of performance reviews say', () => {
     const expected = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     expect(new Set(forms)).toEqual(new Set(expected));
     for (const count of [0, 1, 2, 3, 11, 100]) {
-      expect(say(text, { count }, language)).not.toMatch(/[{}#]/);
+      expect(formatMessage(text, { count }, language)).not.toMatch(/[{}#]/);
     }
   });
 

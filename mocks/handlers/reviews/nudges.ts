@@ -8,7 +8,7 @@ import { nudgesDue, sendDue } from './due-nudges.ts';
 import { wayOf } from './flow.ts';
 import { checkOpen } from './flow-steps.ts';
 import { adminNudgesOf, clientNudgesOf, storeAdminNudge } from './nudge-records.ts';
-import { actorIds, tellOfReview } from './people.ts';
+import { actorIds, notifyAboutReview } from './people.ts';
 import { partsOf, stepOf } from '../../common/reviews/rules.ts';
 
 type Nudges = Extract<
@@ -48,7 +48,7 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
       const mail = { isAutomatic: false, message: text, ruleKeys: [] };
       await storeAdminNudge(way, { review: of.review, stepName }, recipient, mail);
     }
-    await tellOfReview({ ...way, of, stepId, ...(text && { words: text }) }, ids);
+    await notifyAboutReview({ ...way, of, stepId, ...(text && { message: text }) }, ids);
     return ok({
       recipientNames,
       successMessages: [message('executorNudged', { names: recipientNames.join(', ') })],

@@ -31,7 +31,7 @@ export async function actorIds(
   return usersOf(executorType === 'Client' ? review.clientInterfacerId : review.reportingToId);
 }
 
-interface ReviewNews {
+interface ReviewNotice {
   db: Db;
   clock: { now(): number };
   of: Pick<Case, 'cycle' | 'review' | 'reviewee'>;
@@ -39,12 +39,12 @@ interface ReviewNews {
   /** The step that the listing is to open at. */
   stepId: string;
   /** What somebody has written about it, in their own words. */
-  words?: string;
+  message?: string;
 }
 
 /** Tells users of a review, each once; whoever has done it knows. */
-export async function tellOfReview(
-  { db, clock, of, by, stepId, words }: ReviewNews,
+export async function notifyAboutReview(
+  { db, clock, of, by, stepId, message }: ReviewNotice,
   recipientIds: readonly string[],
 ): Promise<void> {
   for (const recipientId of new Set(recipientIds)) {
@@ -59,7 +59,7 @@ export async function tellOfReview(
         messageData: `${of.cycle.cycleName} – ${of.reviewee.fullName}`,
         value: of.cycle.id,
         // Names and own words alone: the reader's language says the rest.
-        notificationMessage: words ? `${by.name}: ${words}` : null,
+        notificationMessage: message ? `${by.name}: ${message}` : null,
         stepId,
       },
     });

@@ -24,7 +24,7 @@ const services = proveCatalogue({
   }),
   begun: { status: true, license: false },
   edit: { sent: { price: 0, status: false, license: true, url: '' }, stored: { url: null } },
-  says: {
+  messages: {
     created: 'Service was created successfully.',
     updated: 'Service was updated successfully.',
     deleted: 'Service was deleted successfully.',

@@ -24,7 +24,7 @@ const { make, listed, expectError, expectErrors, update } = proveCatalogue({
   sample,
   begun: { createdBy: 'Ava Stone', createdOn: now },
   edit: { sent: { description: 'By another.', isActive: false } },
-  says: {
+  messages: {
     created: 'Team was created successfully.',
     updated: 'Team was updated successfully.',
     deleted: 'Team was deleted successfully.',

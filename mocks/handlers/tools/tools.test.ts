@@ -27,7 +27,7 @@ const tools = proveCatalogue({
     sent: { price: 0, status: false, licence: true, discription: ' ' },
     stored: { discription: null },
   },
-  says: {
+  messages: {
     created: 'Tool was created successfully.',
     updated: 'Tool was updated successfully.',
     deleted: 'Tool was deleted successfully.',

@@ -29,7 +29,7 @@ const { make, expectError, sample } = proveCatalogue({
     sent: { isActive: false, email: null, phone: ' ', website: '  ', notes: ' \n ' },
     stored: { phone: null, website: null, notes: null },
   },
-  says: {
+  messages: {
     created: 'Vendor was created successfully.',
     updated: 'Vendor was updated successfully.',
     deleted: 'Vendor was deleted successfully.',

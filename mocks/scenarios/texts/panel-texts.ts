@@ -1,7 +1,7 @@
 import type { SeedSize } from '../../seed/seed.ts';
 
 /** A title and a sentence. */
-type Said = readonly [title: string, description: string];
+type ScenarioText = readonly [title: string, description: string];
 
 /** What the demo server's panel says. */
 export interface PanelTexts {
@@ -10,8 +10,8 @@ export interface PanelTexts {
   demo: (title: string) => string;
   weather: string;
   data: string;
-  sizes: Readonly<Record<SeedSize, Said>>;
+  sizes: Readonly<Record<SeedSize, ScenarioText>>;
   rebuild: string;
   /** By the name of the scenario. */
-  scenarios: Readonly<Record<string, Said>>;
+  scenarios: Readonly<Record<string, ScenarioText>>;
 }

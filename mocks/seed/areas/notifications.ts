@@ -146,7 +146,7 @@ function stateOf(type: Type, at: number, isOld: boolean): NotificationState {
   return type === 'subProjectRequest' ? 'denied' : 'seen';
 }
 
-interface Told {
+interface SeedNotification {
   user: TenantUser;
   type: Type;
   project: World['projects'];
@@ -154,7 +154,7 @@ interface Told {
   request: Request | undefined;
 }
 
-function dataOf(cast: Cast, { user, type, project, request }: Told): Partial<NotificationData> {
+function dataOf(cast: Cast, { user, type, project, request }: SeedNotification): Partial<NotificationData> {
   const { random } = cast.context;
   const ofProject = { projectName: project.name, projectId: project.id };
   switch (type) {

@@ -28,7 +28,7 @@ export async function checkAgain(prepared: Prepared): Promise<void> {
 /** What an answer says of the record, whatever it says of the deed. */
 function lastingOf({ json }: Exchange): Json {
   if (!isObject(json)) return json as Json;
-  const { successMessages: _said, ...lasting } = json;
+  const { successMessages: _messages, ...lasting } = json;
   return withoutLengths(lasting);
 }
 

@@ -20,7 +20,7 @@ export function validateResponse(contract: Contract, operation: Operation, excha
       ...(at !== undefined && { at }),
     });
   };
-  if (exchange.fault !== null) fail(`There was no answer: ${exchange.fault}.`, `${id}: an answer`);
+  if (exchange.networkError !== null) fail(`There was no answer: ${exchange.networkError}.`, `${id}: an answer`);
   const shape = responses.get(exchange.status);
   if (!shape) {
     const known = [...responses.keys()].join(', ');
@@ -124,18 +124,18 @@ function unexpected(
   needed: string | null = null,
 ): CheckFailed {
   const expectedText = expected.join(' or ');
-  const got = exchange.fault === null ? `is ${exchange.status}` : `never came: ${exchange.fault}`;
+  const got = exchange.networkError === null ? `is ${exchange.status}` : `never came: ${exchange.networkError}`;
   return new CheckFailed({
-    what: `The answer ${got}; expected is ${expectedText}.${saidBy(exchange)}`,
+    what: `The answer ${got}; expected is ${expectedText}.${formatErrorMessages(exchange)}`,
     clause,
     exchange,
     needed,
   });
 }
 
-function saidBy({ json }: Exchange): string {
-  const said = isObject(json) ? json['errorMessages'] : undefined;
-  const texts = Array.isArray(said) ? said.filter((each) => typeof each === 'string') : [];
+function formatErrorMessages({ json }: Exchange): string {
+  const messages = isObject(json) ? json['errorMessages'] : undefined;
+  const texts = Array.isArray(messages) ? messages.filter((each) => typeof each === 'string') : [];
   return texts.length > 0 ? ` It says: ${texts.join(' ')}` : '';
 }
 
@@ -160,7 +160,7 @@ export function checkRejection(
 /** Fails unless the body is an error answer with a sentence, a code and a trace. */
 export function validateErrorResponse(exchange: Exchange, clause: string): void {
   const { errorMessages, code, traceId } = isObject(exchange.json) ? exchange.json : {};
-  const isSaid = (text: unknown) => typeof text === 'string' && text.trim() !== '';
+  const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '';
   const fail = (what: string) => {
     throw new CheckFailed({
       what,
@@ -171,7 +171,7 @@ export function validateErrorResponse(exchange: Exchange, clause: string): void 
   };
   if (!Array.isArray(errorMessages)) return fail('The refusal has no errorMessages.');
   if (errorMessages.length === 0) fail('The refusal says nothing: errorMessages is empty.');
-  if (!errorMessages.every(isSaid)) fail('An error message is empty.');
-  if (!isSaid(code)) fail('The refusal has no code.');
-  if (!isSaid(traceId)) fail('The refusal has no traceId.');
+  if (!errorMessages.every(isText)) fail('An error message is empty.');
+  if (!isText(code)) fail('The refusal has no code.');
+  if (!isText(traceId)) fail('The refusal has no traceId.');
 }

@@ -31,7 +31,7 @@ export async function checkAuthors(
   for (const create of creates) {
     const context = contextOf(create.area);
     const lists = all.filter(
-      (each) => each.area === create.area && each.isReading && tellsOf(context, each),
+      (each) => each.area === create.area && each.isReading && hasProfile(context, each),
     );
     if (lists.length === 0) continue;
     const title = 'says who has made and changed a record, and when';
@@ -161,8 +161,8 @@ async function namesOf(context: AreaContext, person: Person): Promise<Set<string
   const profile = context.contract.operation('getProfile');
   const sent = { tenantId: person.tenantId };
   const { json } = await send(context, profile, sent, credentialsOf(person));
-  const told = isObject(json) ? json['profile'] : undefined;
-  const texts = Object.values(isObject(told) ? told : {}).filter(
+  const shownProfile = isObject(json) ? json['profile'] : undefined;
+  const texts = Object.values(isObject(shownProfile) ? shownProfile : {}).filter(
     (each) => typeof each === 'string',
   );
   return new Set([...person.ids, ...texts]);
@@ -173,14 +173,14 @@ function recordsIn(value: unknown, id: string): JsonObject[] {
   if (Array.isArray(value)) return value.flatMap((each) => recordsIn(each, id));
   if (!isObject(value)) return [];
   const inner = Object.values(value).flatMap((each) => recordsIn(each, id));
-  const isMeant = value['id'] === id && Object.keys(value).some(isTold);
+  const isMeant = value['id'] === id && Object.keys(value).some(isIncluded);
   return isMeant ? [value, ...inner] : inner;
 }
 
-const isTold = (name: string): boolean => making.test(name) || changing.test(name);
+const isIncluded = (name: string): boolean => making.test(name) || changing.test(name);
 
 /** Whether an answer has properties that say who or when. */
-function tellsOf(context: AreaContext, { responses }: Operation): boolean {
+function hasProfile(context: AreaContext, { responses }: Operation): boolean {
   const schemas = Object.values(responses.get(200)?.contents ?? {});
   return schemas.some((schema) => hasProperty(context, schema, new Set()));
 }
@@ -200,7 +200,7 @@ function hasProperty(context: AreaContext, schema: Schema, seen: Set<Schema>): b
     ...anyOf,
     ...(items ? [items] : []),
   ];
-  if (Object.keys(properties).some(isTold)) return true;
+  if (Object.keys(properties).some(isIncluded)) return true;
   return parts.some((part) => {
     const whole = context.contract.resolve(part);
     if (seen.has(whole)) return false;

@@ -58,8 +58,8 @@ export function createCallClient(
       const sample = samples.find(({ name }) => example === undefined || name === example);
       if (!sample) throw new Error(`The contract has no such example of ${operationId}.`);
       const recipe = context.allRecipes[operationId] ?? {};
-      const { sent, fault } = await made(ctx, recipe, sample, actor(operationId));
-      if (fault) throw fault;
+      const { sent, networkError } = await made(ctx, recipe, sample, actor(operationId));
+      if (networkError) throw networkError;
       return sent;
     },
     request: async (operationId, sent) => {

@@ -58,7 +58,7 @@ function oldestOf({ context: { contract }, operation, sent }: Prepared): number 
 
 function expectSuccess({ context, operation }: Prepared, exchange: Exchange): void {
   const isSuccess = exchange.status >= 200 && exchange.status < 300;
-  if (!isSuccess && exchange.fault === null) {
+  if (!isSuccess && exchange.networkError === null) {
     throw new CheckFailed({
       what: `The happy path answers ${exchange.status}.${hintOf({ context, operation })}`,
       clause: `${operation.id}, a successful answer`,

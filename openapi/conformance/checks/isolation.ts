@@ -53,11 +53,11 @@ const nobody = 'The run has nobody of another tenant.';
 async function expectUnmarked(
   { operation }: Reading,
   exchange: Exchange | undefined,
-  { words }: Marked,
+  { markers }: Marked,
 ): Promise<void> {
   if (!exchange) return;
   const text = await textOfResponse(exchange);
-  const seen = [...words].find((each) => text.includes(each));
+  const seen = [...markers].find((each) => text.includes(each));
   if (seen === undefined) return;
   throw new CheckFailed({
     what: `It answers ${seen}, which is of another tenant.`,

@@ -31,8 +31,8 @@ async function checkAction(
     );
   for (const status of client.statuses) {
     const isAllowed = mark.from.includes(status);
-    const said = isAllowed ? leadsTo(action, status) : 'is refused and changes nothing';
-    await check(String(status), `at a ${mark.of} that is ${status} ${said}`, (clause) =>
+    const expectation = isAllowed ? leadsTo(action, status) : 'is refused and changes nothing';
+    await check(String(status), `at a ${mark.of} that is ${status} ${expectation}`, (clause) =>
       isAllowed ? leads(client, action, { status, clause }) : checkRejects(client, action, { status, clause }),
     );
   }

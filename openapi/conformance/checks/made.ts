@@ -16,17 +16,17 @@ export async function made(
   recipe: AnyRecipe,
   sample: Sample,
   me: Actor | undefined,
-): Promise<{ sent: Sent; fault: Error | null }> {
+): Promise<{ sent: Sent; networkError: Error | null }> {
   const { name: _name, ...example } = sample;
   if (!me) {
     const why = 'The run has nobody in the tenant with the right that it needs.';
-    return { sent: example, fault: new CheckSkipped(why) };
+    return { sent: example, networkError: new CheckSkipped(why) };
   }
   const ours = { tenantId: me.tenantId, ...example };
   try {
     const given = (await recipe.send?.(ctx, sample, me)) ?? {};
-    return { sent: { ...ours, ...given, path: { ...ours.path, ...given.path } }, fault: null };
+    return { sent: { ...ours, ...given, path: { ...ours.path, ...given.path } }, networkError: null };
   } catch (error) {
-    return { sent: ours, fault: error instanceof Error ? error : new Error(String(error)) };
+    return { sent: ours, networkError: error instanceof Error ? error : new Error(String(error)) };
   }
 }

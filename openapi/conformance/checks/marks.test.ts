@@ -4,7 +4,7 @@ import { failedChecks, withBody } from '../testing/spoiled.fixture.ts';
 const accepted = () => Response.json({ successMessages: [] });
 
 /** A server that says yes wherever it should refuse an operation with a status. */
-const saysYes = (status: number) => (_call: unknown, pass: () => Promise<Response>) =>
+const alwaysSucceed = (status: number) => (_call: unknown, pass: () => Promise<Response>) =>
   pass().then((response) => (response.status === status ? accepted() : response));
 
 describe('the check of records that are the caller’s own', () => {
@@ -19,7 +19,7 @@ describe('the check of records that are the caller’s own', () => {
   });
 
   it('finds a server that lets others at them, administrators included', async () => {
-    const found = await failedOn(saysYes(404));
+    const found = await failedOn(alwaysSucceed(404));
     expect(found).toEqual(['member', 'colleague']);
   });
 
@@ -41,7 +41,7 @@ describe('the check of what is in use', () => {
   });
 
   it('finds a deletion of what a record names', async () => {
-    expect(await failedOn(saysYes(409))).toEqual(['createEmployee:designationId']);
+    expect(await failedOn(alwaysSucceed(409))).toEqual(['createEmployee:designationId']);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the checks of what is taken once', () => {
   });
 
   it('find an id and a name that are taken twice', async () => {
-    expect(await failedOn(saysYes(409))).toEqual([
+    expect(await failedOn(alwaysSucceed(409))).toEqual([
       'same-id',
       'at-once',
       'value',
@@ -117,7 +117,7 @@ describe('the check of rights that are given', () => {
   });
 
   it('finds a right that somebody gives who lacks it', async () => {
-    const found = await failedOn(saysYes(403));
+    const found = await failedOn(alwaysSucceed(403));
     expect(found).toEqual(['beyond']);
   });
 });
@@ -134,7 +134,7 @@ describe('the checks of a version', () => {
   });
 
   it('find a change that is made twice', async () => {
-    const found = await failedOn(saysYes(409));
+    const found = await failedOn(alwaysSucceed(409));
     expect(found.map((id) => id.split('/').at(-1))).toEqual(['stale', 'at-once']);
   });
 });

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { failedChecks, withResponse, type Spoil } from '../testing/spoiled.fixture.ts';
 
-interface News {
+interface ListedNotification {
   id: string;
   typeId: number;
 }
 interface Listed {
-  notifications: News[];
+  notifications: ListedNotification[];
 }
 
 /** The checks of whom a new member's project tells that fail on a server, by their names. */
 const failedOn = failedChecks({ area: 'projects', operation: 'addProjectMember', kind: 'notify' });
 
 /** A server that lists something else once somebody has become a member. */
-function listing(change: (news: News[]) => News[]): Spoil {
+function listing(change: (newNotifications: ListedNotification[]) => ListedNotification[]): Spoil {
   let isDone = false;
   return ({ path }, pass) => {
     if (path.endsWith('/add-project-teammember')) isDone = true;
@@ -26,7 +26,7 @@ function listing(change: (news: News[]) => News[]): Spoil {
   };
 }
 
-const again = (news: News): News => ({ ...news, id: randomUUID() });
+const again = (newNotifications: ListedNotification): ListedNotification => ({ ...newNotifications, id: randomUUID() });
 
 describe('the check of whom a call tells', () => {
   it('passes on a server that does everything right', async () => {
@@ -35,30 +35,30 @@ describe('the check of whom a call tells', () => {
 
   it('passes where an older notification moves up from the next page', async () => {
     const older = { id: randomUUID(), typeId: 3 };
-    const shorter = listing((news) => (news.length > 2 ? [...news, older] : news));
+    const shorter = listing((newNotifications) => (newNotifications.length > 2 ? [...newNotifications, older] : newNotifications));
     expect(await failedOn(shorter)).toEqual([]);
   });
 
   it('finds a server that tells nobody', async () => {
-    const forgetful = listing((news) => news.filter(({ typeId }) => typeId !== 2));
-    expect(await failedOn(forgetful)).toEqual(['told']);
+    const forgetful = listing((newNotifications) => newNotifications.filter(({ typeId }) => typeId !== 2));
+    expect(await failedOn(forgetful)).toEqual(['received']);
   });
 
   it('finds a server that tells twice', async () => {
-    const eager = listing((news) => news.flatMap((each) => [each, again(each)]));
-    expect(await failedOn(eager)).toEqual(['told']);
+    const eager = listing((newNotifications) => newNotifications.flatMap((each) => [each, again(each)]));
+    expect(await failedOn(eager)).toEqual(['received']);
   });
 
   it('finds a server that tells of something else', async () => {
-    const confused = listing((news) =>
-      news.map((each) => ({ ...each, typeId: each.typeId === 2 ? 3 : each.typeId })),
+    const confused = listing((newNotifications) =>
+      newNotifications.map((each) => ({ ...each, typeId: each.typeId === 2 ? 3 : each.typeId })),
     );
-    expect(await failedOn(confused)).toEqual(['told']);
+    expect(await failedOn(confused)).toEqual(['received']);
   });
 
   it('finds a server that tells everybody, whoever has done it, too', async () => {
-    const loud = listing((news) => [{ id: randomUUID(), typeId: 2 }, ...news]);
-    expect(await failedOn(loud)).toEqual(['told']);
+    const loud = listing((newNotifications) => [{ id: randomUUID(), typeId: 2 }, ...newNotifications]);
+    expect(await failedOn(loud)).toEqual(['received']);
   });
 });
 

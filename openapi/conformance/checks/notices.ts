@@ -19,11 +19,11 @@ const list = 'listNotifications';
 export async function checkNotices(context: AreaContext, operation: Operation): Promise<void> {
   if (operation.notifies.length === 0) return;
   const title = 'tells whom it concerns once, and nobody else';
-  const info = infoOf({ operation, sample: '' }, 'notify', 'told', title);
-  await context.recorder.check(info, () => tells(context, operation));
+  const info = infoOf({ operation, sample: '' }, 'notify', 'received', title);
+  await context.recorder.check(info, () => verifyNotices(context, operation));
 }
 
-async function tells(context: AreaContext, operation: Operation): Promise<void> {
+async function verifyNotices(context: AreaContext, operation: Operation): Promise<void> {
   const { contract, people, allRecipes } = context;
   const { draft, request } = createCallClient(context, operation, 'x-notifies');
   const recipe = allRecipes[operation.id] ?? {};
@@ -35,17 +35,17 @@ async function tells(context: AreaContext, operation: Operation): Promise<void> 
   const sent = naming(await draft(operation.id), operation.notifies, others);
   const expected = await findExpectedNotices(context, { notifies: operation.notifies, sent, others });
   const open = operation.notifies.filter(({ whom, read }) => whom === null && read === null);
-  const before = await heardBy(context, readers);
+  const before = await listNotifications(context, readers);
   const exchange = await request(operation.id, sent);
-  const after = await heardBy(context, readers);
+  const after = await listNotifications(context, readers);
   for (const person of readers) {
-    const news = newsSince(before.get(person.role) ?? [], after.get(person.role) ?? []);
-    const types = news.map(({ typeId }) => typeId);
+    const newNotifications = listNewNotifications(before.get(person.role) ?? [], after.get(person.role) ?? []);
+    const types = newNotifications.map(({ typeId }) => typeId);
     const due = expected.get(person.role) ?? [];
     const free = person.role === caller ? [] : open.map(({ type }) => type);
     if (isRight(types, due, free)) continue;
     throw new CheckFailed({
-      what: `The ${person.role} is told of ${said(types)}; expected is ${said(due)}.`,
+      what: `The ${person.role} is told of ${formatList(types)}; expected is ${formatList(due)}.`,
       clause: `${operation.id}, x-notifies`,
       exchange,
     });
@@ -64,7 +64,7 @@ function isRight(types: readonly number[], due: readonly number[], free: readonl
   return isOnce && left.every((type) => free.includes(type) && !due.includes(type));
 }
 
-const said = (types: readonly number[]) =>
+const formatList = (types: readonly number[]) =>
   types.length === 0 ? 'nothing' : `type ${types.join()}`;
 
 /** The call with somebody of the run in it, of whom it is known what they hear. */
@@ -138,7 +138,7 @@ async function readBefore(
   throw new Error(`${read.operation} tells nobody whom to tell.`);
 }
 
-interface News {
+interface ListedNotification {
   id: unknown;
   typeId: number;
 }
@@ -147,7 +147,7 @@ interface News {
  * The notifications that have come. What stands below all known ones has moved up from the next page,
  * where a call takes a notification out of the list.
  */
-function newsSince(before: readonly News[], after: readonly News[]): News[] {
+function listNewNotifications(before: readonly ListedNotification[], after: readonly ListedNotification[]): ListedNotification[] {
   const known = new Set(before.map(({ id }) => id));
   const lastKnown = after.findLastIndex(({ id }) => known.has(id));
   const upTo = lastKnown === -1 ? after.length : lastKnown;
@@ -155,21 +155,21 @@ function newsSince(before: readonly News[], after: readonly News[]): News[] {
 }
 
 /** The last notifications of each role. */
-async function heardBy(
+async function listNotifications(
   context: AreaContext,
   readers: readonly Person[],
-): Promise<Map<string, News[]>> {
+): Promise<Map<string, ListedNotification[]>> {
   const operation = context.contract.operation(list);
   const query = { skipCount: 0, takeCount: 20, filterType: 'All', isNew: false };
-  const heard = new Map<string, News[]>();
+  const received = new Map<string, ListedNotification[]>();
   for (const person of readers) {
     const sent = { path: { tenantId: context.people.tenantId }, query };
     const exchange = await send(context, operation, sent, credentialsOf(person));
-    const news = rowsAt(exchange, 'notifications');
-    heard.set(
+    const newNotifications = rowsAt(exchange, 'notifications');
+    received.set(
       person.role,
-      news.map(({ id, typeId }) => ({ id, typeId: Number(typeId) })),
+      newNotifications.map(({ id, typeId }) => ({ id, typeId: Number(typeId) })),
     );
   }
-  return heard;
+  return received;
 }

@@ -31,15 +31,15 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
   const ctx = createScenarioContext(context, purpose);
   const me = person && createActor(context, person, purpose.source);
   const checkSample = async (sample: Sample, at: number) => {
-    const { sent, fault } = await made(ctx, recipe, sample, me);
+    const { sent, networkError } = await made(ctx, recipe, sample, me);
     const credentials = person && !operation.isPublic ? credentialsOf(person) : nobody;
     const prepared = { context, operation, sample: sample.name, sent, credentials };
     const isFirst = at === 0;
     if (isFirst && !context.isBrief)
       await Promise.all([checkAccess(prepared), checkTenants(prepared)]);
-    if (fault !== null) {
+    if (networkError !== null) {
       await context.recorder.check(infoOf(prepared, 'happy', '', 'succeeds'), () => {
-        throw fault;
+        throw networkError;
       });
       return;
     }

@@ -12,7 +12,7 @@ import type { ContextOf } from './readings.ts';
 /** What has been made in the other tenant, and must not be seen from outside. */
 export interface Marked {
   /** The ids that were sent, and the texts that nobody else has. */
-  words: Set<string>;
+  markers: Set<string>;
   /** What was sent, by the operation that took it. */
   bodies: Map<string, JsonObject>;
 }
@@ -24,9 +24,9 @@ export async function makeMarked(
   makers: readonly Operation[],
 ): Promise<Marked> {
   const word = `Strange${randomUUID().slice(0, 8)}`;
-  const marked: Marked = { words: new Set([word]), bodies: new Map() };
+  const marked: Marked = { markers: new Set([word]), bodies: new Map() };
   for (const operation of makers) {
-    const context = elsewhere(contextOf(operation.area), stranger, marked.words);
+    const context = elsewhere(contextOf(operation.area), stranger, marked.markers);
     const callClient = createCallClient(context, operation, 'isolation of contents');
     const sent = await callClient.draft(operation.id).catch(() => null);
     const { body: shape } = operation;
@@ -36,7 +36,7 @@ export async function makeMarked(
     // What the other tenant does not let its person make, is not seen either.
     if (status >= 300) continue;
     marked.bodies.set(operation.id, body);
-    if (typeof body['id'] === 'string') marked.words.add(body['id']);
+    if (typeof body['id'] === 'string') marked.markers.add(body['id']);
   }
   return marked;
 }
@@ -55,7 +55,7 @@ export const makersAmong = (
   });
 
 /** The same area, where everybody is of the other tenant. */
-function elsewhere(context: AreaContext, stranger: Person, words: Set<string>): AreaContext {
+function elsewhere(context: AreaContext, stranger: Person, markers: Set<string>): AreaContext {
   const mayDo = (privilege: string | null) =>
     privilege === null || stranger.rights === null || stranger.rights.has(privilege);
   const people: People = {
@@ -70,7 +70,7 @@ function elsewhere(context: AreaContext, stranger: Person, words: Set<string>): 
   const client: AreaContext['client'] = (request, ...rest) => {
     const { payload } = request;
     const sent = payload.kind === 'text' ? payload.text : '';
-    for (const [, name = ''] of sent.matchAll(/"([^"\\]+ [0-9a-f]{8})"/g)) words.add(name);
+    for (const [, name = ''] of sent.matchAll(/"([^"\\]+ [0-9a-f]{8})"/g)) markers.add(name);
     return context.client(request, ...rest);
   };
   return { ...context, people, client, known: createKnown(), fixtures: new Map(), touched: new Set() };

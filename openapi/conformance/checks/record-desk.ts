@@ -23,7 +23,7 @@ export interface RecordClient {
   /** Sends a call that has to succeed. */
   request(operationId: string, sent: Sent): Promise<Exchange>;
   /** Adds a record, with some of its properties told. */
-  create(told?: JsonObject): Promise<SentRecord>;
+  create(fields?: JsonObject): Promise<SentRecord>;
   /** The texts that a new record may have in any words, as long as they may be. */
   longTexts(): Promise<JsonObject>;
   /** All records as the list shows them, in its order. */
@@ -49,9 +49,9 @@ export function createRecordClient(
     draft,
     attempt,
     request,
-    create: async (told = {}) => {
+    create: async (fields = {}) => {
       const sent = await draft(mark.create);
-      const body = { ...bodyOf(sent), ...told };
+      const body = { ...bodyOf(sent), ...fields };
       const { json } = await request(mark.create, { ...sent, body });
       const id = idOf(body) ?? (isObject(json) ? idOf(json) : null);
       if (id === null) throw new Error(`${mark.create} neither takes nor answers an id.`);

@@ -5,13 +5,13 @@ import { needs } from '../needs.gen.ts';
 import { needsLines } from './main.ts';
 import { readOptions, UsageError } from './options.ts';
 
-const read = (words: string, env: NodeJS.ProcessEnv = {}) => readOptions(words.split(' '), env);
+const read = (args: string, env: NodeJS.ProcessEnv = {}) => readOptions(args.split(' '), env);
 const url = '--base-url http://localhost:4000/api';
 
 describe('the command line', () => {
   it('reads a whole call', () => {
-    const words = `${url} --tokens people.json --only a,b --report junit --out r.xml --seed 7`;
-    expect(read(`${words} --waivers w.json --operation getX`)).toMatchObject({
+    const args = `${url} --tokens people.json --only a,b --report junit --out r.xml --seed 7`;
+    expect(read(`${args} --waivers w.json --operation getX`)).toMatchObject({
       baseUrl: 'http://localhost:4000/api',
       tokens: 'people.json',
       only: ['a', 'b'],
@@ -48,9 +48,9 @@ describe('the command line', () => {
     [`${url} --demo --seed one`, '--seed is a whole number, not one.'],
     [`${url} --demo --colour`, "Unknown option '--colour'"],
     [`${url} --demo clockwork`, "Unexpected argument 'clockwork'"],
-  ])('refuses %s', (words, why) => {
-    expect(() => read(words)).toThrow(UsageError);
-    expect(() => read(words)).toThrow(why);
+  ])('refuses %s', (args, why) => {
+    expect(() => read(args)).toThrow(UsageError);
+    expect(() => read(args)).toThrow(why);
   });
 });
 

@@ -26,9 +26,9 @@ const reports = {
 };
 
 /** Carries out one call of the kit and answers its exit code. */
-export async function main(words: string[], env: NodeJS.ProcessEnv): Promise<number> {
+export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
-    const options = readOptions(words, env);
+    const options = readOptions(args, env);
     if (options === 'help' || options === 'rules') {
       console.log(options === 'help' ? usage : rulesText((await loadLibrary()).rules));
       return 0;
@@ -56,8 +56,8 @@ async function prove(options: Options): Promise<number> {
   const found = await runOnce(options, contract, await identitiesOf(options));
   const report = options.report && reports[options.report](found);
   // A report on the standard output has it to itself.
-  const say = report !== null && options.out === null ? console.error : console.log;
-  say(textReport(found));
+  const print = report !== null && options.out === null ? console.error : console.log;
+  print(textReport(found));
   if (report !== null && options.out === null) process.stdout.write(report);
   if (report !== null && options.out !== null) writeFileSync(options.out, report);
   return found.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
@@ -88,7 +88,7 @@ async function proveAgain(options: Options, folder: string, contract: Contract):
     folder,
     lines,
     signal: ending.signal,
-    say: (text) => console.log(`\n${text}`),
+    print: (text) => console.log(`\n${text}`),
     prove: async () => {
       // To sign somebody in anew may take half a minute, until there is another one-time code.
       const isSignedIn = known !== null && options.isDemo && (await areKnown(known, address));

@@ -51,8 +51,8 @@ export const usage = `Usage: atrium-conformance --base-url URL (--demo | --token
 Exit code: 0 when everything passes, 1 when something fails, 2 when the call is wrong.`;
 
 /** Reads the words of a call. Throws `UsageError`; help and the rules need no server. */
-export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options | 'help' | 'rules' {
-  const values = parsed(words);
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options | 'help' | 'rules' {
+  const values = parsed(args);
   if (values.help) return 'help';
   if (values.rules) return 'rules';
   const baseUrl = values['base-url'];
@@ -89,12 +89,12 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options | 
   return options;
 }
 
-function parsed(words: string[]) {
+function parsed(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({
-      args: words,
+      args: args,
       options: {
         'base-url': text,
         token: text,

@@ -39,7 +39,7 @@ async function watched(
 ): Promise<string[]> {
   const ending = new AbortController();
   const { lines, press } = keyboard();
-  const said: string[] = [];
+  const printed: string[] = [];
   let done = 0;
   await watchRuns({
     folder,
@@ -51,9 +51,9 @@ async function watched(
       if (found instanceof Error) throw found;
       return found;
     },
-    say: (text) => {
+    print: (text) => {
       if (!text.startsWith('Waits for a change')) {
-        said.push(text);
+        printed.push(text);
         return;
       }
       done += 1;
@@ -61,16 +61,16 @@ async function watched(
       else void after(done, press);
     },
   });
-  return said;
+  return printed;
 }
 
 describe('the watch', () => {
   const failing = [result('one', 'failed'), result('two', 'passed')];
-  const mended = [result('one', 'passed'), result('two', 'failed')];
+  const fixed = [result('one', 'passed'), result('two', 'failed')];
 
   it('runs again when a file below the folder changes, and says what is new', async () => {
-    const said = await watched([failing, mended], () => writeFile(join(folder, 'handler'), 'new'));
-    expect(said).toEqual(['no longer fails  one\nfails now        two']);
+    const printed = await watched([failing, fixed], () => writeFile(join(folder, 'handler'), 'new'));
+    expect(printed).toEqual(['no longer fails  one\nfails now        two']);
   });
 
   it('runs again on Enter', async () => {
@@ -81,8 +81,8 @@ describe('the watch', () => {
 
   it('goes on when the server is down, and compares with the last run that was one', async () => {
     const down = new Error('No server answers.');
-    const said = await watched([failing, down, mended], (_, press) => press());
-    expect(said).toEqual(['No server answers.', 'no longer fails  one\nfails now        two']);
+    const printed = await watched([failing, down, fixed], (_, press) => press());
+    expect(printed).toEqual(['No server answers.', 'no longer fails  one\nfails now        two']);
   });
 });
 

@@ -9,27 +9,27 @@ export interface Watching {
   folder: string;
   /** One run, which says itself what it finds. */
   prove: () => Promise<readonly Result[]>;
-  say: (text: string) => void;
+  print: (text: string) => void;
   /** Each line that is typed starts a run, too. */
   lines: AsyncIterable<unknown>;
   signal: AbortSignal;
 }
 
 /** Runs once, and again after each change, until the signal or until nobody can type any more. */
-export async function watchRuns({ folder, prove, say, lines, signal }: Watching): Promise<void> {
+export async function watchRuns({ folder, prove, print, lines, signal }: Watching): Promise<void> {
   const bell = createBell(signal);
   const watcher = watchFolder(folder, { recursive: true, signal }, bell.ring);
   void ringForEach(lines, bell.ring);
   let before: readonly Result[] | null = null;
   while (!signal.aborted) {
     const results = await prove().catch((error: unknown) => {
-      say(error instanceof Error ? error.message : String(error));
+      print(error instanceof Error ? error.message : String(error));
       return null;
     });
-    if (results && before) say(differenceText(before, results));
+    if (results && before) print(differenceText(before, results));
     before = results ?? before;
-    say(`Waits for a change below ${folder}, or Enter; Ctrl+C ends.`);
-    await bell.heard();
+    print(`Waits for a change below ${folder}, or Enter; Ctrl+C ends.`);
+    await bell.received();
   }
   watcher.close();
 }
@@ -39,11 +39,11 @@ export function differenceText(before: readonly Result[], now: readonly Result[]
   const failed = (results: readonly Result[]) =>
     new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id));
   const [was, is] = [failed(before), failed(now)];
-  const mended = [...was].filter((id) => !is.has(id));
+  const fixed = [...was].filter((id) => !is.has(id));
   const broken = [...is].filter((id) => !was.has(id));
-  if (mended.length + broken.length === 0) return 'As in the run before.';
+  if (fixed.length + broken.length === 0) return 'As in the run before.';
   return [
-    ...mended.map((id) => `no longer fails  ${id}`),
+    ...fixed.map((id) => `no longer fails  ${id}`),
     ...broken.map((id) => `fails now        ${id}`),
   ].join('\n');
 }
@@ -55,11 +55,11 @@ async function ringForEach(lines: AsyncIterable<unknown>, ring: () => void): Pro
 /** Remembers that something has happened until somebody asks, and lets it come to rest first. */
 function createBell(signal: AbortSignal) {
   let hasRung = false;
-  let tell = () => {};
+  let triggerRun = () => {};
   let timer: NodeJS.Timeout | undefined;
   const wake = () => {
     hasRung = true;
-    tell();
+    triggerRun();
   };
   signal.addEventListener('abort', wake);
   return {
@@ -67,8 +67,8 @@ function createBell(signal: AbortSignal) {
       clearTimeout(timer);
       timer = setTimeout(wake, quiet);
     },
-    heard: async () => {
-      if (!hasRung && !signal.aborted) await new Promise<void>((resolve) => (tell = resolve));
+    received: async () => {
+      if (!hasRung && !signal.aborted) await new Promise<void>((resolve) => (triggerRun = resolve));
       hasRung = false;
     },
   };

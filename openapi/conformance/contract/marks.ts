@@ -72,8 +72,8 @@ function recordOf(mark: Json | undefined): RecordMark | null {
 
 function pageOf(mark: Json | undefined): PageMark | null {
   if (!isObject(mark)) return null;
-  const told = isObject(mark['columns']) ? mark['columns'] : {};
-  const columns = Object.entries(told).map(([name, property]) => [name, textOf(property) ?? name]);
+  const entries = isObject(mark['columns']) ? mark['columns'] : {};
+  const columns = Object.entries(entries).map(([name, property]) => [name, textOf(property) ?? name]);
   const { filters } = mark;
   return {
     rows: textOf(mark['rows']) ?? '',
@@ -82,7 +82,7 @@ function pageOf(mark: Json | undefined): PageMark | null {
     columns: Object.fromEntries(columns) as PageMark['columns'],
     filters: Array.isArray(filters)
       ? filters.flatMap((name) => textOf(name) ?? [])
-      : Object.keys(told),
+      : Object.keys(entries),
   };
 }
 
@@ -224,8 +224,8 @@ function lifecycleOf(mark: JsonObject): LifecycleMark {
     return { part: 'maker', ...named, makes, answers: textOf(mark['answers']) };
   }
   if (shows !== undefined) {
-    const told = Object.entries(isObject(mark['with']) ? mark['with'] : {});
-    const given = told.map(([name, by]) => [name, textOf(by) ?? name] as const);
+    const entries = Object.entries(isObject(mark['with']) ? mark['with'] : {});
+    const given = entries.map(([name, by]) => [name, textOf(by) ?? name] as const);
     return { part: 'view', ...named, shows: shownAs(shows), with: Object.fromEntries(given) };
   }
   return {

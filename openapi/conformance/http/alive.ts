@@ -67,7 +67,7 @@ export function createWatch(transport: Transport, address: string): Watch {
       underWay.add(request);
       try {
         const exchange = await call();
-        const isSuspect = exchange.fault !== null || gatewayStatuses.has(exchange.status);
+        const isSuspect = exchange.networkError !== null || gatewayStatuses.has(exchange.status);
         return isSuspect ? await check(exchange) : exchange;
       } finally {
         underWay.delete(request);

@@ -32,7 +32,7 @@ function exchange({ method, path, body, json, who }: Call): Exchange {
     text: JSON.stringify(json ?? {}),
     bytes: new Uint8Array(),
     json: json ?? {},
-    fault: null,
+    networkError: null,
     ms: 1,
   };
 }

@@ -57,8 +57,8 @@ export function chainOf(
 const read = 'JSON.parse(require("fs").readFileSync(0, "utf8"))';
 
 /** A call in a line, with what came of it in the run. */
-export const titleOf = ({ request, as, status, fault }: Exchange): string =>
-  `${request.method} ${request.url} as ${as}: ${fault ?? status}`;
+export const titleOf = ({ request, as, status, networkError }: Exchange): string =>
+  `${request.method} ${request.url} as ${as}: ${networkError ?? status}`;
 
 const withOptions = (line: string, options: string) =>
   line.replace('curl -sS -i', `curl ${options}`);

@@ -4,11 +4,11 @@ import { createClient } from './exchange.ts';
 import { outgoing } from './request.ts';
 
 /** What a client hears of a stream that says these things, each after some milliseconds. */
-async function heard(said: readonly [text: string, ms: number][]) {
+async function readStream(chunks: readonly [text: string, ms: number][]) {
   let isLeft = false;
   const body = new ReadableStream<Uint8Array>({
     start: async (controller) => {
-      for (const [text, ms] of said) {
+      for (const [text, ms] of chunks) {
         await new Promise((resolve) => setTimeout(resolve, ms));
         if (!isLeft) controller.enqueue(new TextEncoder().encode(text));
       }
@@ -34,7 +34,7 @@ async function heard(said: readonly [text: string, ms: number][]) {
 
 describe('a stream that would not end by itself', () => {
   it('is heard as long as it has something to say at once, and then left', async () => {
-    const { text, isLeft } = await heard([
+    const { text, isLeft } = await readStream([
       ['data: 1\n\n', 10],
       ['data: 2\n\n', 0],
       ['data: 3\n\n', 400],

@@ -38,7 +38,7 @@ export interface Exchange {
   /** The body when it is JSON, else undefined. */
   json: unknown;
   /** Why there was no answer. */
-  fault: string | null;
+  networkError: string | null;
   ms: number;
 }
 
@@ -103,14 +103,14 @@ async function exchange(
       text: bytes.length === 0 ? '' : text,
       bytes,
       json: type.endsWith('json') ? parsed(text) : undefined,
-      fault: null,
+      networkError: null,
       ms: performance.now() - started,
     };
   } catch (error) {
     const headers = new Headers();
     const nothing = { status: 0, headers, type: '', text: '', bytes: new Uint8Array() };
-    const fault = signal.aborted ? `no answer within ${timeout / 1000} s` : faultOf(error);
-    return { ...sent, ...nothing, json: undefined, fault, ms: performance.now() - started };
+    const networkError = signal.aborted ? `no answer within ${timeout / 1000} s` : toNetworkError(error);
+    return { ...sent, ...nothing, json: undefined, networkError, ms: performance.now() - started };
   }
 }
 
@@ -162,7 +162,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function faultOf(error: unknown): string {
+function toNetworkError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
   return `${error.message}${cause}`;

@@ -50,14 +50,14 @@ function freshText(value: string, schema: Schema, options: FreshOptions, name: s
     if (id !== undefined) return id;
     return schema.format === 'uuid' && typesOf(schema).includes('null') ? null : value;
   }
-  return options.isNew && isNameLike(schema, name) ? told(value, schema) : value;
+  return options.isNew && isNameLike(schema, name) ? makeDistinct(value, schema) : value;
 }
 
 const isNameLike = ({ pattern, format, enum: choices, const: fixed }: Schema, name: string) =>
   /(?:^n|N)ame$/.test(name) && !pattern && !format && !choices && fixed === undefined;
 
 /** A name that no earlier run has used. */
-function told(value: string, { maxLength = 250 }: Schema): string {
+function makeDistinct(value: string, { maxLength = 250 }: Schema): string {
   const mark = ` ${newMark()}`;
   return `${value.slice(0, Math.max(0, maxLength - mark.length))}${mark}`;
 }

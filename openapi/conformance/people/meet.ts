@@ -24,7 +24,7 @@ export async function meet(
 ): Promise<Met> {
   const remarks: string[] = [];
   const missing: Missing[] = [...(identities.missing ?? [])];
-  const tells = contract.operations.find(({ id }) => id === profileOperation);
+  const isKnown = contract.operations.find(({ id }) => id === profileOperation);
   const all = await Promise.all(
     identities.tokens.map(async (identity): Promise<Person | null> => {
       const credentials = credentialsOf(identity);
@@ -35,21 +35,21 @@ export async function meet(
         ids: new Set<string>(),
         timeZone: 'UTC',
       };
-      if (!tells) return unknown;
-      const request = outgoing(tells, {}, { baseUrl, tenantId: identity.tenantId });
-      const exchange = await client(request, credentials, tells.id);
-      const { json, fault, status } = exchange;
-      if (fault !== null) throw new Error(`No server answers at ${baseUrl}: ${fault}.`);
+      if (!isKnown) return unknown;
+      const request = outgoing(isKnown, {}, { baseUrl, tenantId: identity.tenantId });
+      const exchange = await client(request, credentials, isKnown.id);
+      const { json, networkError, status } = exchange;
+      if (networkError !== null) throw new Error(`No server answers at ${baseUrl}: ${networkError}.`);
       const profile = isObject(json) ? json['profile'] : undefined;
       if (unknownStatuses.has(status)) {
-        const why = `${tells.method} ${request.url} answers ${status}`;
+        const why = `${isKnown.method} ${request.url} answers ${status}`;
         missing.push({ role: identity.role, why, exchange });
         return null;
       }
       if (!isObject(profile)) {
         const why = 'is the address right, and the token?';
         remarks.push(
-          `${tells.method} ${request.url} as ${identity.role} answers ${status}: ${why}`,
+          `${isKnown.method} ${request.url} as ${identity.role} answers ${status}: ${why}`,
         );
         return unknown;
       }

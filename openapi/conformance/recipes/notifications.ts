@@ -3,20 +3,20 @@ import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { request } from '../support/notifications.ts';
 
 /** Something that the person is told now. */
-const told = async (ctx: ScenarioContext, me: Actor) => (await request(ctx, ctx.as('member'), me)).id;
+const listNotifications = async (ctx: ScenarioContext, me: Actor) => (await request(ctx, ctx.as('member'), me)).id;
 
 export default recipes({
   markNotificationSeen: {
     as: 'admin',
-    send: async (ctx, _sample, me) => ({ path: { id: await told(ctx, me) } }),
+    send: async (ctx, _sample, me) => ({ path: { id: await listNotifications(ctx, me) } }),
   },
   completeNotification: {
     as: 'admin',
-    send: async (ctx, _sample, me) => ({ query: { notificationId: await told(ctx, me) } }),
+    send: async (ctx, _sample, me) => ({ query: { notificationId: await listNotifications(ctx, me) } }),
   },
   markAllNotificationsRead: { when: 'alone' },
   rejectProjectLink: {
     as: 'admin',
-    send: async (ctx, _sample, me) => ({ query: { notificationId: await told(ctx, me) } }),
+    send: async (ctx, _sample, me) => ({ query: { notificationId: await listNotifications(ctx, me) } }),
   },
 });

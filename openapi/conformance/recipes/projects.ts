@@ -88,8 +88,8 @@ export default recipes({
     send: async (ctx, { name }, me) => {
       const projectId = await project(ctx, me);
       const work = { projectId, taskId: await task(ctx, me, projectId) };
-      const told = { taskName: ctx.name('Project'), taskDescription: '' };
-      return { body: { ...work, ...told, isMainProject: name === 'mainProject' } };
+      const fields = { taskName: ctx.name('Project'), taskDescription: '' };
+      return { body: { ...work, ...fields, isMainProject: name === 'mainProject' } };
     },
   },
   markAsApexProject: byId,

@@ -128,8 +128,8 @@ function rulesTable(rules: readonly RuleOutcome[]): string {
   );
   const rows = sorted.map(({ rule, outcome }) => {
     const state = `<td class="${colorOfRule[outcome]}">${outcomeOfRule[outcome]}</td>`;
-    const said = `<th scope="row">${text(rule.text)}<br><code>${text(rule.id)}</code></th>`;
-    return `<tr>${said}<td>${text(rule.source)}</td><td>${text(rule.proofs.join(', ') || (rule.beyond ?? ''))}</td>${state}</tr>`;
+    const ruleHeader = `<th scope="row">${text(rule.text)}<br><code>${text(rule.id)}</code></th>`;
+    return `<tr>${ruleHeader}<td>${text(rule.source)}</td><td>${text(rule.proofs.join(', ') || (rule.beyond ?? ''))}</td>${state}</tr>`;
   });
   const columns = ['rule', 'source', 'proven by', 'in this run'];
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join('');
@@ -140,7 +140,7 @@ const unprovenRules = (rules: readonly RuleOutcome[]): string =>
   list(
     rules
       .filter(({ rule }) => rule.proofs.length === 0 && !isBeyond(rule))
-      .map(({ rule: { text: said, id } }) => `${said} (${id})`),
+      .map(({ rule: { text: ruleHeader, id } }) => `${ruleHeader} (${id})`),
   );
 
 function allChecks(results: readonly Result[]): string {

@@ -22,12 +22,12 @@ export function jsonReport({ results, ...run }: Run): string {
 }
 
 function exchangeOf(exchange: Exchange, at: string | null) {
-  const { as, request, curl, status, type, fault, ms } = exchange;
+  const { as, request, curl, status, type, networkError, ms } = exchange;
   const { method, url, payload } = request;
   return {
     as,
     sent: { method, url, body: payload.kind === 'text' ? payload.text : payloadText(payload) },
-    received: { status, type, body: excerptOf(exchange, at, longest), fault, ms: Math.round(ms) },
+    received: { status, type, body: excerptOf(exchange, at, longest), networkError, ms: Math.round(ms) },
     curl,
   };
 }

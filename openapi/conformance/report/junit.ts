@@ -30,8 +30,8 @@ function caseOf(result: Result): string {
   const inner = {
     passed: () => '',
     failed: () => {
-      const said = { message: failure?.what ?? '', type: failure?.clause ?? '' };
-      return element('failure', said, escapeXml(failureText(result)));
+      const message = { message: failure?.what ?? '', type: failure?.clause ?? '' };
+      return element('failure', message, escapeXml(failureText(result)));
     },
     waived: () => element('skipped', { message: `waived: ${reason}` }, ''),
     skipped: () => element('skipped', { message: reason ?? '' }, ''),

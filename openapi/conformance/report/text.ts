@@ -47,8 +47,8 @@ export function payloadText(payload: Payload): string | null {
 }
 
 /** The beginning of an answer, in one line. */
-export const answerText = ({ status, type, fault, ms }: Exchange): string =>
-  fault === null ? `${status} ${type} (${Math.round(ms)} ms)` : fault;
+export const answerText = ({ status, type, networkError, ms }: Exchange): string =>
+  networkError === null ? `${status} ${type} (${Math.round(ms)} ms)` : networkError;
 
 /** The whole run as text: the failures, what was not checked, the coverage and the count. */
 export function textReport(run: Run): string {

@@ -33,7 +33,7 @@ export function lossOf({ exchange, underWay }: Loss): Result {
     calls.length > 1
       ? `One of the ${calls.length} calls that were under way has stopped it:\n          ${calls.join('\n          ')}`
       : `The call that was under way has stopped it: ${only}`;
-  const why = exchange.fault ?? `a gateway answers ${exchange.status}`;
+  const why = exchange.networkError ?? `a gateway answers ${exchange.status}`;
   return {
     ...setupInfo('server', 'The server answers until the end of the run'),
     outcome: 'failed',

@@ -3,7 +3,7 @@ import { validateResponse, validateErrorResponse, checkStatus, checkSucceeded } 
 import type { Exchange } from '../http/exchange.ts';
 import { newId, newMark } from '../input/new-id.ts';
 import { randomOf } from '../input/random.ts';
-import { inWords } from '../json.ts';
+import { formatJson } from '../json.ts';
 import { cutAtDifference } from '../report/excerpt.ts';
 import { credentialsOf, newPerson, newSession, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
@@ -79,7 +79,7 @@ export function createScenarioContext(context: AreaContext, { name, source }: Pu
     expectThat,
     expectEqual: (what, actual, expected) => {
       if (isDeepStrictEqual(actual, expected)) return;
-      const [found, right] = cutAtDifference(inWords(actual), inWords(expected));
+      const [found, right] = cutAtDifference(formatJson(actual), formatJson(expected));
       fail(`${what}: it is ${found} and not ${right}.`);
     },
   };

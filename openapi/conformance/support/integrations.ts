@@ -73,7 +73,7 @@ type HrmsFields = Pick<Employee, (typeof hrmsFields)[HrmsType]>;
 const untold: HrmsFields = { workPlace: '', reportingToId: null, designationId: null };
 
 /** The employees of whom the HRMS of a test tenant tells: of one at least by each type. */
-export const ofWhomIsTold = (ctx: ScenarioContext): Promise<string[]> =>
+export const listHrmsEmployeeIds = (ctx: ScenarioContext): Promise<string[]> =>
   Promise.all(
     ['admin', 'member', 'colleague', 'teamLead'].map((role) => employeeIdOf(ctx.as(role))),
   );
@@ -83,8 +83,8 @@ export const untell = (ctx: ScenarioContext, me: Actor, { id, type }: { id: stri
   changeEmployee(ctx, me, { id, [hrmsFields[type]]: untold[hrmsFields[type]] });
 
 /** Somebody of whom the HRMS tells by a type, after it has. */
-export async function toldOf(ctx: ScenarioContext, me: Actor, type: HrmsType): Promise<Employee> {
-  const ids = await ofWhomIsTold(ctx);
+export async function findChangedEmployee(ctx: ScenarioContext, me: Actor, type: HrmsType): Promise<Employee> {
+  const ids = await listHrmsEmployeeIds(ctx);
   for (const id of ids) await untell(ctx, me, { id, type });
   await syncs(me, type);
   for (const id of ids) {
@@ -112,7 +112,7 @@ export async function changeEmployee(
 
 /** Runs `work` with an HRMS that tells, and makes everybody of the run what they were. */
 export async function withHrms(ctx: ScenarioContext, me: Actor, work: () => Promise<void>): Promise<void> {
-  const people = await Promise.all((await ofWhomIsTold(ctx)).map((id) => seen(me, id)));
+  const people = await Promise.all((await listHrmsEmployeeIds(ctx)).map((id) => seen(me, id)));
   const providers = await chosenProviders(me);
   try {
     await chooseHrms(me, false);

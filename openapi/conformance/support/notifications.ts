@@ -38,7 +38,7 @@ export async function request(ctx: ScenarioContext, requester: Actor, me: Actor)
 export const countsOf = (me: Actor) => me.request('getNotificationCounts');
 
 /** What somebody was told of a project, by the types of it. */
-export const newsOf = async (me: Actor, projectId: string): Promise<number[]> =>
+export const listNotificationTypes = async (me: Actor, projectId: string): Promise<number[]> =>
   (await allOf(me))
     .filter(({ notificationData }) => notificationData.projectId === projectId)
     .map(({ typeId }) => typeId);

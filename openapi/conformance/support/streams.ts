@@ -21,7 +21,7 @@ export async function eventsAfter(
 }
 
 /** The id of the newest event that somebody could have heard; `0` for none. */
-export const lastHeard = async (me: Actor, stream: OperationId): Promise<string> =>
+export const readLastEventId = async (me: Actor, stream: OperationId): Promise<string> =>
   (await eventsAfter(me, stream, '0')).at(-1)?.id ?? '0';
 
 /** An event of its lines; null for a comment. */

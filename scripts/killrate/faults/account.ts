@@ -3,17 +3,17 @@
  * sign-in, profile, registration, notifications and the dashboard.
  */
 import { change, put } from '../edit.ts';
-import { faultsOf, type Fault } from '../fault.ts';
+import { createInjectedFaults, type InjectedFault } from '../fault.ts';
 import { accepting, body, deafTo, forgettingIn, like, repairing } from '../spoil.ts';
 
-const session = faultsOf('session');
-const profile = faultsOf('profile');
-const registration = faultsOf('registration');
-const notifications = faultsOf('notifications');
-const dashboard = faultsOf('dashboard');
+const session = createInjectedFaults('session');
+const profile = createInjectedFaults('profile');
+const registration = createInjectedFaults('registration');
+const notifications = createInjectedFaults('notifications');
+const dashboard = createInjectedFaults('dashboard');
 
 /** Takes an address for a new one when it is written in other letters. */
-const readingLetters: Fault['response'] = async (call) => {
+const readingLetters: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   const { email } = (call.sent ?? {}) as { email?: unknown };
   const isLoud = typeof email === 'string' && email !== email.toLowerCase();
@@ -23,7 +23,7 @@ const readingLetters: Fault['response'] = async (call) => {
 };
 
 /** Marks what everybody has as seen, not what one person has. */
-const readingForAll: Fault['response'] = async (call) => {
+const readingForAll: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   await call.server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
@@ -36,7 +36,7 @@ const readingForAll: Fault['response'] = async (call) => {
   return right;
 };
 
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   session('rules', 'a tenant is named by its id', 'assignTenant', (call) =>
     body(change('tenant.name', () => 'aster'))(call),
   ),
@@ -174,10 +174,10 @@ export const faults: Fault[] = [
     'whoever asked does not hear of the denial',
     'rejectProjectLink',
     async (call) => {
-      const tell = await call.server.store.transaction('read', (tx) =>
+      const rows = await call.server.store.transaction('read', (tx) =>
         tx.tenant('aster').query('notifications'),
       );
-      const known = new Set(tell.map(({ id }) => id));
+      const known = new Set(rows.map(({ id }) => id));
       const right = await call.pass();
       await call.server.store.transaction('write', async (tx) => {
         const db = tx.tenant('aster');

@@ -3,7 +3,7 @@
  * assets, reviews, clients, people, the organisation and its integrations.
  */
 import { change, drop, put } from '../edit.ts';
-import { faultsOf, type Fault } from '../fault.ts';
+import { createInjectedFaults, type InjectedFault } from '../fault.ts';
 import {
   accepting,
   body,
@@ -16,16 +16,16 @@ import {
   reversed,
 } from '../spoil.ts';
 
-const assets = faultsOf('assets');
-const reviews = faultsOf('reviews');
-const clients = faultsOf('clients');
-const people = faultsOf('people');
-const organization = faultsOf('organization');
-const integrations = faultsOf('integrations');
+const assets = createInjectedFaults('assets');
+const reviews = createInjectedFaults('reviews');
+const clients = createInjectedFaults('clients');
+const people = createInjectedFaults('people');
+const organization = createInjectedFaults('organization');
+const integrations = createInjectedFaults('integrations');
 
 const withoutTheLast = (list: unknown) => (Array.isArray(list) ? list.slice(0, -1) : list);
 
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   assets('rules', 'a history runs backwards', 'getAssetHistory', reversed('statusHistory')),
   assets(
     'state',

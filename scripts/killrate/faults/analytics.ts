@@ -1,16 +1,16 @@
 import { change, drop, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { accepting, asSomebodyElse, body, readdressed, repairing, shortened } from '../spoil.ts';
 
 const area = 'analytics';
 
 /** Spoils one operation of the area. */
-const fault = (
-  kind: Fault['kind'],
+const injectFault = (
+  kind: InjectedFault['kind'],
   name: string,
-  on: Fault['on'],
-  response: Fault['response'],
-): Fault => ({ kind, name, area, on, response });
+  on: InjectedFault['on'],
+  response: InjectedFault['response'],
+): InjectedFault => ({ kind, name, area, on, response });
 
 interface TeamSum {
   totalTimeInSeconds: number;
@@ -19,45 +19,45 @@ interface TeamSum {
 const double = (value: unknown) => Number(value) * 2;
 
 /** Faults of user logins, hours of teams and effort in projects. */
-export const faults: Fault[] = [
-  fault('rules', 'all have logged in and have not', 'getUserLoginAnalytics', (call) =>
+export const injectedFaults: InjectedFault[] = [
+  injectFault('rules', 'all have logged in and have not', 'getUserLoginAnalytics', (call) =>
     body((response) => {
       const numbers = response as { notLoggedIn: number; totalUsers: number };
       numbers.notLoggedIn = numbers.totalUsers;
     })(call),
   ),
-  fault('rules', 'a filter changes the numbers', 'getUserLoginAnalytics', (call) =>
+  injectFault('rules', 'a filter changes the numbers', 'getUserLoginAnalytics', (call) =>
     body((response) => {
       const numbers = response as { totalLogins: number; totalUserCount: number };
       numbers.totalLogins = numbers.totalUserCount;
     })(call),
   ),
-  fault('rules', 'logins of today are told', 'getUserLoginAnalytics', accepting('dayNotPast')),
-  fault(
+  injectFault('rules', 'logins of today are told', 'getUserLoginAnalytics', accepting('dayNotPast')),
+  injectFault(
     'validation',
     'an unknown team is passed over',
     'getClockWorkAnalytics',
     accepting('analyticsTeamUnknown'),
   ),
-  fault(
+  injectFault(
     'rules',
     'hours count twice',
     'getClockWorkAnalytics',
     body(change('clockWorkAnalytics.*.clockWorkAnalyticsMembers.*.totalTimeInSeconds', double)),
   ),
-  fault(
+  injectFault(
     'rules',
     'hours without a team are left out',
     'getClockWorkAnalytics',
     body(drop('withoutTeam')),
   ),
-  fault(
+  injectFault(
     'rules',
     'hours are shown as none',
     'getClockWorkAnalytics',
     body(put('clockWorkAnalytics.*.clockWorkAnalyticsMembers.*.totalTime', '0h 0m')),
   ),
-  fault(
+  injectFault(
     'rules',
     'hours of teams are cut to quarters of an hour',
     'getClockWorkAnalytics',
@@ -68,17 +68,17 @@ export const faults: Fault[] = [
       ),
     ),
   ),
-  fault('rules', 'all teams are all but one', 'getClockWorkAnalytics', async (call) => {
+  injectFault('rules', 'all teams are all but one', 'getClockWorkAnalytics', async (call) => {
     const isAll = JSON.stringify(call.sent ?? '').includes('00000000-0000-0000');
     return isAll ? shortened('clockWorkAnalytics')(call) : call.pass();
   }),
-  fault(
+  injectFault(
     'rules',
     'a team’s sum leaves somebody out',
     'getClockWorkAnalytics',
     body(change('clockWorkAnalytics.*.totalTimeInSeconds', (sum) => Math.floor(Number(sum) / 2))),
   ),
-  fault(
+  injectFault(
     'rules',
     'who belongs to two teams counts twice in all',
     'getClockWorkAnalytics',
@@ -88,7 +88,7 @@ export const faults: Fault[] = [
       hours.totalTimeInSeconds = sums.reduce((sum, each) => sum + each, 0);
     }),
   ),
-  fault('rules', 'days without time answer teams', 'getClockWorkAnalytics', async (call) => {
+  injectFault('rules', 'days without time answer teams', 'getClockWorkAnalytics', async (call) => {
     const right = await call.pass();
     if (!right.ok) return right;
     const response = (await right.clone().json()) as { clockWorkAnalytics: unknown[] };
@@ -96,19 +96,19 @@ export const faults: Fault[] = [
     const team = { teamId: crypto.randomUUID(), teamName: 'Nobody', clockWorkAnalyticsMembers: [] };
     return Response.json({ ...response, clockWorkAnalytics: [team] }, { headers: right.headers });
   }),
-  fault(
+  injectFault(
     'rules',
     'weeks begin on Monday whatever the organization says',
     'getClockWorkAnalyticsDefaults',
     body(put('weekStart', 'monday')),
   ),
-  fault('rules', 'logins cannot be sorted by User', 'getUserLoginAnalytics', (call) =>
+  injectFault('rules', 'logins cannot be sorted by User', 'getUserLoginAnalytics', (call) =>
     repairing((sent) => {
       const list = sent as { sort: string | null };
       if (list.sort?.endsWith('User')) list.sort = 'browser';
     })(call),
   ),
-  fault(
+  injectFault(
     'rules',
     'the workbook is of another day',
     'exportClockWorkAnalytics',
@@ -118,7 +118,7 @@ export const faults: Fault[] = [
       requested.endDateAsString = '2001-01-01';
     }),
   ),
-  fault(
+  injectFault(
     'rules',
     'the workbook leaves out the days that are compared',
     'exportClockWorkAnalytics',
@@ -126,25 +126,25 @@ export const faults: Fault[] = [
       delete (sent as { compareWith?: unknown }).compareWith;
     }),
   ),
-  fault(
+  injectFault(
     'rules',
     'nobody says that a timer needs its end',
     'getClockWorkAnalytics',
     body(put('entriesNeedingEnd', 0)),
   ),
-  fault(
+  injectFault(
     'rules',
     'a project’s time counts twice',
     'getProjectTotalTime',
     body(change('projectWorkEffortTotal', (total) => double(total) + 60)),
   ),
-  fault(
+  injectFault(
     'rules',
     'a member of a project is left out',
     'getProjectAnalyticsMembers',
     shortened('memberDetails'),
   ),
-  fault(
+  injectFault(
     'rules',
     'a member’s time is left out',
     ['getProjectAnalyticsDetail', 'getProjectAnalyticsMembers'],
@@ -157,19 +157,19 @@ export const faults: Fault[] = [
       }
     }),
   ),
-  fault(
+  injectFault(
     'rules',
     'projects are not filtered',
     'getProjectAnalytics',
     readdressed((address) => address.replace(/selectedFilters=OwnedByMe&?/, '')),
   ),
-  fault(
+  injectFault(
     'authorization',
     'logins need no right',
     'getUserLoginAnalytics',
     asSomebodyElse(403, 'ava'),
   ),
-  fault('status', 'the workbook is a text', 'exportClockWorkAnalytics', async (call) => {
+  injectFault('status', 'the workbook is a text', 'exportClockWorkAnalytics', async (call) => {
     const right = await call.pass();
     if (!right.ok) return right;
     return new Response('Team;Hours', { headers: right.headers });

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import { change, drop, put } from '../edit.ts';
 import {
   accepting,
@@ -16,12 +16,12 @@ const rules = { kind: 'rules', area: 'assets' } as const;
 const edit = { ...rules, on: 'updateAsset' } as const;
 
 /** What the edit form has sent; nothing where it is no object. */
-const sentTo = ({ sent }: FaultyCall) =>
+const sentTo = ({ sent }: InjectedCall) =>
   (sent ?? {}) as Partial<components['schemas']['AssetUpdate']>;
 
 /** Changes an asset in the store behind a right answer. */
 const withAsset =
-  (changed: (asset: StoredAsset) => Partial<StoredAsset>): Fault['response'] =>
+  (changed: (asset: StoredAsset) => Partial<StoredAsset>): InjectedFault['response'] =>
   async (call) => {
     const { id = '' } = sentTo(call);
     const before = await assetOf(call, id);
@@ -32,14 +32,14 @@ const withAsset =
 
 type StoredAsset = NonNullable<Awaited<ReturnType<typeof assetOf>>>;
 
-const assetOf = ({ server }: FaultyCall, id: string) =>
+const assetOf = ({ server }: InjectedCall, id: string) =>
   server.store.transaction('read', (tx) => tx.tenant('aster').get('assets', id));
 
-const storeAsset = ({ server }: FaultyCall, asset: StoredAsset) =>
+const storeAsset = ({ server }: InjectedCall, asset: StoredAsset) =>
   server.store.transaction('write', (tx) => tx.tenant('aster').put('assets', asset));
 
 /** The present day where Ava is, yyyy-MM-dd. */
-async function todayOfAva({ server }: FaultyCall): Promise<string> {
+async function todayOfAva({ server }: InjectedCall): Promise<string> {
   const user = await server.store.transaction('read', (tx) =>
     tx.tenant('aster').get('tenantUsers', 'ava'),
   );
@@ -48,7 +48,7 @@ async function todayOfAva({ server }: FaultyCall): Promise<string> {
 }
 
 /** Servers that keep assets another way than the documents say. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     ...rules,
     name: 'the form of a type offers no team',
@@ -237,7 +237,7 @@ export const faults: Fault[] = [
     ...rules,
     name: 'a table is taken although cells of it are faulty',
     on: 'importAssets',
-    response: accepting('assetImportFaulty'),
+    response: accepting('assetImportInvalid'),
   },
   {
     ...rules,

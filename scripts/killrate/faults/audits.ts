@@ -1,4 +1,4 @@
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { change, put } from '../edit.ts';
 import { accepting, body, forgettingIn, like, repairing, reversed } from '../spoil.ts';
 
@@ -6,7 +6,7 @@ const rules = { kind: 'rules', area: 'assets' } as const;
 const state = { kind: 'state', area: 'assets' } as const;
 
 /** Servers that lead audit rounds of assets another way. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     ...rules,
     name: 'an audit round expects what somebody has, too',
@@ -94,9 +94,9 @@ export const faults: Fault[] = [
     response: async (call) => {
       const { code = '' } = Object(call.sent) as { code?: string };
       const right = await call.pass();
-      const said = (await right.clone().json()) as { auditedAsset?: { serialNumber: string } };
-      const isSerial = code !== '' && said.auditedAsset?.serialNumber === code;
-      return isSerial ? like(right, { ...said, outcome: 'Several', auditedAsset: null }) : right;
+      const response = (await right.clone().json()) as { auditedAsset?: { serialNumber: string } };
+      const isSerial = code !== '' && response.auditedAsset?.serialNumber === code;
+      return isSerial ? like(right, { ...response, outcome: 'Several', auditedAsset: null }) : right;
     },
   },
   {

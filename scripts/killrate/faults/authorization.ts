@@ -1,15 +1,15 @@
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import { as, asSomebodyElse } from '../spoil.ts';
 
 const clockwork = { kind: 'authorization', area: 'clockwork' } as const;
 const session = { kind: 'authorization', area: 'session' } as const;
 
-const tokenIn = ({ request }: FaultyCall): string =>
+const tokenIn = ({ request }: InjectedCall): string =>
   request.headers.get('Authorization')?.split(' ')[1] ?? '';
 
 /** Lets in, as the administrator, whoever has a token like this. */
 const letting =
-  (isLet: (token: string) => boolean): Fault['response'] =>
+  (isLet: (token: string) => boolean): InjectedFault['response'] =>
   async (call) =>
     isLet(tokenIn(call)) ? call.pass(await as(call, 'ava')) : call.pass();
 
@@ -18,7 +18,7 @@ const isForged = (token: string) => /\.A+$/.test(token);
 const withoutRight = asSomebodyElse(403, 'ava');
 
 /** Servers that let in whom they must not. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     ...clockwork,
     name: 'a day needs no token',

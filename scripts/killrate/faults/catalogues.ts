@@ -1,5 +1,5 @@
 import { change, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { body, like, editErrorResponse, repairing } from '../spoil.ts';
 
 const rounded = (price: unknown) =>
@@ -7,7 +7,7 @@ const rounded = (price: unknown) =>
 
 /** Answers a refusal of a name that only inactive records have like a success. */
 const freeOnceInactive =
-  (name: 'services' | 'tools'): Fault['response'] =>
+  (name: 'services' | 'tools'): InjectedFault['response'] =>
   async (call) => {
     const right = await call.pass();
     if (right.status !== 409) return right;
@@ -21,7 +21,7 @@ const freeOnceInactive =
   };
 
 /** Faults of services and tools. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     kind: 'validation',
     area: 'services',

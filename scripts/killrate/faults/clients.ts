@@ -1,11 +1,11 @@
 import { change, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { accepting, asSomebodyElse, body, forgettingIn, repairing, status } from '../spoil.ts';
 
 const area = 'clients';
 
 /** Faults of clients and their contacts. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'two clients may have one name',
     kind: 'rules',

@@ -1,5 +1,5 @@
 import { change, drop, put } from '../edit.ts';
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import {
   accepting,
   asSomebodyElse,
@@ -13,14 +13,14 @@ import {
 const area = 'clockwork';
 
 /** Takes a browser's guess for a call. */
-const takingGuesses = (call: FaultyCall): Promise<Response> => {
+const takingGuesses = (call: InjectedCall): Promise<Response> => {
   const headers = new Headers(call.request.headers);
   headers.delete('Sec-Purpose');
   return call.pass(new Request(call.request.url, { headers }));
 };
 
 /** Lets an answer be kept. */
-async function allowCaching(call: FaultyCall): Promise<Response> {
+async function allowCaching(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   const response = new Response(right.body, right);
   response.headers.set('Cache-Control', 'max-age=60');
@@ -28,7 +28,7 @@ async function allowCaching(call: FaultyCall): Promise<Response> {
 }
 
 /** Refuses times with seconds. */
-async function rejectSeconds(call: FaultyCall): Promise<Response> {
+async function rejectSeconds(call: InjectedCall): Promise<Response> {
   const { entryPayLoad } = call.sent as { entryPayLoad?: { startTime?: string; endTime?: string } };
   const hasSeconds = [entryPayLoad?.startTime, entryPayLoad?.endTime].some(
     (time) => time?.endsWith('50.000Z') || time?.endsWith('40.000Z'),
@@ -52,7 +52,7 @@ const ofOnePage = body((response) => {
 });
 
 /** Looks at all days whatever days are asked for. */
-function ofAllDays(call: FaultyCall): Promise<Response> {
+function ofAllDays(call: InjectedCall): Promise<Response> {
   const url = new URL(call.request.url);
   if (url.searchParams.has('firstDay')) url.searchParams.set('firstDay', '2000-01-01');
   if (url.searchParams.has('lastDay')) url.searchParams.set('lastDay', '2999-12-31');
@@ -67,7 +67,7 @@ function mondayOf(day: unknown): string {
 }
 
 /** Faults of splitting, booking, searching and reporting time. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'time is booked on projects that the person does not see',
     kind: 'authorization',

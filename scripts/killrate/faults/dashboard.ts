@@ -1,5 +1,5 @@
 import { change, drop, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { alwaysAs, asSomebodyElse, body, remembering } from '../spoil.ts';
 
 const dashboard = { area: 'dashboard', on: 'getDashboard' } as const;
@@ -21,7 +21,7 @@ const noHours = {
 const nothingDone = { settings: false, logo: false, team: false, service: false, vendor: false };
 
 /** Faults of the Dashboard. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     ...dashboard,
     kind: 'isolation',

@@ -1,22 +1,22 @@
 import { change, put } from '../edit.ts';
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import { body, like, misreading, reheaded, repairing, reversed } from '../spoil.ts';
 
 /** Leaves a header out. */
-const withoutHeader = (name: string) => async (call: FaultyCall) => {
+const withoutHeader = (name: string) => async (call: InjectedCall) => {
   const response = await call.pass();
   response.headers.delete(name);
   return response;
 };
 
 /** What another tenant calls its records. */
-const namesElsewhere = (call: FaultyCall, name: 'tools' | 'tags' | 'vendors') =>
+const namesElsewhere = (call: InjectedCall, name: 'tools' | 'tags' | 'vendors') =>
   call.server.store.transaction('read', async (tx) =>
     (await tx.tenant('cedar').query(name)).map((each) => each.name),
   );
 
 /** Answers a new name that another tenant has as if it were taken. */
-const takenElsewhere: Fault['response'] = async (call) => {
+const takenElsewhere: InjectedFault['response'] = async (call) => {
   const { name } = (call.sent ?? {}) as { name?: string };
   const names = await namesElsewhere(call, 'tags');
   if (name === undefined || !names.includes(name)) return call.pass();
@@ -26,7 +26,7 @@ const takenElsewhere: Fault['response'] = async (call) => {
 };
 
 /** Offers to choose from what another tenant has, too. */
-const offeringElsewhere: Fault['response'] = async (call) => {
+const offeringElsewhere: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   if (!right.ok) return right;
   const response = (await right.json()) as { vendors: { value: string }[] };
@@ -36,7 +36,7 @@ const offeringElsewhere: Fault['response'] = async (call) => {
 };
 
 /** Offers whatever it has offered once. */
-const rememberingCategories: Fault['response'] = async (call) => {
+const rememberingCategories: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   if (!right.ok) return right;
   const response = (await right.json()) as { assetCategories: { id: string; value: string }[] };
@@ -52,7 +52,7 @@ const turned = (day: unknown) =>
   typeof day === 'string' ? day.replace(/^(\d\d).(\d\d)/, '$2/$1') : day;
 
 /** Servers that break what every operation keeps, of whichever area. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     kind: 'isolation',
     area: 'assets',

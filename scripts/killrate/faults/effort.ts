@@ -1,5 +1,5 @@
 import { change, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { alwaysAs, body } from '../spoil.ts';
 
 const area = 'analytics';
@@ -24,7 +24,7 @@ const inNodes = (by: (node: Node & Record<string, unknown>) => void) =>
 const wholeOf = ({ projectWorkEffortTotal, subProjects }: Node): number =>
   subProjects.reduce((sum, each) => sum + wholeOf(each), projectWorkEffortTotal);
 
-const tree = (name: string, response: Fault['response']): Fault => ({
+const tree = (name: string, response: InjectedFault['response']): InjectedFault => ({
   kind: 'rules',
   name,
   area,
@@ -32,13 +32,13 @@ const tree = (name: string, response: Fault['response']): Fault => ({
   response,
 });
 
-const detail = (name: string, response: Fault['response']): Fault => ({
+const detail = (name: string, response: InjectedFault['response']): InjectedFault => ({
   ...tree(name, response),
   on: 'getProjectAnalyticsDetail',
 });
 
 /** Answers as if the organization began its weeks on Monday. */
-const onMonday: Fault['response'] = async (call) => {
+const onMonday: InjectedFault['response'] = async (call) => {
   const { store } = call.server;
   const name = 'organizationSettings';
   const before = await store.transaction('read', (tx) => tx.tenant('aster').get(name, 'settings'));
@@ -53,7 +53,7 @@ const onMonday: Fault['response'] = async (call) => {
 };
 
 /** Faults of what project analytics tell. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   tree(
     'a node tells the time of what is below it, too',
     inNodes((node) => {

@@ -1,5 +1,5 @@
 import { change, drop, put } from '../edit.ts';
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import {
   accepting,
   as,
@@ -13,13 +13,13 @@ import {
 const area = 'engagements';
 
 /** Shows to everybody in the tenant what the administrator sees. */
-async function seenByTheAdministrator(call: FaultyCall): Promise<Response> {
+async function seenByTheAdministrator(call: InjectedCall): Promise<Response> {
   const right = await call.pass(call.request.clone());
   return right.ok ? call.pass(await as(call, 'ava')) : right;
 }
 
 /** Faults of engagements, their stages, activities and template. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'the current stage is always the first',
     kind: 'rules',
@@ -126,8 +126,8 @@ export const faults: Fault[] = [
     kind: 'rules',
     area,
     on: 'saveEngagementStage',
-    response: repairing((stage) => Object.assign(stage as object, shownUnlessTold(stage))),
+    response: repairing((stage) => Object.assign(stage as object, withDefaultVisibility(stage))),
   },
 ];
 
-const shownUnlessTold = (stage: unknown) => ({ isTenantVisible: true, ...(stage as object) });
+const withDefaultVisibility = (stage: unknown) => ({ isTenantVisible: true, ...(stage as object) });

@@ -1,5 +1,5 @@
 import { change, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import {
   accepting,
   asSomebodyElse,
@@ -13,12 +13,12 @@ import {
 const area = 'assets';
 
 /** Spoils one operation of the area. */
-const fault = (
-  kind: Fault['kind'],
+const injectFault = (
+  kind: InjectedFault['kind'],
   name: string,
-  on: Fault['on'],
-  response: Fault['response'],
-): Fault => ({ kind, name, area, on, response });
+  on: InjectedFault['on'],
+  response: InjectedFault['response'],
+): InjectedFault => ({ kind, name, area, on, response });
 
 const dayBefore = (day: unknown) =>
   typeof day === 'string' ? new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10) : day;
@@ -29,48 +29,48 @@ interface Row {
 }
 
 /** Faults of assets, their types, assignments and reports. */
-export const faults: Fault[] = [
-  fault('rules', 'an asset that somebody has is deleted', 'deleteAsset', accepting('assetHeld')),
-  fault(
+export const injectedFaults: InjectedFault[] = [
+  injectFault('rules', 'an asset that somebody has is deleted', 'deleteAsset', accepting('assetHeld')),
+  injectFault(
     'rules',
     'a disposed asset comes back',
     'changeScrappedAssetStatus',
     accepting('assetDisposed'),
   ),
-  fault('rules', 'who has left gets an asset', 'assignAsset', accepting('assetHolderInactive')),
-  fault('rules', 'a team’s asset goes to one person', 'assignAsset', accepting('assetForTeam')),
-  fault('rules', 'an assignment ends twice', 'removeAssetAssignment', accepting('assignmentEnded')),
-  fault(
+  injectFault('rules', 'who has left gets an asset', 'assignAsset', accepting('assetHolderInactive')),
+  injectFault('rules', 'a team’s asset goes to one person', 'assignAsset', accepting('assetForTeam')),
+  injectFault('rules', 'an assignment ends twice', 'removeAssetAssignment', accepting('assignmentEnded')),
+  injectFault(
     'authorization',
     'who may edit the details edits the properties, too',
     'updateAsset',
     asSomebodyElse('privilegeMissing', 'ava'),
   ),
-  fault(
+  injectFault(
     'rules',
     'the summary is always of today',
     'getAssetSummaryReport',
     readdressed((address) => address.replace(/\?snapShotDate=\d{4}-\d\d-\d\d$/, '')),
   ),
-  fault(
+  injectFault(
     'rules',
     'the status report is of all categories',
     'getAssetStatusReport',
     readdressed((address) => address.replace(/\?assetCategoryId=[^&]+$/, '')),
   ),
-  fault(
+  injectFault(
     'rules',
     'the summary is of all categories',
     'getAssetSummaryReport',
     readdressed((address) => address.replace(/\?assetCategoryId=[^&]+$/, '')),
   ),
-  fault(
+  injectFault(
     'rules',
     'groups of purchases count each once',
     'getAssetPurchaseReport',
     body(put('groups.*.assetCount', 1)),
   ),
-  fault(
+  injectFault(
     'rules',
     'the purchase report adds up one page',
     'getAssetPurchaseReport',
@@ -81,7 +81,7 @@ export const faults: Fault[] = [
       }),
     ),
   ),
-  fault(
+  injectFault(
     'rules',
     'the status report leaves out what is scrapped',
     'getAssetStatusReport',
@@ -91,14 +91,14 @@ export const faults: Fault[] = [
       ),
     ),
   ),
-  fault(
+  injectFault(
     'state',
     'a property’s place is not kept',
     'setAssetPropertyOrder',
     forgettingIn('assetTypeProperties'),
   ),
-  fault('state', 'a work place is not kept', 'updateWorkPlace', forgettingIn('employees')),
-  fault(
+  injectFault('state', 'a work place is not kept', 'updateWorkPlace', forgettingIn('employees')),
+  injectFault(
     'rules',
     'a property is not mandatory unless it says so',
     'createAssetTypeProperty',
@@ -108,51 +108,51 @@ export const faults: Fault[] = [
       }
     }),
   ),
-  fault(
+  injectFault(
     'rules',
     'a warranty ends a day early',
     'getAsset',
     body(change('assetDetail.warrantyEndDate', dayBefore)),
   ),
-  fault(
+  injectFault(
     'rules',
     'the history begins with the oldest',
     'getAssetHistory',
     reversed('statusHistory'),
   ),
-  fault(
+  injectFault(
     'rules',
     'an option that assets have goes',
     'updateAssetTypeProperty',
     accepting('assetOptionInUse'),
   ),
-  fault('state', 'nobody had it before', 'listAssetAssignments', body(put('assetHistories', []))),
-  fault(
+  injectFault('state', 'nobody had it before', 'listAssetAssignments', body(put('assetHistories', []))),
+  injectFault(
     'authorization',
     'anybody accepts what somebody else was given',
     'acceptHandovers',
     asSomebodyElse('assignmentUnknown', 'ben'),
   ),
-  fault('state', 'an acceptance is not kept', 'acceptHandovers', forgettingIn('assetAssignments')),
-  fault(
+  injectFault('state', 'an acceptance is not kept', 'acceptHandovers', forgettingIn('assetAssignments')),
+  injectFault(
     'rules',
     'the notification of a handover stays once it is accepted',
     'acceptHandovers',
     forgettingIn('notifications'),
   ),
-  fault(
+  injectFault(
     'rules',
     'the notification of a handover stays once it is declined',
     'declineHandover',
     forgettingIn('notifications'),
   ),
-  fault(
+  injectFault(
     'rules',
     'that an asset was declined stays once it is taken back',
     'removeAssetAssignment',
     forgettingIn('notifications'),
   ),
-  fault(
+  injectFault(
     'rules',
     'a notification of handovers does not say which',
     'bulkAssignAssets',
@@ -168,31 +168,31 @@ export const faults: Fault[] = [
       return right;
     },
   ),
-  fault(
+  injectFault(
     'isolation',
     'a label reveals its tenant to everybody',
     'listAssetTenants',
     accepting('assetUnknown'),
   ),
-  fault(
+  injectFault(
     'rules',
     'a label leads nobody to its tenant',
     'listAssetTenants',
     body(put('tenants', [])),
   ),
-  fault(
+  injectFault(
     'rules',
     'a handover is declined after it was accepted',
     'declineHandover',
     accepting('handoverIsAccepted'),
   ),
-  fault(
+  injectFault(
     'rules',
     'who was asked is asked again at once',
     'resendHandover',
     accepting('handoverTooSoon'),
   ),
-  fault(
+  injectFault(
     'rules',
     'a team has to accept, too',
     'listTeamAssets',
@@ -206,13 +206,13 @@ export const faults: Fault[] = [
       }),
     ),
   ),
-  fault(
+  injectFault(
     'rules',
     'who holds assets comes the other way round',
     'searchAssetHolders',
     reversed('assetHolders'),
   ),
-  fault(
+  injectFault(
     'rules',
     'every type has codes of one form',
     'getNextAssetCodes',

@@ -1,9 +1,9 @@
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import { readdressed, reheaded, repairing } from '../spoil.ts';
 import { change } from '../edit.ts';
 
 /** Takes the first word after "Bearer" for the token. */
-function firstWord(call: FaultyCall): Promise<Response> {
+function firstWord(call: InjectedCall): Promise<Response> {
   const request = new Request(call.request);
   const [scheme, token] = (request.headers.get('Authorization') ?? '').split(' ');
   if (token !== undefined) request.headers.set('Authorization', `${scheme} ${token}`);
@@ -11,14 +11,14 @@ function firstWord(call: FaultyCall): Promise<Response> {
 }
 
 /** Leaves a header out. */
-const without = (name: string) => async (call: FaultyCall) => {
+const without = (name: string) => async (call: InjectedCall) => {
   const response = await call.pass();
   response.headers.delete(name);
   return response;
 };
 
 /** Faults of what every call owes to HTTP. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'a token is taken with something after it',
     kind: 'authorization',
@@ -90,8 +90,8 @@ export const faults: Fault[] = [
       const right = await call.pass();
       if (right.ok || names.length <= 100) return right;
       const fieldErrors = Object.fromEntries(names.map((name) => [name, ['It is not known.']]));
-      const said = { ...((await right.json()) as object), fieldErrors };
-      return Response.json(said, { status: right.status, headers: right.headers });
+      const response = { ...((await right.json()) as object), fieldErrors };
+      return Response.json(response, { status: right.status, headers: right.headers });
     },
   },
 ];

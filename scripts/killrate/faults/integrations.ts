@@ -1,5 +1,5 @@
 import { change, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import {
   accepting,
   alwaysAs,
@@ -16,15 +16,15 @@ import {
 const area = 'integrations';
 
 /** Takes the manager of whoever is told to report to somebody unknown away. */
-const withoutUnknownManagers: Fault['response'] = async (call) => {
+const withoutUnknownManagers: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   if (!right.ok) return right;
   await call.server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
-    const told = await db.query('externalRecords', { where: { type: 'ReportingTo' } });
+    const received = await db.query('externalRecords', { where: { type: 'ReportingTo' } });
     const employees = await db.query('employees');
     const by = (email: string) => employees.find((each) => each.email === email);
-    for (const { email, value } of told) {
+    for (const { email, value } of received) {
       const employee = by(email);
       if (employee && !by(value)) await db.put('employees', { ...employee, reportingToId: null });
     }
@@ -33,31 +33,31 @@ const withoutUnknownManagers: Fault['response'] = async (call) => {
 };
 
 /** Spoils one operation of the area. */
-const fault = (
-  kind: Fault['kind'],
+const injectFault = (
+  kind: InjectedFault['kind'],
   name: string,
-  on: Fault['on'],
-  response: Fault['response'],
-): Fault => ({ kind, name, area, on, response });
+  on: InjectedFault['on'],
+  response: InjectedFault['response'],
+): InjectedFault => ({ kind, name, area, on, response });
 
 /** Faults of other systems, calendars, videos and services. */
-export const faults: Fault[] = [
-  fault('state', 'an event is not kept', 'createCalendarEvent', forgettingIn('calendarEvents')),
-  fault('state', 'an event stays', 'deleteCalendarEvent', forgettingIn('calendarEvents')),
-  fault(
+export const injectedFaults: InjectedFault[] = [
+  injectFault('state', 'an event is not kept', 'createCalendarEvent', forgettingIn('calendarEvents')),
+  injectFault('state', 'an event stays', 'deleteCalendarEvent', forgettingIn('calendarEvents')),
+  injectFault(
     'rules',
     'an event may end before it starts',
     ['createCalendarEvent', 'updateCalendarEvent'],
     accepting('endNotAfterStart'),
   ),
-  fault(
+  injectFault(
     'isolation',
     'a colleague changes an event',
     'updateCalendarEvent',
     asSomebodyElse('recordUnknown', 'ava'),
   ),
-  fault('isolation', 'a colleague sees the events', 'getCalendarEvents', alwaysAs('ava')),
-  fault(
+  injectFault('isolation', 'a colleague sees the events', 'getCalendarEvents', alwaysAs('ava')),
+  injectFault(
     'rules',
     'events are listed whatever their day',
     'getCalendarEvents',
@@ -68,75 +68,75 @@ export const faults: Fault[] = [
       }),
     ),
   ),
-  fault('isolation', 'a calendar’s news are told to all', 'listenToCalendarSync', alwaysAs('ava')),
-  fault(
+  injectFault('isolation', 'a calendar’s news are told to all', 'listenToCalendarSync', alwaysAs('ava')),
+  injectFault(
     'state',
     'a calendar’s news begin anew each time',
     'listenToCalendarSync',
     reheaded({ 'Last-Event-ID': '0' }),
   ),
-  fault(
+  injectFault(
     'state',
     'a calendar is not connected',
     'connectCalendar',
     forgettingIn('calendarConnections'),
   ),
-  fault(
+  injectFault(
     'state',
     'a calendar stays connected',
     'disconnectCalendar',
     forgettingIn('calendarConnections'),
   ),
-  fault('rules', 'no HRMS is taken over', 'syncFromHrms', accepting('hrmsMissing')),
-  fault(
+  injectFault('rules', 'no HRMS is taken over', 'syncFromHrms', accepting('hrmsMissing')),
+  injectFault(
     'rules',
     'everything is changed each time',
     'syncFromHrms',
     body(change('sync.changedCount', (count) => Number(count) + 1)),
   ),
-  fault('state', 'nobody knows of the last time', 'syncFromHrms', forgettingIn('syncStates')),
-  fault('state', 'nobody hears of it', 'syncFromHrms', forgettingIn('events')),
-  fault('rules', 'a provider may be of any kind', 'saveIntegrations', accepting('providerUnknown')),
-  fault('authorization', 'a key is answered', 'saveOpenAiSettings', async (call) => {
+  injectFault('state', 'nobody knows of the last time', 'syncFromHrms', forgettingIn('syncStates')),
+  injectFault('state', 'nobody hears of it', 'syncFromHrms', forgettingIn('events')),
+  injectFault('rules', 'a provider may be of any kind', 'saveIntegrations', accepting('providerUnknown')),
+  injectFault('authorization', 'a key is answered', 'saveOpenAiSettings', async (call) => {
     const { apiKey } = (call.sent ?? {}) as { apiKey?: unknown };
     const isKey = typeof apiKey === 'string';
     return isKey ? body(put('openAiSettings.apiKeyHint', apiKey))(call) : call.pass();
   }),
-  fault(
+  injectFault(
     'state',
     'a key is forgotten by the next change',
     'getOpenAiSettings',
     body(put('openAiSettings.apiKeyHint', null)),
   ),
-  fault(
+  injectFault(
     'authorization',
     'a stored key goes to a new address',
     'savePermeaSettings',
     accepting('apiKeyForNewAddress'),
   ),
-  fault(
+  injectFault(
     'state',
     'a key is never removed',
     ['savePermeaSettings', 'saveOpenAiSettings'],
     repairing(change('apiKey', (key) => (key === null ? undefined : key))),
   ),
-  fault('authorization', 'settings need no right', 'getPermeaSettings', asSomebodyElse(403, 'ava')),
-  fault('rules', 'videos are listed oldest first', 'getVideos', reversed('videos')),
-  fault('state', 'a video’s change is not kept', 'updateVideo', forgettingIn('videos')),
-  fault(
+  injectFault('authorization', 'settings need no right', 'getPermeaSettings', asSomebodyElse(403, 'ava')),
+  injectFault('rules', 'videos are listed oldest first', 'getVideos', reversed('videos')),
+  injectFault('state', 'a video’s change is not kept', 'updateVideo', forgettingIn('videos')),
+  injectFault(
     'state',
     'a video is changed by whoever comes last',
     'updateVideo',
     accepting('changedMeanwhile'),
   ),
-  fault('status', 'a new video is 201', 'createVideo', status(200, 201)),
-  fault(
+  injectFault('status', 'a new video is 201', 'createVideo', status(200, 201)),
+  injectFault(
     'schema',
     'a provider is of another kind',
     'getIntegrations',
     body(put('providers.*.kind', 'mail')),
   ),
-  fault(
+  injectFault(
     'rules',
     'a manager whom nobody knows takes the one of before away',
     'syncFromHrms',

@@ -1,5 +1,5 @@
 import { change, put } from '../edit.ts';
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import { accepting, as, asSomebodyElse, body, like, readdressed } from '../spoil.ts';
 
 const clockwork = { kind: 'isolation', area: 'clockwork' } as const;
@@ -12,7 +12,7 @@ const anyTenant = (tenant: RegExp) =>
 const lendingOnes = asSomebodyElse('entryUnknown', 'ben');
 
 /** Shows Ben's entries to everybody. */
-async function everyonesDay(call: FaultyCall): Promise<Response> {
+async function everyonesDay(call: InjectedCall): Promise<Response> {
   const right = await call.pass(call.request.clone());
   if (!right.ok) return right;
   const others = await call.pass(await as(call, 'ben'));
@@ -24,7 +24,7 @@ async function everyonesDay(call: FaultyCall): Promise<Response> {
 }
 
 /** Servers that let one tenant, or one person, into another. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     ...profile,
     name: 'every tenant that is not the caller’s is the first one',

@@ -1,5 +1,5 @@
 import { change, drop, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import {
   accepting,
   alwaysAs,
@@ -15,7 +15,7 @@ const area = 'notifications';
 const forgetting = forgettingIn('notifications');
 
 /** Faults of the bell, its list and its hub. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'all are said to be read, and are not',
     kind: 'state',

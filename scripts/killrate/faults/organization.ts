@@ -1,5 +1,5 @@
 import { drop, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import {
   accepting,
   asSomebodyElse,
@@ -14,12 +14,12 @@ import {
 const area = 'organization';
 
 /** Spoils one operation of the area. */
-const fault = (
-  kind: Fault['kind'],
+const injectFault = (
+  kind: InjectedFault['kind'],
   name: string,
-  on: Fault['on'],
-  response: Fault['response'],
-): Fault => ({ kind, name, area, on, response });
+  on: InjectedFault['on'],
+  response: InjectedFault['response'],
+): InjectedFault => ({ kind, name, area, on, response });
 
 const searchUnlessBad = (requested: object) =>
   repairing((sent) => {
@@ -29,86 +29,86 @@ const searchUnlessBad = (requested: object) =>
   });
 
 /** Faults of settings, holidays, lists, pages, the menu, scripts and zip codes. */
-export const faults: Fault[] = [
-  fault('state', 'a menu is answered and not kept', 'saveMenu', forgettingIn('menus')),
-  fault('rules', 'a menu may have three levels', 'saveMenu', accepting('menuShape')),
-  fault('rules', 'two entries may have one id', 'saveMenu', accepting('menuIdsAlike')),
-  fault('rules', 'a day is a holiday twice', 'createHoliday', accepting('holidayTaken')),
-  fault('rules', 'a holiday moves onto another', 'updateHoliday', accepting('holidayTaken')),
-  fault(
+export const injectedFaults: InjectedFault[] = [
+  injectFault('state', 'a menu is answered and not kept', 'saveMenu', forgettingIn('menus')),
+  injectFault('rules', 'a menu may have three levels', 'saveMenu', accepting('menuShape')),
+  injectFault('rules', 'two entries may have one id', 'saveMenu', accepting('menuIdsAlike')),
+  injectFault('rules', 'a day is a holiday twice', 'createHoliday', accepting('holidayTaken')),
+  injectFault('rules', 'a holiday moves onto another', 'updateHoliday', accepting('holidayTaken')),
+  injectFault(
     'rules',
     'the year of holidays is not looked at',
     'getHolidays',
     readdressed((address) => address.replace(/\?year=\d{4}$/, '')),
   ),
-  fault('rules', 'holidays are in no order', 'getHolidays', reversed('holidays')),
-  fault('state', 'a holiday stays', 'deleteHoliday', forgettingIn('holidays')),
-  fault('rules', 'two lists may have one code', 'createList', accepting('codeTaken')),
-  fault('rules', 'two options may have one code', 'updateList', accepting('optionsAlike')),
-  fault('rules', 'two options may be selected', 'updateList', accepting('optionsSelected')),
-  fault(
+  injectFault('rules', 'holidays are in no order', 'getHolidays', reversed('holidays')),
+  injectFault('state', 'a holiday stays', 'deleteHoliday', forgettingIn('holidays')),
+  injectFault('rules', 'two lists may have one code', 'createList', accepting('codeTaken')),
+  injectFault('rules', 'two options may have one code', 'updateList', accepting('optionsAlike')),
+  injectFault('rules', 'two options may be selected', 'updateList', accepting('optionsSelected')),
+  injectFault(
     'state',
     'a list is changed by whoever comes last',
     'updateList',
     accepting('changedMeanwhile'),
   ),
-  fault('state', 'a list stays', 'deleteList', forgettingIn('valueLists')),
-  fault(
+  injectFault('state', 'a list stays', 'deleteList', forgettingIn('valueLists')),
+  injectFault(
     'rules',
     'two pages may have one route',
     ['createPage', 'updatePage'],
     accepting('routeTaken'),
   ),
-  fault('state', 'a page’s change is not kept', 'updatePage', forgettingIn('pages')),
-  fault('rules', 'a script forgets its versions', 'getScript', body(put('script.versions', []))),
-  fault('state', 'a script’s change is not kept', 'updateScript', forgettingIn('scripts')),
-  fault(
+  injectFault('state', 'a page’s change is not kept', 'updatePage', forgettingIn('pages')),
+  injectFault('rules', 'a script forgets its versions', 'getScript', body(put('script.versions', []))),
+  injectFault('state', 'a script’s change is not kept', 'updateScript', forgettingIn('scripts')),
+  injectFault(
     'state',
     'settings are answered and not kept',
     'saveOrganizationSettings',
     forgettingIn('organizationSettings'),
   ),
-  fault('validation', 'any currency is one', 'saveOrganizationSettings', accepting('invalid')),
-  fault(
+  injectFault('validation', 'any currency is one', 'saveOrganizationSettings', accepting('invalid')),
+  injectFault(
     'rules',
     'a day may end before it begins',
     'saveOrganizationSettings',
     accepting('endNotAfterStart'),
   ),
-  fault('validation', 'a logo may be of any size', 'uploadTenantLogo', accepting(413)),
-  fault(
+  injectFault('validation', 'a logo may be of any size', 'uploadTenantLogo', accepting(413)),
+  injectFault(
     'validation',
     'a logo may be any file',
     'uploadTenantLogo',
     accepting('imageTypeRejected'),
   ),
-  fault(
+  injectFault(
     'validation',
     'a logo may claim any number of pixels',
     'uploadTenantLogo',
     accepting('pictureTooManyPixels'),
   ),
-  fault(
+  injectFault(
     'validation',
     'a logo may have no width',
     'uploadTenantLogo',
     accepting('pictureSizeMissing'),
   ),
-  fault('schema', 'a logo has no address', 'uploadTenantLogo', body(drop('imageUrl'))),
-  fault(
+  injectFault('schema', 'a logo has no address', 'uploadTenantLogo', body(drop('imageUrl'))),
+  injectFault(
     'rules',
     'zip codes are sorted one way',
     'searchUsZipCodes',
     searchUnlessBad({ sort: 'zip' }),
   ),
-  fault(
+  injectFault(
     'rules',
     'zip codes are not filtered',
     'searchUsZipCodes',
     searchUnlessBad({ columnFilters: [] }),
   ),
-  fault('authorization', 'holidays need no right', 'getHolidays', asSomebodyElse(403, 'ava')),
-  fault('isolation', 'pages are shown to other tenants', 'getPages', asSomebodyElse(404, 'ava')),
-  fault('status', 'a taken name is bad input', 'createPage', status(409, 400)),
-  fault('status', 'an unknown script is an empty one', 'getScript', status(404, 200)),
+  injectFault('authorization', 'holidays need no right', 'getHolidays', asSomebodyElse(403, 'ava')),
+  injectFault('isolation', 'pages are shown to other tenants', 'getPages', asSomebodyElse(404, 'ava')),
+  injectFault('status', 'a taken name is bad input', 'createPage', status(409, 400)),
+  injectFault('status', 'an unknown script is an empty one', 'getScript', status(404, 200)),
 ];

@@ -1,5 +1,5 @@
 import { change, drop, put } from '../edit.ts';
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import {
   accepting,
   asSomebodyElse,
@@ -14,12 +14,12 @@ import {
 const area = 'people';
 
 /** Spoils one operation of the area. */
-const fault = (
-  kind: Fault['kind'],
+const injectFault = (
+  kind: InjectedFault['kind'],
   name: string,
-  on: Fault['on'],
-  response: Fault['response'],
-): Fault => ({ kind, name, area, on, response });
+  on: InjectedFault['on'],
+  response: InjectedFault['response'],
+): InjectedFault => ({ kind, name, area, on, response });
 
 function isZone(timeZone: string): boolean {
   try {
@@ -37,7 +37,7 @@ const inAnyZone = repairing(
 );
 
 /** Lets the entry run again that the call has ended. */
-export async function lettingRun(call: FaultyCall): Promise<Response> {
+export async function lettingRun(call: InjectedCall): Promise<Response> {
   const { store } = call.server;
   const running = await store.transaction('read', (tx) =>
     tx.tenant('aster').query('entries', { where: { endTime: null } }),
@@ -50,148 +50,148 @@ export async function lettingRun(call: FaultyCall): Promise<Response> {
 }
 
 /** Faults of employees, users, designations and roles. */
-export const faults: Fault[] = [
-  fault('state', 'the timer of who leaves runs on', 'setEmployeeState', lettingRun),
-  fault(
+export const injectedFaults: InjectedFault[] = [
+  injectFault('state', 'the timer of who leaves runs on', 'setEmployeeState', lettingRun),
+  injectFault(
     'state',
     'who has left is still asked to accept assets',
     'setEmployeeState',
     forgettingIn('notifications'),
   ),
-  fault('rules', 'the last role manager may go', 'updateRole', accepting('lastRoleManager')),
-  fault('rules', 'a role in use can be deleted', 'deleteRole', accepting('roleInUse')),
-  fault('rules', 'two roles may have one name', 'createRole', accepting('nameTaken')),
-  fault('state', 'a role’s rights are not kept', 'updateRole', forgettingIn('roles')),
-  fault(
+  injectFault('rules', 'the last role manager may go', 'updateRole', accepting('lastRoleManager')),
+  injectFault('rules', 'a role in use can be deleted', 'deleteRole', accepting('roleInUse')),
+  injectFault('rules', 'two roles may have one name', 'createRole', accepting('nameTaken')),
+  injectFault('state', 'a role’s rights are not kept', 'updateRole', forgettingIn('roles')),
+  injectFault(
     'state',
     'a role is changed by whoever comes last',
     'updateRole',
     accepting('changedMeanwhile'),
   ),
-  fault('rules', 'nobody has a role', 'getRoles', body(put('roles.*.userCount', 0))),
-  fault(
+  injectFault('rules', 'nobody has a role', 'getRoles', body(put('roles.*.userCount', 0))),
+  injectFault(
     'rules',
     'a designation in use can be deleted',
     'deleteDesignation',
     accepting('designationInUse'),
   ),
-  fault(
+  injectFault(
     'rules',
     'nobody has a designation',
     'getDesignations',
     body(put('designations.*.employeeCount', 0)),
   ),
-  fault('rules', 'people report in circles', 'updateEmployee', accepting('reportsInCircles')),
-  fault(
+  injectFault('rules', 'people report in circles', 'updateEmployee', accepting('reportsInCircles')),
+  injectFault(
     'rules',
     'an employee has a designation that there is not',
     ['createEmployee', 'updateEmployee'],
     accepting('designationUnknown'),
   ),
-  fault(
+  injectFault(
     'validation',
     'an unknown manager is taken',
     'createEmployee',
     accepting('employeeUnknown'),
   ),
-  fault('rules', 'two employees may have one e-mail', 'createEmployee', accepting('emailTaken')),
-  fault('rules', 'a known user is invited again', 'inviteSecurityUser', accepting('emailTaken')),
-  fault('rules', 'an employee is two users', 'inviteSecurityUser', accepting('employeeIsUser')),
-  fault(
+  injectFault('rules', 'two employees may have one e-mail', 'createEmployee', accepting('emailTaken')),
+  injectFault('rules', 'a known user is invited again', 'inviteSecurityUser', accepting('emailTaken')),
+  injectFault('rules', 'an employee is two users', 'inviteSecurityUser', accepting('employeeIsUser')),
+  injectFault(
     'authorization',
     'anybody makes platform administrators',
     'inviteSecurityUser',
     accepting('aboveYou'),
   ),
-  fault(
+  injectFault(
     'authorization',
     'a platform administrator is changed by those below',
     'updateSecurityUser',
     accepting('aboveYou'),
   ),
-  fault(
+  injectFault(
     'authorization',
     'whoever leaves may be above who says so',
     'setEmployeeState',
     accepting('aboveYou'),
   ),
-  fault(
+  injectFault(
     'authorization',
     'people give themselves roles',
     'updateSecurityUser',
     accepting('beyondYourRights'),
   ),
-  fault(
+  injectFault(
     'authorization',
     'whoever is invited may have more rights than who invites',
     'inviteSecurityUser',
     accepting('beyondYourRights'),
   ),
-  fault(
+  injectFault(
     'authorization',
     'new roles hold whatever rights',
     'createRole',
     accepting('beyondYourRights'),
   ),
-  fault(
+  injectFault(
     'authorization',
     'roles are given whatever rights',
     'updateRole',
     accepting('beyondYourRights'),
   ),
-  fault(
+  injectFault(
     'authorization',
     'roles with more rights are deleted',
     'deleteRole',
     accepting('beyondYourRights'),
   ),
-  fault(
+  injectFault(
     'validation',
     'a user has a time zone that there is none of',
     'updateSecurityUser',
     inAnyZone,
   ),
-  fault(
+  injectFault(
     'validation',
     'somebody is invited to a time zone that there is none of',
     'inviteSecurityUser',
     inAnyZone,
   ),
-  fault('rules', 'a user’s name can be changed', 'updateSecurityUser', accepting('personsOwn')),
-  fault('validation', 'an unknown role is taken', 'updateSecurityUser', accepting('roleUnknown')),
-  fault(
+  injectFault('rules', 'a user’s name can be changed', 'updateSecurityUser', accepting('personsOwn')),
+  injectFault('validation', 'an unknown role is taken', 'updateSecurityUser', accepting('roleUnknown')),
+  injectFault(
     'state',
     'who leaves may enter still',
     'setEmployeeState',
     forgettingIn('assignments', 'platform'),
   ),
-  fault('state', 'who leaves is an employee still', 'setEmployeeState', forgettingIn('employees')),
-  fault(
+  injectFault('state', 'who leaves is an employee still', 'setEmployeeState', forgettingIn('employees')),
+  injectFault(
     'state',
     'who is kept out may enter still',
     'updateSecurityUser',
     forgettingIn('assignments', 'platform'),
   ),
-  fault('state', 'a user’s roles are not kept', 'updateSecurityUser', forgettingIn('tenantUsers')),
-  fault(
+  injectFault('state', 'a user’s roles are not kept', 'updateSecurityUser', forgettingIn('tenantUsers')),
+  injectFault(
     'rules',
     'whoever is invited is an administrator',
     'inviteSecurityUser',
     body(put('securityUser.roleType', 'TenantAdmin')),
   ),
-  fault(
+  injectFault(
     'state',
     'a user is missing from the list',
     'getSecurityUsers',
     shortened('securityUsers', 5),
   ),
-  fault(
+  injectFault(
     'rules',
     'the first page is every page',
     'searchEmployees',
     repairing(change('page', (page) => (page === 2 ? 1 : page))),
   ),
-  fault(
+  injectFault(
     'rules',
     'employees are not filtered',
     'searchEmployees',
@@ -201,20 +201,20 @@ export const faults: Fault[] = [
       ),
     ),
   ),
-  fault('rules', 'employees are in another order', 'searchEmployees', reversed('employees')),
-  fault('rules', 'a manager has no name', 'getEmployee', body(put('employee.reportingTo', null))),
-  fault('schema', 'an employee has no version', 'getEmployee', body(drop('employee.version'))),
-  fault(
+  injectFault('rules', 'employees are in another order', 'searchEmployees', reversed('employees')),
+  injectFault('rules', 'a manager has no name', 'getEmployee', body(put('employee.reportingTo', null))),
+  injectFault('schema', 'an employee has no version', 'getEmployee', body(drop('employee.version'))),
+  injectFault(
     'authorization',
     'an employee is shown without the right',
     'getEmployee',
     asSomebodyElse(403, 'ava'),
   ),
-  fault(
+  injectFault(
     'isolation',
     'users are shown to other tenants',
     'getSecurityUsers',
     asSomebodyElse(404, 'ava'),
   ),
-  fault('status', 'a taken e-mail is bad input', 'createEmployee', status(409, 400)),
+  injectFault('status', 'a taken e-mail is bad input', 'createEmployee', status(409, 400)),
 ];

@@ -1,5 +1,5 @@
 import { put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { accepting, forgettingIn, repairing, reversed } from '../spoil.ts';
 
 const area = 'products';
@@ -13,7 +13,7 @@ const emptyStored = repairing((sent) => {
 });
 
 /** Faults of products and their apps, taken from the documents. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'the empty product of Add Product is stored',
     kind: 'state',

@@ -1,5 +1,5 @@
 import { change, drop, put, rename } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { accepting, body, forgettingIn, like, repairing, status } from '../spoil.ts';
 
 const area = 'profile';
@@ -7,7 +7,7 @@ const result = 'twoFactorAuthResult';
 const forgettingTwoFactor = forgettingIn('twoFactor', 'platform');
 
 /** Faults of passwords, two-factor authentication, pictures and settings. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'a wrong code is said to be right',
     kind: 'rules',
@@ -21,8 +21,8 @@ export const faults: Fault[] = [
     area,
     on: 'verifyTwoFactor',
     response: body(
-      change(result, (told) => {
-        const { isAuthCodeVerified, ...rest } = told as Record<string, unknown>;
+      change(result, (received) => {
+        const { isAuthCodeVerified, ...rest } = received as Record<string, unknown>;
         return { ...rest, isAuthCodeVerified, isPassWordVerified: isAuthCodeVerified };
       }),
     ),
@@ -277,8 +277,8 @@ export const faults: Fault[] = [
     area,
     on: 'getTwoFactorStatus',
     response: body(
-      change('twoFactorAuthStatus.twoFactorAuthEnabledOnAsString', (_text, told) => {
-        const { twoFactorAuthEnabledOn: on } = told as { twoFactorAuthEnabledOn: string | null };
+      change('twoFactorAuthStatus.twoFactorAuthEnabledOnAsString', (_text, received) => {
+        const { twoFactorAuthEnabledOn: on } = received as { twoFactorAuthEnabledOn: string | null };
         return on?.slice(0, 10) ?? '';
       }),
     ),

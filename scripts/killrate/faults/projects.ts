@@ -1,5 +1,5 @@
 import { change, put } from '../edit.ts';
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import {
   accepting,
   alwaysAs,
@@ -15,7 +15,7 @@ import {
 const area = 'projects';
 
 /** Faults of projects and of the requests to link them. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'requests stay with the former owner',
     kind: 'state',
@@ -205,17 +205,17 @@ export const faults: Fault[] = [
 ];
 
 /** Names a parent as an administrator reads it. */
-async function namingParents(call: FaultyCall): Promise<Response> {
+async function namingParents(call: InjectedCall): Promise<Response> {
   const right = await call.pass(call.request.clone());
   if (!right.ok) return right;
   const seenByAll = await call.pass(await as(call, 'ava'));
   const { parentProject } = (await seenByAll.json()) as Record<string, unknown>;
-  const said = (await right.clone().json()) as object;
-  return like(right, { ...said, parentProject });
+  const response = (await right.clone().json()) as object;
+  return like(right, { ...response, parentProject });
 }
 
 /** Makes the change, and keeps no name on the entries of those who have no access. */
-async function forgettingBookedNames(call: FaultyCall): Promise<Response> {
+async function forgettingBookedNames(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   await call.server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');

@@ -1,12 +1,12 @@
 import { change, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { accepting, body, repairing, shortened, status } from '../spoil.ts';
 
 const area = 'registration';
 const on = 'registerOrganization';
 
 /** Faults of the registration of organisations. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'an organisation registers twice',
     kind: 'rules',

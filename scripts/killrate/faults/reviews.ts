@@ -1,5 +1,5 @@
 import { change, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import {
   accepting,
   alwaysAs,
@@ -17,7 +17,7 @@ const area = 'reviews';
 const anyStep = readdressed((address) => address.replace(/([?&])stepId=[0-9a-f-]{36}/, '$1'));
 
 /** Faults of reviews, their steps and their clients. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'two at once promote over a step',
     kind: 'state',

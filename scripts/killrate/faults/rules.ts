@@ -1,23 +1,23 @@
 import { change, put } from '../edit.ts';
 import type { EntryRecord } from '#mocks/store/world.ts';
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import { accepting, body, forgetting, withBody } from '../spoil.ts';
 
 const clockwork = { kind: 'rules', area: 'clockwork', on: 'postClockWork' } as const;
 const session = { kind: 'rules', area: 'session' } as const;
 
-const typeOf = ({ sent }: FaultyCall): unknown =>
+const typeOf = ({ sent }: InjectedCall): unknown =>
   typeof sent === 'object' && sent !== null && 'type' in sent ? sent.type : undefined;
 
 /** Spoils one type of post alone. */
 const onType =
-  (type: string, response: Fault['response']): Fault['response'] =>
+  (type: string, response: InjectedFault['response']): InjectedFault['response'] =>
   (call) =>
     typeOf(call) === type ? response(call) : call.pass();
 
 /** Changes entries in the store behind a right answer; of those answered, all from `first` on. */
 const withEntries =
-  (changed: (entry: EntryRecord) => Partial<EntryRecord>, first = 0): Fault['response'] =>
+  (changed: (entry: EntryRecord) => Partial<EntryRecord>, first = 0): InjectedFault['response'] =>
   async (call) => {
     const right = await call.pass();
     if (!right.ok) return right;
@@ -38,7 +38,7 @@ const withEntries =
 const earlier = (instant: string) => new Date(Date.parse(instant) - 1_800_000).toISOString();
 
 /** Servers that break a rule of behaviour and answer well-formed. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   { ...clockwork, name: 'entries may overlap', response: accepting('entryOverlaps') },
   {
     ...clockwork,
@@ -194,7 +194,7 @@ export const faults: Fault[] = [
 ];
 
 /** The administrator's menu. */
-async function adminsMenu(call: FaultyCall): Promise<unknown> {
+async function adminsMenu(call: InjectedCall): Promise<unknown> {
   const request = new Request(`${call.server.apiAddress}/aster/tenantuser/profile`, {
     headers: { Authorization: `Bearer ${await call.server.tokenFor('ava')}` },
   });

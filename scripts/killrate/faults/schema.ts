@@ -1,5 +1,5 @@
 import { add, change, drop, put, rename } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { body } from '../spoil.ts';
 
 const clockwork = { kind: 'schema', area: 'clockwork' } as const;
@@ -7,7 +7,7 @@ const session = { kind: 'schema', area: 'session' } as const;
 const profile = { kind: 'schema', area: 'profile', on: 'getProfile' } as const;
 
 /** Answers that do not fit their schema. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     ...clockwork,
     name: 'entries of a day have no id',

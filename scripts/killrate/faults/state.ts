@@ -1,10 +1,10 @@
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import { forgetting, remembering, withBody } from '../spoil.ts';
 
 const clockwork = { kind: 'state', area: 'clockwork' } as const;
 
 /** Keeps an entry although it has refused it. */
-async function storeRejected(call: FaultyCall): Promise<Response> {
+async function storeRejected(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   const { code } = (await right.clone().json()) as { code?: string };
   if (code !== 'entryOverlaps') return right;
@@ -29,14 +29,14 @@ async function storeRejected(call: FaultyCall): Promise<Response> {
 }
 
 /** Deletes the first of a list alone. */
-async function deletingTheFirst(call: FaultyCall): Promise<Response> {
+async function deletingTheFirst(call: InjectedCall): Promise<Response> {
   const { sent } = call;
   const isList = Array.isArray(sent) && sent.length > 1 && sent.length <= 100;
   return call.pass(isList ? withBody(call.request, sent.slice(0, 1)) : undefined);
 }
 
 /** Servers that say one thing and keep another. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     ...clockwork,
     name: 'a post is answered and not kept',

@@ -1,18 +1,18 @@
 import { drop, put } from '../edit.ts';
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import { editErrorResponse, status } from '../spoil.ts';
 
 const clockwork = { kind: 'status', area: 'clockwork' } as const;
 const session = { kind: 'status', area: 'session' } as const;
 
-const retyped = (type: string) => async (call: FaultyCall) => {
+const retyped = (type: string) => async (call: InjectedCall) => {
   const right = await call.pass();
   const headers = { 'Content-Type': type };
   return new Response(right.body, { status: right.status, headers });
 };
 
 /** Answers with a wrong status, a wrong content type or a refusal that says nothing. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   { ...clockwork, name: 'an added entry is 201', on: 'postClockWork', response: status(200, 201) },
   {
     ...clockwork,

@@ -1,11 +1,11 @@
 import { change, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { accepting, body, forgettingIn, remembering, reversed } from '../spoil.ts';
 
 const rules = 'rules';
 
 /** Servers that are wrong where readers of the documents found nothing that looked. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     kind: rules,
     area: 'assets',

@@ -1,5 +1,5 @@
 import type { World } from '#mocks/store/world.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { accepting, asSomebodyElse, like } from '../spoil.ts';
 
 const area = 'reviews';
@@ -9,7 +9,7 @@ const withEditedAnswers =
   (
     when: 'before' | 'after',
     edit: (answer: World['reviewAnswers']) => World['reviewAnswers'],
-  ): Fault['answer'] =>
+  ): InjectedFault['answer'] =>
   async (call) => {
     // What is sent need not fit the contract.
     const sent = JSON.stringify(call.sent ?? {});
@@ -38,7 +38,7 @@ const submitted = (answer: World['reviewAnswers']): World['reviewAnswers'] => {
 };
 
 /** Opens by one link what all links of its contact in the cycle open. */
-const withOtherLinks: Fault['answer'] = async (call) => {
+const withOtherLinks: InjectedFault['answer'] = async (call) => {
   const right = await call.pass(call.request.clone());
   if (!right.ok) return right;
   const url = new URL(call.request.url);
@@ -62,7 +62,7 @@ const withOtherLinks: Fault['answer'] = async (call) => {
 };
 
 /** Faults of reviews that clients are asked about: links, drafts, submissions and addresses. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'one link opens all reviews of a contact',
     kind: 'isolation',

@@ -1,11 +1,11 @@
 import { put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { accepting, body, forgettingIn, like, repairing, reversed, shortened } from '../spoil.ts';
 
 const area = 'tags';
 
 /** Faults of tags, taken from the documents. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'two tags share a name',
     kind: 'rules',

@@ -1,12 +1,12 @@
 import { put } from '../edit.ts';
-import { faultsOf, type Fault, type FaultyCall } from '../fault.ts';
+import { createInjectedFaults, type InjectedFault, type InjectedCall } from '../fault.ts';
 import { accepting, alwaysAs, body, forgettingIn } from '../spoil.ts';
 import { lettingRun } from './people.ts';
 
-const people = faultsOf('people');
+const people = createInjectedFaults('people');
 
 /** Lets in the user of an employee who comes back, whatever has kept them out. */
-async function lettingIn(call: FaultyCall): Promise<Response> {
+async function lettingIn(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   const { id, isActive } = (call.sent ?? {}) as { id?: string; isActive?: boolean };
   if (!right.ok || isActive !== true || id === undefined) return right;
@@ -21,7 +21,7 @@ async function lettingIn(call: FaultyCall): Promise<Response> {
 }
 
 /** Shows the name of whoever is invited, which their own tenant knows. */
-async function named(call: FaultyCall): Promise<Response> {
+async function named(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   if (!right.ok) return right;
   const { email } = (call.sent ?? {}) as { email?: string };
@@ -33,18 +33,18 @@ async function named(call: FaultyCall): Promise<Response> {
 }
 
 /** Tells that an id is known somewhere. */
-async function knowingIds(call: FaultyCall): Promise<Response> {
+async function knowingIds(call: InjectedCall): Promise<Response> {
   const { id } = (call.sent ?? {}) as { id?: string };
   const isKnown = await call.server.store.transaction('read', async (tx) =>
     id === undefined ? false : (await tx.platform.get('people', id)) !== undefined,
   );
   if (!isKnown) return call.pass();
-  const said = { errorMessages: ['There is one already.'], code: 'idTaken', traceId: 'known' };
-  return Response.json(said, { status: 409, headers: { 'X-Content-Type-Options': 'nosniff' } });
+  const response = { errorMessages: ['There is one already.'], code: 'idTaken', traceId: 'known' };
+  return Response.json(response, { status: 409, headers: { 'X-Content-Type-Options': 'nosniff' } });
 }
 
 /** Faults by which somebody becomes, leads or reads somebody else. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   people('rules', 'the last administrator is demoted', 'updateSecurityUser', (call) =>
     ((call.sent ?? {}) as { roleType?: string }).roleType === 'ClientAppUser'
       ? accepting('lastRoleManager')(call)

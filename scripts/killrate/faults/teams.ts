@@ -1,11 +1,11 @@
 import { put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { accepting, forgettingIn, repairing, reversed } from '../spoil.ts';
 
 const area = 'teams';
 
 /** Faults of teams and their groups, taken from the documents. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     name: 'two teams share a name',
     kind: 'rules',

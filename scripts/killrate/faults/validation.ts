@@ -1,5 +1,5 @@
 import { change } from '../edit.ts';
-import type { Fault, FaultyCall } from '../fault.ts';
+import type { InjectedFault, InjectedCall } from '../fault.ts';
 import { accepting, readdressed, repairing, withBody } from '../spoil.ts';
 
 const clockwork = { kind: 'validation', area: 'clockwork' } as const;
@@ -15,7 +15,7 @@ const withoutUnknown = (value: unknown) => {
 };
 
 /** Takes something of its own for a body that cannot be read. */
-const takingAnything = (call: FaultyCall) =>
+const takingAnything = (call: InjectedCall) =>
   call.sent === undefined
     ? call.pass(
         withBody(call.request, {
@@ -41,7 +41,7 @@ const withoutStart = readdressed((address) => {
 });
 
 /** Servers that take what must be refused. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     ...clockwork,
     name: 'a description that is too long is cut',

@@ -1,10 +1,10 @@
-import type { Fault } from '../fault.ts';
+import type { InjectedFault } from '../fault.ts';
 import { blindToVersion } from '../spoil.ts';
 
 const rules = { kind: 'state', response: blindToVersion } as const;
 
 /** Faults of changes that name the version that was seen. */
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   {
     ...rules,
     name: 'whoever has seen an older version takes an asset out of Scrap',

@@ -3,7 +3,7 @@
  * time, analytics, reports, projects and engagements.
  */
 import { change, put } from '../edit.ts';
-import { faultsOf, type Fault } from '../fault.ts';
+import { createInjectedFaults, type InjectedFault } from '../fault.ts';
 import {
   accepting,
   asSomebodyElse,
@@ -17,11 +17,11 @@ import {
   shortened,
 } from '../spoil.ts';
 
-const clockwork = faultsOf('clockwork');
-const analytics = faultsOf('analytics');
-const reports = faultsOf('reports');
-const projects = faultsOf('projects');
-const engagements = faultsOf('engagements');
+const clockwork = createInjectedFaults('clockwork');
+const analytics = createInjectedFaults('analytics');
+const reports = createInjectedFaults('reports');
+const projects = createInjectedFaults('projects');
+const engagements = createInjectedFaults('engagements');
 
 /** The last day of a period is the first. */
 const ofOneDay = misreading((sent) => {
@@ -34,7 +34,7 @@ const ofOneDay = misreading((sent) => {
   }
 });
 
-export const faults: Fault[] = [
+export const injectedFaults: InjectedFault[] = [
   clockwork(
     'rules',
     'the oldest entries are the most recent',

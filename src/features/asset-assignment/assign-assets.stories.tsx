@@ -43,21 +43,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { flow: 'assign-assets', state: 'closed' } };
 export const Filling: Story = { parameters: { flow: 'assign-assets', state: 'filling' } };
-export const WithFaults: Story = {
+export const WithErrors: Story = {
   parameters: { flow: 'assign-assets', state: 'filling' },
   args: {
     context: {
       ...chosen,
       assets: [],
       missing: ['assets'],
-      faults: { startedOn: { rule: 'inFuture' } },
+      errors: { startedOn: { rule: 'inFuture' } },
     },
   },
 };
 /** It was scanned, and is for teams. */
-export const Misfit: Story = {
+export const Mismatch: Story = {
   parameters: { flow: 'assign-assets', state: 'filling' },
-  args: { context: { ...chosen, misfit: 'AS-PRN-0006' } },
+  args: { context: { ...chosen, mismatch: 'AS-PRN-0006' } },
 };
 /** Somebody else was faster with one of three. */
 export const OneRejected: Story = {
@@ -72,7 +72,7 @@ export const OneRejected: Story = {
 };
 export const Failed: Story = {
   parameters: { flow: 'assign-assets', state: 'filling' },
-  args: { context: { ...chosen, failure: { kind: 'down', words: '' } } },
+  args: { context: { ...chosen, failure: { kind: 'down', message: '' } } },
 };
 export const Assigning: Story = { parameters: { flow: 'assign-assets', state: 'assigning' } };
 

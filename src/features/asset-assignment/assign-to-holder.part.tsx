@@ -3,11 +3,11 @@ import { assignAssetsMachine } from '#machines/asset-assignment/assign-assets.ma
 import { findAssetsMachine } from '#machines/asset-assignment/find-assets.machine.ts';
 import type { AssetHolder } from '#machines/asset-assignment/holder.ts';
 import { useText } from '#i18n/text.tsx';
-import { tellSuccess } from '#session/notice-list.ts';
+import { notifySuccess } from '#session/notice-list.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 
 interface HolderWish {
   holder: AssetHolder;
@@ -23,10 +23,10 @@ export function AssignToHolder({ holder, onChanged }: HolderWish) {
   const finder = useActorRef(findAssetsMachine);
   // Only what stays the same: the sums of the holder are others once something is assigned.
   const { employeeId, teamId, name } = holder;
-  useTold(actor, { type: 'OPEN', receiver: { employeeId, teamId, name }, assets: [] });
+  useSendOnChange(actor, { type: 'OPEN', receiver: { employeeId, teamId, name }, assets: [] });
   useEmitted(actor, {
     'assets.assigned': ({ assetIds: { length: count } }) => {
-      if (count > 0) tellSuccess([text('assigned', { count, name })]);
+      if (count > 0) notifySuccess([text('assigned', { count, name })]);
       onChanged();
     },
   });

@@ -26,7 +26,7 @@ const meta = {
         context,
       })}
       isChosen={({ id }) => id === exampleAssignable.id}
-      isMisfit={({ isTeam }) => isTeam}
+      isMismatch={({ isTeam }) => isTeam}
       onChoose={fn()}
     />
   ),
@@ -63,7 +63,7 @@ function Live() {
   useEmitted(actor, { 'asset.found': ({ asset }) => setCodes([...codes, asset.assetCode]) });
   return (
     <>
-      <FindAssets actor={actor} isChosen={() => false} isMisfit={() => false} onChoose={fn()} />
+      <FindAssets actor={actor} isChosen={() => false} isMismatch={() => false} onChoose={fn()} />
       <output>{codes.join(', ')}</output>
     </>
   );

@@ -116,7 +116,7 @@ function useHeldColumns(): readonly GridColumn<HeldAsset>[] {
   const acceptance = useText('acceptance');
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return useMemo(() => {
-    const words = (id: 'assetName' | 'assetType' | 'note', header: string) => ({
+    const buildTextColumn = (id: 'assetName' | 'assetType' | 'note', header: string) => ({
       id,
       header,
       cell: (asset: HeldAsset) => <bdi>{asset[id] || '-'}</bdi>,
@@ -135,8 +135,8 @@ function useHeldColumns(): readonly GridColumn<HeldAsset>[] {
           ),
         csv: ({ assetCode }) => assetCode,
       },
-      { ...words('assetName', text('assetName')), isSortable: true, isLong: true },
-      { ...words('assetType', text('assetType')), isSortable: true },
+      { ...buildTextColumn('assetName', text('assetName')), isSortable: true, isLong: true },
+      { ...buildTextColumn('assetType', text('assetType')), isSortable: true },
       {
         id: 'acceptance',
         header: acceptance('acceptance'),
@@ -160,7 +160,7 @@ function useHeldColumns(): readonly GridColumn<HeldAsset>[] {
         ),
         csv: ({ expectedReturnOnAsString: day }) => day,
       },
-      { ...words('note', text('note')), isLong: true },
+      { ...buildTextColumn('note', text('note')), isLong: true },
     ];
   }, [text, acceptance, cannotView]);
 }

@@ -6,7 +6,7 @@ import type { Address } from '#records/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
-import { useToldName } from '#records/told-by-address.ts';
+import { usePassedName } from '#records/told-by-address.ts';
 import { Button } from '#ui/button.tsx';
 import { assignmentAddresses } from '#page/addresses.ts';
 
@@ -24,14 +24,14 @@ export function HolderHead(props: HolderHeadProps) {
   const { id, holder, onAssign, onWorkPlace, onCopyAddress } = props;
   const text = useText('assetAssignment');
   const records = useText('records');
-  const told = useToldName();
+  const passedName = usePassedName();
   const list = useAsLeft(assignmentAddresses.list);
   const canSeeAssets = !useBlocked('assetManager.basic').isBlocked;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const name = holder?.name ?? '';
   return (
     <PageHead
-      title={holder?.name ?? told ?? text('holder')}
+      title={holder?.name ?? passedName ?? text('holder')}
       above={[{ title: text('title'), to: assignmentAddresses.list.to }]}
     >
       <Button

@@ -69,7 +69,7 @@ export const SomeStayed: Story = {
         stayed: [
           {
             taken: exampleHeld,
-            failure: { kind: 'conflict', words: 'This assignment has ended already.' },
+            failure: { kind: 'conflict', message: 'This assignment has ended already.' },
           },
         ],
       },

@@ -27,9 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filling: Story = { parameters: { flow: 'work-place', state: 'editing.filling' } };
-export const WithFault: Story = {
+export const WithError: Story = {
   parameters: { flow: 'work-place', state: 'editing.filling' },
-  args: { context: { ...typed, faults: { workPlace: { rule: 'required' } } } },
+  args: { context: { ...typed, errors: { workPlace: { rule: 'required' } } } },
 };
 export const Stale: Story = {
   parameters: { flow: 'work-place', state: 'editing.stale' },

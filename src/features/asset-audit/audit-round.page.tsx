@@ -17,15 +17,15 @@ import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 import { AuditRoundScreen } from './audit-round.screen.tsx';
 
 /** Between two looks at what others have ticked, in ms. */
 const pause = 10_000;
 
-const everyWhile = (hear: (told: null) => void) => {
+const everyWhile = (listener: (received: null) => void) => {
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible') hear(null);
+    if (document.visibilityState === 'visible') listener(null);
   }, pause);
   return () => clearInterval(timer);
 };
@@ -46,7 +46,7 @@ const AuditRoundPage = retried(({ onRetry }) => {
   useListAddress(actor, address);
   useTabReturn(actor);
   useTabReturn(round);
-  useHeard(everyWhile, () => {
+  useSubscription(everyWhile, () => {
     if (round.getSnapshot().status === 'active') round.send({ type: 'tab.returned' });
   });
   useEmitted(ticks, {

@@ -20,11 +20,11 @@ const input = { auditId: exampleAudit.id };
 const stepped = (
   outcome: Stepped['outcome'],
   asset: Stepped['asset'] = null,
-  words = '',
+  message = '',
 ): AuditTicksContext['last'] => ({
   outcome,
   asset,
-  words,
+  message,
   audit: exampleAudit,
   code: asset?.assetCode ?? 'SN-4711',
 });

@@ -62,13 +62,13 @@ export const NoPlaces: Story = {
     await expect(link).toHaveAttribute('href', '/assetMaster/places');
   }),
 };
-export const Faults: Story = {
+export const WithErrors: Story = {
   parameters: filling,
   args: {
     context: {
       form: emptyAudit,
-      faults: {
-        assetLocationId: { words: 'A round of this place is open already: “Branch office”.' },
+      errors: {
+        assetLocationId: { message: 'A round of this place is open already: “Branch office”.' },
         name: { rule: 'required' },
       },
     },

@@ -2,8 +2,8 @@ import { useActorRef } from '@xstate/react';
 import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { isOpen as isRoundOpen } from '#machines/asset-audit/asset-audit.ts';
 import { auditPrintMachine } from '#machines/asset-audit/audit-print.machine.ts';
-import { useTold } from '#page/use-told.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSendOnChange } from '#page/use-told.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 import { PrintedRound } from './printed-round.tsx';
 
 interface PrintRoundProps {
@@ -16,16 +16,16 @@ const toPrinter = (table: HTMLTableElement | null): void => {
   if (table) print();
 };
 
-const afterPrinting = (hear: (event: Event) => void): (() => void) => {
-  addEventListener('afterprint', hear);
-  return () => removeEventListener('afterprint', hear);
+const afterPrinting = (listener: (event: Event) => void): (() => void) => {
+  addEventListener('afterprint', listener);
+  return () => removeEventListener('afterprint', listener);
 };
 
 /** A round is printed as a whole: loaded with the wish for it. */
 export function PrintRound({ audit, onClose }: PrintRoundProps) {
   const actor = useActorRef(auditPrintMachine, { input: { id: audit.id } });
-  useTold(actor, { type: 'OPEN' });
-  useHeard(afterPrinting, onClose);
+  useSendOnChange(actor, { type: 'OPEN' });
+  useSubscription(afterPrinting, onClose);
   return (
     <PrintedRound actor={actor} isOpen={isRoundOpen(audit)} onShown={toPrinter} onClose={onClose} />
   );

@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
-import { useToldName } from '#records/told-by-address.ts';
+import { usePassedName } from '#records/told-by-address.ts';
 import { assetAddresses, auditAddresses } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -21,11 +21,11 @@ interface RoundHeadProps {
 /** The head of a round, with what can be done with the whole of it. */
 export function RoundHead({ round, exporting, onPrint }: RoundHeadProps) {
   const text = useText('assetAudit');
-  const told = useToldName();
+  const passedName = usePassedName();
   const known = useSelector(round, ({ context }) => context.round);
   return (
     <PageHead
-      title={known?.assetAudit.name ?? told ?? text('round')}
+      title={known?.assetAudit.name ?? passedName ?? text('round')}
       above={[
         { title: text('assetManager'), to: assetAddresses.list.to },
         { title: text('title'), to: auditAddresses.list.to },

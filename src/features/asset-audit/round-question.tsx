@@ -18,7 +18,7 @@ export function RoundQuestion({ round }: { round: AuditRoundActor }) {
   const isDoing = useSelector(round, (state) => state.matches('doing'));
   if (known === null) return null;
   const { name, missingCount, assetLocationName: place } = known.assetAudit;
-  const words = {
+  const questionTexts = {
     finish: [beside('finishTitle'), beside('finishText', { count: missingCount })],
     giveUp: [text('giveUpTitle', { name }), text('giveUpText')],
     move: [
@@ -26,7 +26,7 @@ export function RoundQuestion({ round }: { round: AuditRoundActor }) {
       beside('moveText', { place }),
     ],
   } as const;
-  const [title, question] = words[action];
+  const [title, question] = questionTexts[action];
   return (
     <>
       <span ref={table} hidden />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AuditTicksActor } from '#machines/asset-audit/audit-ticks.machine.ts';
-import { soundOf, type Sound } from '#machines/asset-audit/tick.ts';
+import { getSound, type Sound } from '#machines/asset-audit/tick.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { MissedCodes } from '#records/scan/missed-codes.tsx';
@@ -29,7 +29,7 @@ interface ScanBarProps {
 /** Where assets are scanned, with what became of the last. */
 export function ScanBar({ ticks, personId }: ScanBarProps) {
   const scan = useText('assetScan');
-  const { isSounding, onSound, playSound } = useScanSound(personId);
+  const { isSounding, onSoundChange, playSound } = useScanSound(personId);
   useEmitted(ticks, { 'tick.marked': ({ sound }) => playSound(sound) });
   const hasUnsent = () => ticks.getSnapshot().context.queue.length > 0;
   return (
@@ -42,7 +42,7 @@ export function ScanBar({ ticks, personId }: ScanBarProps) {
         <LastTick ticks={ticks} />
       </ScanField>
       <Missed ticks={ticks} />
-      <Switch isSelected={isSounding} onChange={onSound}>
+      <Switch isSelected={isSounding} onChange={onSoundChange}>
         {scan('sound')}
       </Switch>
       <UnsavedDialog
@@ -67,22 +67,22 @@ function LastTick({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   useEmitted(ticks, { 'tick.marked': () => setCount((before) => before + 1) });
   const last = useSelector(ticks, ({ context }) => context.last);
   if (last === null) return <ScanMark tone="info" count={count} />;
-  const { outcome, asset, code, words } = last;
+  const { outcome, asset, code, message } = last;
   const ticked = () =>
     asset?.result === 'Unexpected'
       ? text('said_Unexpected', { code, reason: reasonText(asset) })
       : text('said_Found', { code });
-  const says = {
+  const messages = {
     Ticked: ticked,
     Already: () => text('said_Already', { code, who: asset?.tickedBy ?? '' }),
     Unknown: () => scan('said_none', { code }),
     Several: () => scan('said_several', { code }),
     Unticked: () => text('said_Unticked', { code }),
-    Rejected: () => words,
+    Rejected: () => message,
   };
   return (
-    <ScanMark tone={tones[soundOf(last)]} count={count}>
-      {says[outcome]()}
+    <ScanMark tone={tones[getSound(last)]} count={count}>
+      {messages[outcome]()}
     </ScanMark>
   );
 }

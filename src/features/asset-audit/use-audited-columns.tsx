@@ -23,7 +23,7 @@ export function useAuditedColumns(isOpen: boolean): readonly GridColumn<AuditedA
   const reasonText = useReasonText();
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return useMemo(() => {
-    const words = (
+    const buildTextColumn = (
       id: 'name' | 'assetType' | 'note',
       header: string,
     ): GridColumn<AuditedAsset> => ({
@@ -47,8 +47,8 @@ export function useAuditedColumns(isOpen: boolean): readonly GridColumn<AuditedA
         isSortable: true,
         filter: 'text',
       },
-      { ...words('name', text('assetName')), isLong: true },
-      words('assetType', text('assetType')),
+      { ...buildTextColumn('name', text('assetName')), isLong: true },
+      buildTextColumn('assetType', text('assetType')),
       {
         id: 'result',
         header: text('result'),
@@ -72,7 +72,7 @@ export function useAuditedColumns(isOpen: boolean): readonly GridColumn<AuditedA
           tickedOn ? text('byWhen', { when: format.dateTime(tickedOn), name }) : '-',
         isSortable: true,
       },
-      { ...words('note', text('note')), isLong: true },
+      { ...buildTextColumn('note', text('note')), isLong: true },
     ];
   }, [text, format, reasonText, cannotView, isOpen]);
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { RecordPartActor, PartOutput } from '#machines/records/create-record-part.ts';
 import type { FormValues } from '#machines/records/form-values.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 
 /** Hears how a dialog has ended, once. */
 export function useDone<Part extends { version: number }, Form extends FormValues>(
@@ -9,16 +9,16 @@ export function useDone<Part extends { version: number }, Form extends FormValue
   onDone: (output: PartOutput) => void,
 ): void {
   const source = useCallback(
-    (hear: (output: PartOutput) => void) => {
+    (listener: (output: PartOutput) => void) => {
       const listening = actor.subscribe({
         complete: () => {
           const { output } = actor.getSnapshot();
-          if (output) hear(output);
+          if (output) listener(output);
         },
       });
       return () => listening.unsubscribe();
     },
     [actor],
   );
-  useHeard(source, onDone);
+  useSubscription(source, onDone);
 }

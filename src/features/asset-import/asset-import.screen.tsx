@@ -19,8 +19,8 @@ const MatchColumns = onDemand(() =>
 const ImportReady = onDemand(() =>
   import('./import-ready.part.tsx').then((module) => module.ImportReady),
 );
-const FaultyCells = onDemand(() =>
-  import('./faulty-cells.part.tsx').then((module) => module.FaultyCells),
+const InvalidCells = onDemand(() =>
+  import('./faulty-cells.part.tsx').then((module) => module.InvalidCells),
 );
 
 export interface AssetImportScreenProps {
@@ -56,8 +56,8 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
           <MatchColumns actor={actor} labelOf={labelOf} />
         )}
         {state === 'checking' && <Loader label={text('checking', { count })} />}
-        {(state === 'faulty' || state === 'creating') && (
-          <FaultyCells actor={actor} choices={choices} labelOf={labelOf} />
+        {(state === 'invalid' || state === 'creating') && (
+          <InvalidCells actor={actor} choices={choices} labelOf={labelOf} />
         )}
         {(state === 'ready' || state === 'importing' || state === 'imported') && (
           <ImportReady actor={actor} onAnother={onAnother} />

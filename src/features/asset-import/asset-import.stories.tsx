@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { exampleFaults, exampleFile } from '#machines/asset-import/asset-import.example.ts';
+import { exampleErrors, exampleFile } from '#machines/asset-import/asset-import.example.ts';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.example.ts';
 import type { AssetChoices } from '#machines/assets/asset.ts';
@@ -137,11 +137,11 @@ export const Unmatched: Story = {
 export const Checking: Story = { parameters: { flow: 'asset-import', state: 'checking' } };
 export const Unchecked: Story = {
   parameters: { flow: 'asset-import', state: 'unchecked' },
-  args: { context: { ...importRead, failure: { kind: 'down', words: '' } } },
+  args: { context: { ...importRead, failure: { kind: 'down', message: '' } } },
 };
-export const Faulty: Story = {
-  parameters: { flow: 'asset-import', state: 'faulty' },
-  args: { context: { ...importRead, faults: exampleFaults } },
+export const WithErrors: Story = {
+  parameters: { flow: 'asset-import', state: 'invalid' },
+  args: { context: { ...importRead, errors: exampleErrors } },
   play: played(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create “Boat”' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Code of the type' })).toBeVisible();
@@ -153,7 +153,7 @@ export const Creating: Story = {
   args: {
     context: {
       ...importRead,
-      faults: exampleFaults,
+      errors: exampleErrors,
       newName: { field: 'assetType', name: 'Boat', code: 'BT', assetCategoryId: '' },
     },
   },
@@ -161,7 +161,7 @@ export const Creating: Story = {
 /** Who may create no types selects a known one. */
 export const UnknownWithoutRight: Story = {
   ...Creating,
-  parameters: { flow: 'asset-import', state: 'faulty' },
+  parameters: { flow: 'asset-import', state: 'invalid' },
   decorators: [withRights(['assetManager.add'])],
   play: played(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Use instead/ })).toBeVisible();
@@ -170,12 +170,12 @@ export const UnknownWithoutRight: Story = {
 };
 /** What could not be created is said beside it. */
 export const NotCreated: Story = {
-  parameters: { flow: 'asset-import', state: 'faulty' },
+  parameters: { flow: 'asset-import', state: 'invalid' },
   args: {
     context: {
       ...importRead,
-      faults: exampleFaults,
-      failure: { kind: 'conflict', words: 'The code BT is taken already.' },
+      errors: exampleErrors,
+      failure: { kind: 'conflict', message: 'The code BT is taken already.' },
     },
   },
 };
@@ -183,7 +183,7 @@ export const Ready: Story = { parameters: { flow: 'asset-import', state: 'ready'
 /** Nobody knows whether they are there. */
 export const ConnectionFailed: Story = {
   parameters: { flow: 'asset-import', state: 'ready' },
-  args: { context: { ...importRead, failure: { kind: 'timedOut', words: '' } } },
+  args: { context: { ...importRead, failure: { kind: 'timedOut', message: '' } } },
 };
 /** Each field before and after; lines that change nothing are counted. */
 export const ReadyToUpdate: Story = {

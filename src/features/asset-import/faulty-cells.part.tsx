@@ -5,7 +5,7 @@ import type { AssetImportActor } from '#machines/asset-import/asset-import.machi
 import type { CellField } from '#machines/asset-import/import-fields.ts';
 import { findUnknown } from '#machines/asset-import/unknown-names.ts';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
-import { cellKey, textOf, type CellFault } from '#machines/asset-import/import-lines.ts';
+import { cellKey, textOf, type CellError } from '#machines/asset-import/import-lines.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ import styles from './asset-import.module.css';
 /** As high as so many cells, up to what a page has room for. */
 const heightOf = (count: number) => ({ '--cells': count }) as CSSProperties;
 
-interface FaultyCellsProps {
+interface InvalidCellsProps {
   actor: AssetImportActor;
   /** What lines can name. */
   choices: AssetChoicesActor;
@@ -30,33 +30,33 @@ interface FaultyCellsProps {
 }
 
 /** Every faulty cell, to be corrected in its place. */
-export function FaultyCells({ actor, choices, labelOf }: FaultyCellsProps) {
+export function InvalidCells({ actor, choices, labelOf }: InvalidCellsProps) {
   const text = useText('assetImport');
   const context = useSelector(actor, (state) => state.context);
-  const { faults, table } = context;
+  const { errors, table } = context;
   const known = useSelector(choices, (state) => state.context.choices);
-  const unknown = known ? findUnknown(context, faults, namesOf(known)) : [];
+  const unknown = known ? findUnknown(context, errors, namesOf(known)) : [];
   const named = new Set(unknown.flatMap(({ field, rows }) => rows.map((at) => cellKey(at, field))));
   // A name that nothing has stands once above, and not at each of its lines.
-  const cells = faults.filter(({ at, field }) => !named.has(cellKey(at, field)));
+  const cells = errors.filter(({ at, field }) => !named.has(cellKey(at, field)));
   const fields = [...new Set(cells.map(({ field }) => field))];
   const [selected, setSelected] = useState<CellField | 'all'>('all');
   const [isEverywhere, setEverywhere] = useState(false);
   const shown = selected === 'all' ? cells : cells.filter(({ field }) => field === selected);
-  const lineOf = ({ at }: CellFault) => table.rows[at]?.line ?? at + 1;
+  const lineOf = ({ at }: CellError) => table.rows[at]?.line ?? at + 1;
   const download = () => {
-    const head = [text('lineHead'), text('cellColumn'), text('cellText'), text('fault')];
-    const lines = faults.map((fault) => [
-      String(lineOf(fault)),
-      labelOf(fault.field),
-      textOf(context, fault.at, fault.field),
-      fault.words,
+    const head = [text('lineHead'), text('cellColumn'), text('cellText'), text('error')];
+    const lines = errors.map((error) => [
+      String(lineOf(error)),
+      labelOf(error.field),
+      textOf(context, error.at, error.field),
+      error.message,
     ]);
     saveFile(text('faultsFile'), csvFile([head, ...lines]));
   };
   return (
     <div className={styles.steps}>
-      <Banner tone="danger">{text('faulty', { count: faults.length })}</Banner>
+      <Banner tone="danger">{text('invalid', { count: errors.length })}</Banner>
       {known && unknown.length > 0 && (
         <UnknownNames actor={actor} choices={known} unknown={unknown} labelOf={labelOf} />
       )}
@@ -69,7 +69,7 @@ export function FaultyCells({ actor, choices, labelOf }: FaultyCellsProps) {
               items={[
                 { id: 'all', label: text('allColumns', { count: cells.length }) },
                 ...fields.map((field) => {
-                  const count = cells.filter((fault) => fault.field === field).length;
+                  const count = cells.filter((error) => error.field === field).length;
                   return {
                     id: field,
                     label: text('columnCount', { column: labelOf(field), count }),
@@ -85,26 +85,26 @@ export function FaultyCells({ actor, choices, labelOf }: FaultyCellsProps) {
           </div>
           <div style={heightOf(shown.length)}>
             <LongList
-              label={text('faults')}
-              items={shown.map((fault) => ({
-                ...fault,
-                id: cellKey(fault.at, fault.field),
-                value: textOf(context, fault.at, fault.field),
+              label={text('errors')}
+              items={shown.map((error) => ({
+                ...error,
+                id: cellKey(error.at, error.field),
+                value: textOf(context, error.at, error.field),
               }))}
               empty={null}
               estimatedItemSize={96}
               className={styles.cells}
             >
-              {({ id, at, field, words, value }) => {
+              {({ id, at, field, message, value }) => {
                 const label = text('cell', {
                   column: labelOf(field),
-                  line: lineOf({ at, field, words }),
+                  line: lineOf({ at, field, message }),
                 });
                 return (
-                  <LongListItem key={id} id={id} textValue={`${label}: ${words}`}>
+                  <LongListItem key={id} id={id} textValue={`${label}: ${message}`}>
                     <TextField
                       label={label}
-                      error={words}
+                      error={message}
                       value={value}
                       className={styles.cell ?? ''}
                       onChange={(typed) =>

@@ -37,7 +37,7 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
       : text(trouble, { most: mostLines });
   return (
     <div className={styles.steps}>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.message}>
         {isolate(text('read', { count: table.rows.length, name: table.name }))}
       </p>
       {!isUnchecked && <FileLayout actor={actor} />}
@@ -52,7 +52,7 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
       {propertyNames === null && <Banner tone="warning">{text('noProperties')}</Banner>}
       {!isUnchecked && <PriceSigns actor={actor} />}
       {!isUnchecked && <UpdateKnown actor={actor} />}
-      <p className={styles.told}>{text('inStore')}</p>
+      <p className={styles.message}>{text('inStore')}</p>
       <SaveFailure failure={failure} title={text('unchecked')} />
       <div className={styles.actions}>
         <Button

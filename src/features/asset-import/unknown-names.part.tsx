@@ -77,7 +77,7 @@ function Unknown({ actor, unknown, names, categories, label }: UnknownProps) {
   const others = names.filter((each) => !similar.includes(each));
   return (
     <div role="group" aria-label={`${label} ${name}`}>
-      <p className={styles.told}>
+      <p className={styles.message}>
         {isolate(text('unknownLines', { column: label, name, count: rows.length }))}
       </p>
       <div className={styles.filters}>

@@ -76,7 +76,7 @@ export function AssetLabelsScreen({ actor, tenant, addressOf, onRetry }: AssetLa
           {text('tooMany', { shown: labels.length, total })}
         </Banner>
       )}
-      {isShown && labels.length > 0 && <Told actor={actor} />}
+      {isShown && labels.length > 0 && <LabelsStatus actor={actor} />}
       {isShown && (
         <div className={styles.frame}>
           <LabelSheets actor={actor} tenant={tenant} addressOf={addressOf} />
@@ -87,12 +87,12 @@ export function AssetLabelsScreen({ actor, tenant, addressOf, onRetry }: AssetLa
 }
 
 /** How many there are, and what the printer has to be told. */
-function Told({ actor }: Pick<AssetLabelsScreenProps, 'actor'>) {
+function LabelsStatus({ actor }: Pick<AssetLabelsScreenProps, 'actor'>) {
   const text = useText('assetLabels');
   const { labels, layout, start } = useSelector(actor, ({ context }) => context);
   const sheets = placed(labels, sheetOf(layout.sheet), start).length;
   return (
-    <p role="status" className={styles.told}>
+    <p role="status" className={styles.message}>
       {text('count', { labels: labels.length, sheets })} {text('actualSize')}
     </p>
   );

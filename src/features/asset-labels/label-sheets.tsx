@@ -91,7 +91,7 @@ const Label = memo(function Label({ sheet, place, label, holds, name, tenant }: 
   return (
     <li className={styles.label} style={at(sheet, place)}>
       <QrCode holds={holds} className={styles.qr} />
-      <div className={styles.words}>
+      <div className={styles.messageBlock}>
         <bdi className={styles.code}>{label.assetCode}</bdi>
         {name !== '' && <bdi className={styles.name}>{name}</bdi>}
         {tenant !== '' && <bdi className={styles.tenant}>{tenant}</bdi>}

@@ -36,9 +36,9 @@ export const Add: Story = {
   parameters: filling,
   args: { context: { parentId: 'location', part: null, form: emptyPlace, base: emptyPlace } },
 };
-export const Faults: Story = {
+export const WithErrors: Story = {
   parameters: filling,
-  args: { context: { form: emptyPlace, faults: { value: { rule: 'required' } } } },
+  args: { context: { form: emptyPlace, errors: { value: { rule: 'required' } } } },
 };
 export const Stale: Story = {
   parameters: { flow: 'asset-place', state: 'editing.stale' },

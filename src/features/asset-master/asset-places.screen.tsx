@@ -36,7 +36,7 @@ export function AssetPlacesScreen(props: AssetPlacesScreenProps) {
 
 function PlacesOrWait({ actor, onRetry }: AssetPlacesScreenProps) {
   const text = useText('assetMaster');
-  const words = useText('records');
+  const recordText = useText('records');
   const why = useCauseText();
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   const { places, cause } = useSelector(actor, ({ context }) => context);
@@ -44,16 +44,16 @@ function PlacesOrWait({ actor, onRetry }: AssetPlacesScreenProps) {
   if (isUnavailable) {
     return (
       <Unavailable
-        title={words('unavailable')}
+        title={recordText('unavailable')}
         reason={why(cause)}
-        retryLabel={words('tryAgain')}
+        retryLabel={recordText('tryAgain')}
         onRetry={onRetry}
       >
-        {words('unavailableText')}
+        {recordText('unavailableText')}
       </Unavailable>
     );
   }
-  if (places === null) return <Loader label={words('loading')} />;
+  if (places === null) return <Loader label={recordText('loading')} />;
   return (
     <>
       <div className={styles.lists}>

@@ -48,7 +48,7 @@ export const Add: Story = {
   parameters: filling,
   args: { context: { part: null, form: emptyProperty, base: emptyProperty } },
 };
-export const Faults: Story = {
+export const WithErrors: Story = {
   parameters: filling,
   args: {
     context: {
@@ -59,7 +59,7 @@ export const Faults: Story = {
         dataTypeId: dataTypeIds.Number,
         controlDataListValue: [{ id: '', description: 'wide' }],
       },
-      faults: {
+      errors: {
         assetTypePropertyName: { rule: 'required' },
         controlDataListValue: { rule: 'numeric' },
       },

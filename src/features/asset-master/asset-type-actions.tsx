@@ -14,7 +14,7 @@ interface AssetTypeActionsProps {
 /** What can be done with a type of the list; one that has assets stays, and says so. */
 export function AssetTypeActions({ type, onDelete }: AssetTypeActionsProps) {
   const text = useText('assetMaster');
-  const words = useText('records');
+  const recordText = useText('records');
   const { canEdit, canDelete } = useMasterRights();
   const { id, name, assetCount: count } = type;
   return (
@@ -22,13 +22,13 @@ export function AssetTypeActions({ type, onDelete }: AssetTypeActionsProps) {
       <IconLink
         address={assetMasterAddresses.view(id)}
         icon={<Eye aria-hidden="true" />}
-        label={words('viewRecord', { name })}
+        label={recordText('viewRecord', { name })}
       />
       {canEdit && (
         <IconLink
           address={assetMasterAddresses.edit(id)}
           icon={<Pencil aria-hidden="true" />}
-          label={words('editRecord', { name })}
+          label={recordText('editRecord', { name })}
         />
       )}
       {canDelete && (

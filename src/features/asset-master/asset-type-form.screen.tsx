@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { NextStep } from '#records/next-step.tsx';
-import type { WordsOf } from '#records/record-conflict.tsx';
+import type { FormatValue } from '#records/record-conflict.tsx';
 import { FormSelect } from '#records/select-field.tsx';
 import { ShutFields } from '#records/use-field.ts';
 import { assetMasterAddresses } from '#page/addresses.ts';
@@ -27,7 +27,7 @@ export function AssetTypeFormScreen(props: FormScreenProps<AssetTypeForm, AssetT
   const categories = labelled(choices.assetCategories);
   const teams = labelled(choices.teams);
   const offered = { assetCategoryId: categories, teamId: teams };
-  const wordsOf: WordsOf<AssetTypeForm> = (field, value) =>
+  const formatValue: FormatValue<AssetTypeForm> = (field, value) =>
     field === 'assetCategoryId' || field === 'teamId'
       ? offered[field].find((choice) => choice.id === value)?.label
       : undefined;
@@ -39,7 +39,7 @@ export function AssetTypeFormScreen(props: FormScreenProps<AssetTypeForm, AssetT
       text={text}
       list={assetMasterAddresses.list}
       stateText={holders}
-      wordsOf={wordsOf}
+      formatValue={formatValue}
     >
       {choices !== noChoices && categories.length === 0 && (
         <NextStep

@@ -51,10 +51,10 @@ export const NoCategories: Story = {
 export const ForTeams = state('editing.filling', { form: { ...base, isTeam: true } });
 /** What the change does to the assets that there are stands above it. */
 export const Editing = state('editing.filling');
-export const Faults = state('editing.filling', {
+export const WithErrors = state('editing.filling', {
   ...edited,
   form: { ...base, name: '', usefulLifeInYears: '51' },
-  faults: {
+  errors: {
     name: { rule: 'required' },
     usefulLifeInYears: { rule: 'between', values: { min: 1, max: 50 } },
   },

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 /** Asks before the order of the properties is given up. */
 export function OrderQuestion({ actor }: { actor: AssetTypeViewActor }) {
   const text = useText('assetMaster');
-  const words = useText('records');
+  const recordText = useText('records');
   const isConfirming = useSelector(actor, (state) => state.hasTag('question'));
   const isReset = useSelector(actor, ({ context }) => context.change?.kind !== 'clear');
   return (
@@ -14,8 +14,8 @@ export function OrderQuestion({ actor }: { actor: AssetTypeViewActor }) {
       isOpen={isConfirming}
       title={text(isReset ? 'resetTitle' : 'clearTitle')}
       text={text(isReset ? 'resetText' : 'clearText')}
-      yes={words('yes')}
-      no={words('no')}
+      yes={recordText('yes')}
+      no={recordText('no')}
       onYes={() => actor.send({ type: 'YES' })}
       onNo={() => actor.send({ type: 'CANCEL' })}
     />

@@ -7,7 +7,7 @@ import { PartDialog } from '#records/part-dialog.tsx';
 /** A category or a location is added or renamed. Source: ASSET-035. */
 export default function PlaceDialog({ actor }: { actor: AssetPlaceActor }) {
   const text = useText('assetMaster');
-  const words = useText('records');
+  const recordText = useText('records');
   const isNew = useSelector(actor, ({ context }) => context.part === null);
   const kind = useSelector(actor, ({ context }) => context.parentId);
   const isUsed = useSelector(actor, ({ context }) => (context.part?.count ?? 0) > 0);
@@ -17,7 +17,7 @@ export default function PlaceDialog({ actor }: { actor: AssetPlaceActor }) {
       : text(isNew ? 'addLocation' : 'editLocation');
   const field = { actor, field: 'value', label: text('value') } as const;
   return (
-    <PartDialog actor={actor} title={title} save={words(isNew ? 'save' : 'update')} labelOf={text}>
+    <PartDialog actor={actor} title={title} save={recordText(isNew ? 'save' : 'update')} labelOf={text}>
       <FormText
         {...field}
         {...(isUsed && { description: text('renamedPlace', { kind }) })}

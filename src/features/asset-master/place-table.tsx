@@ -86,7 +86,7 @@ function usePlaceColumns(isCategory: boolean): readonly GridColumn<AssetPlace>[]
 
 function PlaceActions({ actor, place }: { actor: AssetPlacesActor; place: AssetPlace }) {
   const text = useText('assetMaster');
-  const words = useText('records');
+  const recordText = useText('records');
   const { canEdit, canDelete } = useMasterRights();
   const { kind, value: name, count } = place;
   const retentionText = text(kind === 'category' ? 'keptForTypes' : 'keptForPlaced', { count });
@@ -97,7 +97,7 @@ function PlaceActions({ actor, place }: { actor: AssetPlacesActor; place: AssetP
           variant="quiet"
           size="small"
           icon={<Pencil aria-hidden="true" />}
-          aria-label={words('editRecord', { name })}
+          aria-label={recordText('editRecord', { name })}
           onPress={() => actor.send({ type: 'EDIT', place })}
         />
       )}

@@ -26,7 +26,7 @@ interface PropertyDialogProps {
 /** A property of a type is added or edited. Source: ASSET-091, ASSET-025. */
 export default function PropertyDialog({ actor, assetCount }: PropertyDialogProps) {
   const text = useText('assetMaster');
-  const words = useText('records');
+  const recordText = useText('records');
   const part = useSelector(actor, ({ context }) => context.part);
   const hasOptions = useSelector(actor, ({ context }) => isDropDown(context.form));
   const isNew = part === null;
@@ -36,7 +36,7 @@ export default function PropertyDialog({ actor, assetCount }: PropertyDialogProp
     <PartDialog
       actor={actor}
       title={text(isNew ? 'addProperty' : 'editProperty')}
-      save={words(isNew ? 'save' : 'update')}
+      save={recordText(isNew ? 'save' : 'update')}
       labelOf={text}
     >
       <PropertyInUse actor={actor} assetCount={assetCount} />

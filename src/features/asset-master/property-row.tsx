@@ -17,7 +17,7 @@ interface PropertyRowProps {
 /** A property: its kind, whether it is mandatory, how many assets use it, and what can be done with it. */
 export function PropertyRow({ actor, property }: PropertyRowProps) {
   const text = useText('assetMaster');
-  const words = useText('records');
+  const recordText = useText('records');
   const { canEdit, canDelete } = useMasterRights();
   const { assetTypePropertyName: name, controlDataListValue: options } = property;
   const { assetCount: count = 0, missingCount = 0 } = property;
@@ -44,7 +44,7 @@ export function PropertyRow({ actor, property }: PropertyRowProps) {
             variant="quiet"
             size="small"
             icon={<Pencil aria-hidden="true" />}
-            aria-label={words('editRecord', { name })}
+            aria-label={recordText('editRecord', { name })}
             onPress={() => actor.send({ type: 'EDIT', property })}
           />
         )}

@@ -24,12 +24,12 @@ interface PropertySectionProps {
 /** The properties of a type, in the order in which forms and views of its assets show them. */
 export function PropertySection({ actor, properties, assetCount }: PropertySectionProps) {
   const text = useText('assetMaster');
-  const words = useText('records');
+  const recordText = useText('records');
   const { canAdd, canEdit } = useMasterRights();
   const isOrdering = useSelector(actor, (state) => state.hasTag('ordering'));
   const isLoading = useSelector(actor, (state) => state.hasTag('busy'));
   const isBusy = isOrdering || isLoading;
-  const blocked = isBusy ? words(isOrdering ? 'saving' : 'loading') : null;
+  const blocked = isBusy ? recordText(isOrdering ? 'saving' : 'loading') : null;
   const isOrdered = canEdit && properties.length > 1;
   const add = canAdd && (
     <Button icon={<Plus aria-hidden="true" />} onPress={() => actor.send({ type: 'ADD' })}>
@@ -40,7 +40,7 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
     <section aria-label={text('properties')} aria-busy={isBusy} className={styles.section}>
       <div className={styles.head}>
         <h2>{text('properties')}</h2>
-        {isOrdering && <Spinner label={words('saving')} />}
+        {isOrdering && <Spinner label={recordText('saving')} />}
         <div className={styles.actionsBlock}>
           {isOrdered && (
             <>

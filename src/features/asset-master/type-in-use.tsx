@@ -24,15 +24,15 @@ export function TypeInUse({ actor, type }: TypeInUseProps) {
   const { assetCount: count } = type;
   if (count === 0) return null;
   const isOther = (field: keyof AssetTypeForm) => changed.split(',').includes(field);
-  const tells = [
+  const changeNotes = [
     (isOther('name') || isOther('assetCategoryId')) && text('renameTells'),
     isOther('code') && text('codeTells'),
     isOther('usefulLifeInYears') && text('lifeTells'),
-  ].filter((tell) => tell !== false);
+  ].filter((item) => item !== false);
   return (
     <div className={styles.wide}>
       <Banner title={text('typeInUse', { count })}>
-        {tells.join(' ') || text('noChangeTells')}
+        {changeNotes.join(' ') || text('noChangeTells')}
       </Banner>
     </div>
   );

@@ -35,7 +35,7 @@ export function useAssetColumns() {
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return useMemo(
     () => ({
-      words: <Each extends Partial<Record<keyof typeof headers, string>>>(
+      buildTextColumn: <Each extends Partial<Record<keyof typeof headers, string>>>(
         id: keyof typeof headers & keyof Each,
       ): GridColumn<Each> => ({
         id,

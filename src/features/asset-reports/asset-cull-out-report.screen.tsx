@@ -49,7 +49,7 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
         </ReportFilters>
       }
       note={text('cullOutText')}
-      told={filters.flatMap(({ label, name, choices: all }) => {
+      facts={filters.flatMap(({ label, name, choices: all }) => {
         const chosen = all.find(({ id }) => id === filterOf(search, name));
         return chosen ? [[label, chosen.label] as const] : [];
       })}
@@ -91,19 +91,19 @@ function useFilters(choices: CullOutChoicesActor) {
 }
 
 function useColumns(): readonly GridColumn<CullOutReportRow>[] {
-  const { code, status, price, words } = useAssetColumns();
+  const { code, status, price, buildTextColumn } = useAssetColumns();
   const text = useText('assetReports');
   return useMemo(
     () => [
       code,
-      words('name'),
-      words('assetType'),
-      words('assetCategory'),
+      buildTextColumn('name'),
+      buildTextColumn('assetType'),
+      buildTextColumn('assetCategory'),
       status,
-      words('employeeName'),
-      words('teamName'),
-      words('dateOfPurchaseAsString'),
-      words('warrantyEndDateAsString'),
+      buildTextColumn('employeeName'),
+      buildTextColumn('teamName'),
+      buildTextColumn('dateOfPurchaseAsString'),
+      buildTextColumn('warrantyEndDateAsString'),
       {
         id: 'ageInYears',
         header: text('age'),
@@ -113,6 +113,6 @@ function useColumns(): readonly GridColumn<CullOutReportRow>[] {
       },
       price,
     ],
-    [code, status, price, words, text],
+    [code, status, price, buildTextColumn, text],
   );
 }

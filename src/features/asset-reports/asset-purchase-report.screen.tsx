@@ -36,7 +36,7 @@ export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps)
         <ExportReport report={actor} actor={exporting} requested={{ report: 'purchase', search }} />
       }
       filters={<Filters {...place} choices={choices} />}
-      told={useTold(props)}
+      facts={useFacts(props)}
       sumsOf={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
         [text('totalPrice'), format.money(totalPrice, 'asset')],
@@ -105,7 +105,7 @@ function useChoices({ choices, search }: Pick<FilterProps, 'choices' | 'search'>
 }
 
 /** What it is filtered by, in words. */
-function useTold({ choices, search }: AssetPurchaseReportScreenProps): readonly Fact[] {
+function useFacts({ choices, search }: AssetPurchaseReportScreenProps): readonly Fact[] {
   const text = useText('assetReports');
   const { shortDay } = useFormat();
   const { categories, types, vendors } = useChoices({ choices, search });
@@ -117,32 +117,32 @@ function useTold({ choices, search }: AssetPurchaseReportScreenProps): readonly 
     label,
     of.find(({ id }) => id === filterOf(search, name))?.label ?? '',
   ];
-  const told = [
+  const facts = [
     day(text('from'), 'fromDate'),
     day(text('to'), 'toDate'),
     chosen(text('category'), 'assetCategoryId', categories),
     chosen(text('type'), 'assetTypeId', types),
     chosen(text('vendor'), 'vendorId', vendors),
   ];
-  return told.filter(([, value]) => value !== '');
+  return facts.filter(([, value]) => value !== '');
 }
 
 function useColumns(): readonly GridColumn<PurchaseReportRow>[] {
-  const { code, status, price, words } = useAssetColumns();
+  const { code, status, price, buildTextColumn } = useAssetColumns();
   return useMemo(
     () => [
       code,
-      words('name'),
-      words('assetType'),
-      words('assetCategory'),
+      buildTextColumn('name'),
+      buildTextColumn('assetType'),
+      buildTextColumn('assetCategory'),
       status,
-      words('vendorName'),
-      words('invoiceNumber'),
-      words('serialNumber'),
-      words('dateOfPurchaseAsString'),
-      words('warrantyEndDateAsString'),
+      buildTextColumn('vendorName'),
+      buildTextColumn('invoiceNumber'),
+      buildTextColumn('serialNumber'),
+      buildTextColumn('dateOfPurchaseAsString'),
+      buildTextColumn('warrantyEndDateAsString'),
       price,
     ],
-    [code, status, price, words],
+    [code, status, price, buildTextColumn],
   );
 }

@@ -24,7 +24,7 @@ import { WholeReport } from '#records/report-whole.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { AssetStatusBadge } from './asset-status-badge.tsx';
 import { AssetsLink, ToAssets } from './assets-link.tsx';
-import { CategoryFilter, useToldCategory } from './category-filter.tsx';
+import { CategoryFilter, useCategoryFacts } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';
 
 type ResponseBody = AssetReport<StatusReportRow>;
@@ -63,7 +63,7 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
           />
         </>
       }
-      told={useToldCategory(choices, search)}
+      facts={useCategoryFacts(choices, search)}
       sumsOf={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
         [text('totalPrice'), format.money(totalPrice, 'asset')],

@@ -17,7 +17,7 @@ import { ReportFrame, useReportRejection, type ReportPlace } from '#records/repo
 import { ReportTable, type ReportColumn } from '#records/report-table.tsx';
 import { WholeReport } from '#records/report-whole.tsx';
 import { AssetsLink, ToAssets } from './assets-link.tsx';
-import { CategoryFilter, useToldCategory } from './category-filter.tsx';
+import { CategoryFilter, useCategoryFacts } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';
 
 export interface AssetSummaryReportScreenProps extends ReportPlace<AssetReport<SummaryReportRow>> {
@@ -55,7 +55,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
         </ReportFilters>
       }
       note={text('notDisposed')}
-      told={[[text('snapShotDate'), format.shortDay(day)], ...useToldCategory(choices, search)]}
+      facts={[[text('snapShotDate'), format.shortDay(day)], ...useCategoryFacts(choices, search)]}
       sumsOf={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
         [text('totalPrice'), format.money(totalPrice, 'asset')],

@@ -27,7 +27,7 @@ export function CategoryFilter({
 }
 
 /** The same in words, where one is chosen. */
-export function useToldCategory(choices: AssetReportChoicesActor, search: ListSearch): Fact[] {
+export function useCategoryFacts(choices: AssetReportChoicesActor, search: ListSearch): Fact[] {
   const text = useText('assetReports');
   const requested = filterOf(search, categoryName);
   const chosen = useCategories(choices).find(({ id }) => id === requested);

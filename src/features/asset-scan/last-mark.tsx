@@ -24,10 +24,10 @@ export function LastMark({ actor }: { actor: ScanAssetsActor }) {
   const scan = useSelector(actor, ({ context }) =>
     context.scans.find(({ number }) => number === context.mark?.number),
   );
-  const says = useMarkText();
+  const messages = useMarkText();
   return (
     <ScanMark tone={mark ? tones[mark.what] : 'info'} count={count}>
-      {mark && says(mark, scan)}
+      {mark && messages(mark, scan)}
     </ScanMark>
   );
 }
@@ -39,7 +39,7 @@ function useMarkText(): (mark: Mark, scan: Scan | undefined) => string {
     if (!scan) return text(what === 'unset' ? 'unset' : 'gone');
     const code = scan.asset?.assetCode ?? scan.code;
     if (what === 'twice') return text(scan.outcome === 'same' ? 'said_same' : 'twice', { code });
-    if (scan.outcome === 'rejected') return `${code}: ${scan.words || text('outcome_refused')}`;
+    if (scan.outcome === 'rejected') return `${code}: ${scan.message || text('outcome_refused')}`;
     if (scan.outcome === 'done') return `${code}: ${getActionText(scan.action)}`;
     return text(`said_${scan.outcome}`, { code });
   };

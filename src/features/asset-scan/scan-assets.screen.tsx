@@ -18,14 +18,14 @@ export interface ScanAssetsScreenProps {
   actor: ScanAssetsActor;
   /** Whether each scan is heard. */
   isSounding: boolean;
-  onSound: (isSounding: boolean) => void;
+  onSoundChange: (isSounding: boolean) => void;
   /** Whether the browser reads codes by camera. */
   hasCamera: boolean;
 }
 
 /** What is to be done is chosen once, then many assets are scanned. Beyond the documents. */
 export function ScanAssetsScreen(props: ScanAssetsScreenProps) {
-  const { actor, isSounding, onSound, hasCamera } = props;
+  const { actor, isSounding, onSoundChange, hasCamera } = props;
   const text = useText('assetScan');
   const assets = useText('assets');
   return (
@@ -34,7 +34,7 @@ export function ScanAssetsScreen(props: ScanAssetsScreenProps) {
         title={text('title')}
         above={[{ title: assets('title'), to: assetAddresses.list.to }]}
       >
-        <Switch isSelected={isSounding} onChange={onSound}>
+        <Switch isSelected={isSounding} onChange={onSoundChange}>
           {text('sound')}
         </Switch>
         <UndoLast actor={actor} />

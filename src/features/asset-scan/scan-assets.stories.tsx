@@ -28,7 +28,7 @@ const scans: readonly Scan[] = [
     number: 2,
     outcome: 'rejected',
     asset: { ...exampleScanned, assetCode: 'AS-PRJ-0003', name: longText },
-    words: 'AS-PRJ-0003 is not in store: its status is Repair.',
+    message: 'AS-PRJ-0003 is not in store: its status is Repair.',
   },
   exampleScan,
 ];
@@ -88,7 +88,7 @@ export const PersistedOnDevice: Story = {
 export const NotUndone: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: {
-    context: { settings, scans, notUndone: { words: 'Nobody has AS-LAP-0002.', cause: null } },
+    context: { settings, scans, notUndone: { message: 'Nobody has AS-LAP-0002.', cause: null } },
   },
 };
 export const LookingUp: Story = {

@@ -77,7 +77,7 @@ function NotUndone({ actor }: ScanNoticesProps) {
   if (notUndone === null) return null;
   return (
     <Banner tone="danger" title={text('notUndone')}>
-      {notUndone.words || (why(notUndone.cause) ?? '')}
+      {notUndone.message || (why(notUndone.cause) ?? '')}
     </Banner>
   );
 }

@@ -78,7 +78,7 @@ interface ScannedProps {
 function Scanned({ scan, onDrop }: ScannedProps) {
   const text = useText('assetScan');
   const getActionText = useActionText();
-  const { asset, code, action, outcome, words } = scan;
+  const { asset, code, action, outcome, message } = scan;
   const tone = tones[outcome];
   return (
     <li>
@@ -86,7 +86,7 @@ function Scanned({ scan, onDrop }: ScannedProps) {
         <CodeLink scan={scan} />
         {asset && <bdi className={styles.name}>{asset.name || asset.assetType}</bdi>}
         <span className={styles.action}>{isolate(getActionText(action))}</span>
-        {words !== '' && <bdi className={styles.words}>{words}</bdi>}
+        {message !== '' && <bdi className={styles.message}>{message}</bdi>}
       </div>
       <Badge tone={tone} icon={tone === 'neutral' ? undefined : <ToneIcon tone={tone} />}>
         {text(`outcome_${outcome}`)}

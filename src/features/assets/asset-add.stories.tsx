@@ -83,9 +83,9 @@ export const ScannedInto: Story = {
     await expect(canvas.queryByText(/problems?$/)).toBeNull();
   }),
 };
-export const Faults = state('editing.filling', {
+export const WithErrors = state('editing.filling', {
   form: { ...form, dateOfPurchase: '2026-04-01', price: '1.2345' },
-  faults: {
+  errors: {
     assetTypeId: { rule: 'required' },
     dateOfPurchase: { rule: 'inFuture' },
     price: { rule: 'max_decimals', values: { most: 3 } },
@@ -96,8 +96,8 @@ export const LongTexts = state('editing.filling', { ...typed, form: { ...form, n
 export const Offering = state('editing.filling', { offered: { base: emptyAsset, form } });
 export const Rejected = state('editing.filling', {
   ...typed,
-  failure: { kind: 'conflict', words: 'The code is taken.' },
-  faults: { assetCode: { words: 'The code is taken.' } },
+  failure: { kind: 'conflict', message: 'The code is taken.' },
+  errors: { assetCode: { message: 'The code is taken.' } },
 });
 const several = { ...form, assetCode: 'AS-LAP-0061', isSeveral: true };
 export const SeveralAlike = state('editing.filling', {
@@ -107,13 +107,13 @@ export const SeveralAlike = state('editing.filling', {
 export const SeveralTwice = state('editing.filling', {
   ...typed,
   form: { ...several, serialNumbers: 'PF-1\nPF-2\nPF-1' },
-  faults: { serialNumbers: { rule: 'lines_twice', values: { count: 1, list: 'PF-1' } } },
+  errors: { serialNumbers: { rule: 'lines_twice', values: { count: 1, list: 'PF-1' } } },
 });
 export const ReadingType = state('editing.readingType.beside', { form });
 export const SaveAwaited = state('editing.readingType.awaited', { form });
 export const TypeDeleted = state('editing.renewingChoices', {
   form: { ...form, assetTypeId: '' },
-  faults: { assetTypeId: { rule: 'deletedMeanwhile' } },
+  errors: { assetTypeId: { rule: 'deletedMeanwhile' } },
 });
 export const TypeUnread = state('editing.typeUnread', { form });
 export const Saving = state('saving', typed);

@@ -117,7 +117,7 @@ export const SomeStayed = state('shown', {
         row: exampleAsset,
         failure: {
           kind: 'conflict',
-          words: 'AS-LAP-0001 is assigned to Ben Okafor. Take it back before you delete it.',
+          message: 'AS-LAP-0001 is assigned to Ben Okafor. Take it back before you delete it.',
         },
       },
     ],
@@ -147,14 +147,14 @@ export const Walk: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Filter by Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'InStore' }));
     await waitFor(() => expect(canvas.queryByText(/of 60 records$/)).toBeNull());
-    const told = (await canvas.findByText(/^Showing 1 - /)).textContent ?? '';
+    const statusText = (await canvas.findByText(/^Showing 1 - /)).textContent ?? '';
     const [remove] = await canvas.findAllByRole('button', { name: /^Delete AS-/ });
     remove?.focus();
     await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog', { name: /^Delete AS-.*\?$/ });
     await expect(question).toHaveTextContent("You won't be able to revert this!");
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(canvas.queryByText(told)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(statusText)).toBeNull());
   }),
 };
 
@@ -174,8 +174,8 @@ export const WalkByStatus: Story = {
     inRepair.focus();
     await userEvent.keyboard('{Enter}');
     await expect(inRepair).toHaveAttribute('aria-pressed', 'true');
-    const told = `Showing 1 - ${count} of ${count} records`;
-    await waitFor(() => expect(canvas.getByText(told)).toHaveAttribute('role', 'status'));
+    const statusText = `Showing 1 - ${count} of ${count} records`;
+    await waitFor(() => expect(canvas.getByText(statusText)).toHaveAttribute('role', 'status'));
     await expect(counted()).toEqual(before);
     await userEvent.keyboard('{Enter}');
     await expect(statuses.getByRole('button', { name: 'All 60' })).toHaveAttribute(
@@ -185,8 +185,8 @@ export const WalkByStatus: Story = {
     await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'In repair now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'In repair now' }));
-    const sentence = await dialog.findByText(`${count} of ${count} assets in repair`);
-    await waitFor(() => expect(sentence).toBeVisible());
+    const countText = await dialog.findByText(`${count} of ${count} assets in repair`);
+    await waitFor(() => expect(countText).toBeVisible());
   }),
 };
 

@@ -47,9 +47,9 @@ const form = { ...createStatusFields('Repair'), sentToRepairOn: '2026-03-11' };
 export const Deciding = state('deciding');
 export const ConfirmingLeave = state('confirmingLeave');
 export const SentToRepair = state('sentToRepair', { form });
-export const SentWithFaults = state('sentToRepair', {
+export const SentWithErrors = state('sentToRepair', {
   form: { ...form, sentToRepairOn: null, repairNotesBeforeService: 'x'.repeat(201) },
-  faults: {
+  errors: {
     sentToRepairOn: { rule: 'required' },
     repairNotesBeforeService: { rule: 'max', values: { max: 200 } },
   },

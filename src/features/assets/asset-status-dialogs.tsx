@@ -7,7 +7,7 @@ import { FormText } from '#records/fields.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import { styles } from './marks.tsx';
 import { isolate } from '#ui/isolate.tsx';
 
@@ -74,7 +74,7 @@ function RepairDialog({ actor, which }: AssetStatusDialogsProps & { which: keyof
   const formId = useId();
   const { state: name, title, day, notes } = repairs[which];
   const isOpen = useSelector(actor, (state) => state.matches(name));
-  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   const cancel = () => actor.send({ type: 'CANCEL' });
   return (
     <Dialog

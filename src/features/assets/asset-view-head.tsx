@@ -6,7 +6,7 @@ import { useAsLeft } from '#session/as-left.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
-import { useToldName } from '#records/told-by-address.ts';
+import { usePassedName } from '#records/told-by-address.ts';
 import { Button } from '#ui/button.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 import { AssetActionsMenu, type AssetActions } from './asset-view-actions.tsx';
@@ -27,12 +27,12 @@ export function AssetViewHead(props: AssetViewHeadProps) {
   const text = useText('assets');
   const view = useText('assetView');
   const records = useText('records');
-  const told = useToldName();
+  const passedName = usePassedName();
   const list = useAsLeft(assetAddresses.list);
   const { isBlocked } = useBlocked(editRule);
   return (
     <PageHead
-      title={asset?.assetCode ?? told ?? view('viewTitle')}
+      title={asset?.assetCode ?? passedName ?? view('viewTitle')}
       above={[{ title: text('title'), to: assetAddresses.list.to }]}
     >
       <Button

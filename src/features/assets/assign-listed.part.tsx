@@ -8,12 +8,12 @@ import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { ReceiverField } from '#records/handover/receiver-field.tsx';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 
 /** What was done with assets, as it is said, and how it is undone. */
 export interface UndoOffer {
   action: UndoableAction;
-  told: string;
+  doneMessage: string;
 }
 
 /** What is done with assets of the list. */
@@ -38,12 +38,12 @@ export function AssignListed({ rows, onChanged, onUndoable }: ActionProps) {
     name,
     assetType,
   }));
-  useTold(actor, { type: 'OPEN', receiver: null, assets });
+  useSendOnChange(actor, { type: 'OPEN', receiver: null, assets });
   useEmitted(actor, {
     'assets.assigned': ({ assetIds }) => {
       const action = undoOfAssignment(rows.filter(({ id }) => assetIds.includes(id)));
-      const told = text('assigned', { count: assetIds.length, name: receiver?.name ?? '' });
-      if (action) onUndoable({ action, told });
+      const doneMessage = text('assigned', { count: assetIds.length, name: receiver?.name ?? '' });
+      if (action) onUndoable({ action, doneMessage });
       onChanged();
     },
   });

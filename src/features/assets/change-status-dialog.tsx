@@ -15,7 +15,7 @@ import { FormDialog } from '#records/form-dialog.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import { StatusBadge, styles } from './marks.tsx';
 
 interface ChangeStatusDialogProps {
@@ -72,7 +72,7 @@ function Form({ actor, formId }: ChangeStatusDialogProps & { formId: string }) {
   const text = useText('handover');
   const forms = useText('assetForms');
   const assets = useText('assets');
-  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   const { rows, rejections, failure } = useSelector(actor, ({ context }) => context);
   const isDated = useSelector(actor, ({ context }) => hasDay(context));
   const isNoted = useSelector(actor, ({ context }) => hasNotes(context));

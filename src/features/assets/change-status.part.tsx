@@ -3,10 +3,10 @@ import type { AssetStatus } from '#machines/assets/asset.ts';
 import { changeStatusMachine } from '#machines/assets/change-status.machine.ts';
 import { undoOfStatus } from '#machines/assets/undo-deed.ts';
 import { useText } from '#i18n/text.tsx';
-import { tellSuccess } from '#session/notice-list.ts';
+import { notifySuccess } from '#session/notice-list.ts';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import type { ActionProps } from './assign-listed.part.tsx';
 import { ChangeStatusDialog } from './change-status-dialog.tsx';
 
@@ -15,14 +15,14 @@ export function ChangeStatus(props: ActionProps & { to: AssetStatus | null }) {
   const { rows, to, onChanged, onUndoable } = props;
   const text = useText('handover');
   const actor = useActorRef(changeStatusMachine, { input: { calendar: useCalendar() } });
-  useTold(actor, { type: 'OPEN', rows, to });
+  useSendOnChange(actor, { type: 'OPEN', rows, to });
   useEmitted(actor, {
     'status.changed': ({ assetIds, statusId }) => {
       const changed = rows.filter(({ id }) => assetIds.includes(id));
       const undo = undoOfStatus(changed, statusId);
-      const told = text('statusChanged', { count: changed.length });
-      if (undo) onUndoable({ undo, told });
-      else if (changed.length > 0) tellSuccess([told]);
+      const doneMessage = text('statusChanged', { count: changed.length });
+      if (undo) onUndoable({ undo, doneMessage });
+      else if (changed.length > 0) notifySuccess([doneMessage]);
       onChanged();
     },
   });

@@ -38,13 +38,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { flow: 'change-status', state: 'closed' } };
 export const Filling: Story = { parameters: { flow: 'change-status', state: 'filling' } };
-export const WithFaults: Story = {
+export const WithErrors: Story = {
   parameters: { flow: 'change-status', state: 'filling' },
   args: {
     context: {
       rows,
       form: { ...toRepair, statusId: '' },
-      faults: { statusId: { rule: 'required' } },
+      errors: { statusId: { rule: 'required' } },
     },
   },
 };

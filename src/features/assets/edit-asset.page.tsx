@@ -10,7 +10,7 @@ import { ofRecord, useRecordId } from '#page/of-record.tsx';
 import { retried } from '#page/place.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { EditAssetScreen } from './edit-asset.screen.tsx';
 import { useCalendar } from '#records/use-calendar.ts';
@@ -25,7 +25,7 @@ const EditAssetPage = retried(({ onRetry }) => {
   };
   const calendar = useCalendar();
   const actor = useActorRef(editAssetMachine, { input: { id, calendar, rights, persisted } });
-  useTold(actor, { type: 'LOAD' });
+  useSendOnChange(actor, { type: 'LOAD' });
   useDraft(actor, owner, (state) => {
     if (state.context.isUpdated) return null;
     return state.matches('loaded') || state.matches('saving') ? typedOf(state.context) : undefined;

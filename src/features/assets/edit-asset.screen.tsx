@@ -11,7 +11,7 @@ import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
 import { FormFrame } from '#records/form-frame.tsx';
 import { PageHead } from '#records/page-head.tsx';
-import { RecordConflict, type WordsOf } from '#records/record-conflict.tsx';
+import { RecordConflict, type FormatValue } from '#records/record-conflict.tsx';
 import { SaveBarFrame } from '#records/save-bar-frame.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { ShutFields } from '#records/use-field.ts';
@@ -124,11 +124,11 @@ function EditConflict({ actor }: { actor: EditAssetActor }) {
     ...Object.fromEntries((choices?.vendors ?? []).map(({ id, value }) => [id, value])),
     ...(theirs && { [theirs.detail.vendorId]: theirs.detail.vendorName }),
   };
-  const wordsOf: WordsOf<AssetForm> = (_, value) => {
+  const formatValue: FormatValue<AssetForm> = (_, value) => {
     if (typeof value !== 'string') return undefined;
     return /^\d{4}-\d{2}-\d{2}$/.test(value) ? shortDay(value) : names[value];
   };
-  return <RecordConflict actor={actor} labelOf={labelOf} wordsOf={wordsOf} />;
+  return <RecordConflict actor={actor} labelOf={labelOf} formatValue={formatValue} />;
 }
 
 /** What is to be known first: why nothing can be edited, or what was typed before. */
@@ -185,7 +185,7 @@ function WhyNot({ failure }: { failure: Failure | null }) {
   if (failure === null) return null;
   return (
     <Banner tone="danger" title={text('saveFailed')}>
-      {failure.words}
+      {failure.message}
     </Banner>
   );
 }

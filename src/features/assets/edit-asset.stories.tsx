@@ -12,7 +12,7 @@ import {
 import { editAssetMachine, type EditAssetContext } from '#machines/assets/edit-asset.machine.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { calendar } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
@@ -101,9 +101,9 @@ export const NoProperties: Story = {
     await expect(await canvas.findByText(none)).toBeVisible();
   }),
 };
-export const Faults = state('loaded.filling', {
+export const WithErrors = state('loaded.filling', {
   form: { ...base, assetCode: '', statusId: statusIds.Scrap },
-  faults: {
+  errors: {
     assetCode: { rule: 'required' },
     scrappedOn: { rule: 'required' },
     [exampleProperties[0] ? propertyField(exampleProperties[0]) : '']: { rule: 'required' },
@@ -118,7 +118,7 @@ export const Offering = state('loaded.filling', {
 export const ReadingAgain = state('loadingDetails', {
   form: { ...base, name: 'Mine' },
   hasFailed: true,
-  failure: { kind: 'down', words: '' },
+  failure: { kind: 'down', message: '' },
 });
 /** Both have changed the asset: whose values are to stay. */
 export const Conflict: Story = {
@@ -156,7 +156,7 @@ export const Unavailable = state('unavailable');
 
 const Live = retried<{ id: string }>(({ id, onRetry }) => {
   const actor = useWalkedActor(editAssetMachine, { input: { ...input, id } });
-  useTold(actor, { type: 'LOAD' });
+  useSendOnChange(actor, { type: 'LOAD' });
   return <EditAssetScreen actor={actor} notFound={null} onRetry={onRetry} />;
 });
 

@@ -14,15 +14,15 @@ interface LastAuditProps {
 /** When and by whom an asset was ticked last in an audit round, which it leads to. */
 export const LastAudit = (props: LastAuditProps) => (
   <Suspense fallback={null}>
-    <Words {...props} />
+    <LastAuditText {...props} />
   </Suspense>
 );
 
-function Words({ audit: { auditId, tickedOn, tickedBy: name } }: LastAuditProps) {
+function LastAuditText({ audit: { auditId, tickedOn, tickedBy: name } }: LastAuditProps) {
   const text = useText('assetAudit');
   const format = useFormat();
   const { isBlocked } = useBlocked('assetManager.basic');
-  const words = isolate(text('byWhen', { when: format.dateTime(tickedOn), name }));
-  if (isBlocked) return words;
-  return <RecordLink address={auditAddresses.round(auditId)}>{words}</RecordLink>;
+  const label = isolate(text('byWhen', { when: format.dateTime(tickedOn), name }));
+  if (isBlocked) return label;
+  return <RecordLink address={auditAddresses.round(auditId)}>{label}</RecordLink>;
 }

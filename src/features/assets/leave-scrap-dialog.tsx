@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { LeaveScrapActor } from '#machines/assets/leave-scrap.machine.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
@@ -15,8 +15,8 @@ export function LeaveScrapDialog({ actor }: { actor: LeaveScrapActor }) {
   const text = useText('assets');
   const forms = useText('assetForms');
   const records = useText('records');
-  const faultText = useFaultText();
-  const { row, to, disposedOn, fault, failure } = useSelector(actor, ({ context }) => context);
+  const getErrorText = useErrorText();
+  const { row, to, disposedOn, error, failure } = useSelector(actor, ({ context }) => context);
   const isConfirming = useSelector(actor, (state) => state.hasTag('question'));
   const isChanging = useSelector(actor, (state) => state.hasTag('busy'));
   const code = row?.assetCode ?? '';
@@ -42,7 +42,7 @@ export function LeaveScrapDialog({ actor }: { actor: LeaveScrapActor }) {
               label={text('disposedOn')}
               value={disposedOn}
               isReadOnly={isChanging}
-              error={faultText(fault ?? undefined, text('disposedOn'))}
+              error={getErrorText(error ?? undefined, text('disposedOn'))}
               onChange={(day) => actor.send({ type: 'day.changed', day })}
             />
           </Suspense>

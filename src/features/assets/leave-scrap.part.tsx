@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import type { ActionAsset } from '#machines/assets/asset.ts';
 import { leaveScrapMachine } from '#machines/assets/leave-scrap.machine.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { LeaveScrapDialog } from './leave-scrap-dialog.tsx';
 import { useCalendar } from '#records/use-calendar.ts';
 
@@ -21,7 +21,7 @@ interface LeaveScrapProps extends LeaveScrapRequest {
 export function LeaveScrap({ row, to, onChanged }: LeaveScrapProps) {
   const calendar = useCalendar();
   const actor = useActorRef(leaveScrapMachine, { input: { calendar } });
-  useTold(actor, { type: 'LEAVE_SCRAP', row, to });
+  useSendOnChange(actor, { type: 'LEAVE_SCRAP', row, to });
   useEmitted(actor, { 'asset.changed': onChanged });
   return <LeaveScrapDialog actor={actor} />;
 }

@@ -44,13 +44,13 @@ export const ConfirmingDisposal: Story = {
   parameters: { flow: 'leave-scrap', state: 'confirming' },
   args: { context: disposal },
 };
-export const WithFault: Story = {
+export const WithError: Story = {
   parameters: { flow: 'leave-scrap', state: 'confirming' },
-  args: { context: { ...disposal, disposedOn: null, fault: { rule: 'required' } } },
+  args: { context: { ...disposal, disposedOn: null, error: { rule: 'required' } } },
 };
 export const Failed: Story = {
   parameters: { flow: 'leave-scrap', state: 'confirming' },
-  args: { context: { ...requested, failure: { kind: 'down', words: '' } } },
+  args: { context: { ...requested, failure: { kind: 'down', message: '' } } },
 };
 export const Changing: Story = {
   parameters: { flow: 'leave-scrap', state: 'changing' },

@@ -9,7 +9,7 @@ import { SaveFailure } from '#records/save-failure.tsx';
 import { FormSelect } from '#records/select-field.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import { styles } from './marks.tsx';
 
 interface MoveAssetsDialogProps {
@@ -56,7 +56,7 @@ export function MoveAssetsDialog({ actor, choices }: MoveAssetsDialogProps) {
 
 function Form({ actor, choices, formId }: MoveAssetsDialogProps & { formId: string }) {
   const text = useText('handover');
-  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   const { rows, reasons, failure } = useSelector(actor, ({ context }) => context);
   const known = useSelector(choices, ({ context }) => context.choices);
   const areUnread = useSelector(choices, (state) => state.matches('unknown'));

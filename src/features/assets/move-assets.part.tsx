@@ -4,7 +4,7 @@ import { moveAssetsMachine } from '#machines/assets/move-assets.machine.ts';
 import { undoMove } from '#machines/assets/undo-deed.ts';
 import { useText } from '#i18n/text.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import type { ActionProps } from './assign-listed.part.tsx';
 import { MoveAssetsDialog } from './move-assets-dialog.tsx';
 
@@ -13,12 +13,12 @@ export function MoveAssets({ rows, onChanged, onUndoable }: ActionProps) {
   const text = useText('handover');
   const actor = useActorRef(moveAssetsMachine);
   const choices = useActorRef(assetChoicesMachine);
-  useTold(actor, { type: 'OPEN', rows });
+  useSendOnChange(actor, { type: 'OPEN', rows });
   useEmitted(actor, {
     'assets.moved': ({ assetIds }) => {
       const moved = rows.filter(({ id }) => assetIds.includes(id));
       const undo = undoMove(moved);
-      if (undo) onUndoable({ undo, told: text('moved', { count: moved.length }) });
+      if (undo) onUndoable({ undo, doneMessage: text('moved', { count: moved.length }) });
       if (moved.length > 0) onChanged();
     },
   });

@@ -40,7 +40,7 @@ export const WithErrors: Story = {
     context: {
       rows,
       form: { assetLocationId: '' },
-      faults: { assetLocationId: { rule: 'required' } },
+      errors: { assetLocationId: { rule: 'required' } },
     },
   },
 };

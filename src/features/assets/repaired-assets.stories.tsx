@@ -97,8 +97,8 @@ export const WalkToTheEnd: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'In repair now' }));
     const more = await dialog.findByRole('button', { name: 'Show more' });
-    const told = dialog.getByText(/assets in repair$/);
-    await expect(told).toHaveTextContent(/^10 of \d+ assets/);
+    const statusText = dialog.getByText(/assets in repair$/);
+    await expect(statusText).toHaveTextContent(/^10 of \d+ assets/);
     setScenario('server-down');
     more.focus();
     await userEvent.keyboard('{Enter}');
@@ -107,7 +107,7 @@ export const WalkToTheEnd: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(10));
     const count = dialog.getAllByRole('listitem').length;
-    await expect(told).toHaveTextContent(`${count} of ${count} assets in repair`);
+    await expect(statusText).toHaveTextContent(`${count} of ${count} assets in repair`);
     await expect(more).toHaveFocus();
   }),
 };

@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { RepairedDialog } from './repaired-dialog.tsx';
 
 /** What is in repair now. Loaded with the first wish. */
 export function RepairsNow() {
   const actor = useActorRef(repairedAssetsMachine, { input: { id: null } });
-  useTold(actor, { type: 'OPEN' });
+  useSendOnChange(actor, { type: 'OPEN' });
   return <RepairedDialog actor={actor} />;
 }

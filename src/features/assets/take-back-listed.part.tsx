@@ -4,7 +4,7 @@ import { undoOfTakingBack } from '#machines/assets/undo-deed.ts';
 import { useText } from '#i18n/text.tsx';
 import { TakeBackQuestion, TakeBackReport } from '#records/handover/take-back.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import type { ActionProps } from './assign-listed.part.tsx';
 
 /** Assets of the list are taken back from whoever has them. Loaded with the first wish. */
@@ -14,14 +14,14 @@ export function TakeBackListed({ rows, onChanged, onUndoable }: ActionProps) {
   const assets = rows.flatMap(({ assignmentId, assetCode }) =>
     assignmentId === null ? [] : [{ id: assignmentId, assetCode }],
   );
-  useTold(actor, { type: 'TAKE_BACK', assets });
+  useSendOnChange(actor, { type: 'TAKE_BACK', assets });
   useEmitted(actor, {
     'assets.takenBack': () => {
       const went = new Set(actor.getSnapshot().context.report?.went.map(({ id }) => id));
       const undo = undoOfTakingBack(
         rows.filter(({ assignmentId }) => went.has(assignmentId ?? '')),
       );
-      if (undo) onUndoable({ undo, told: text('wasTakenBack', { count: went.size }) });
+      if (undo) onUndoable({ undo, doneMessage: text('wasTakenBack', { count: went.size }) });
       onChanged();
     },
   });

@@ -9,14 +9,14 @@ import styles from './undo-deed.module.css';
 interface UndoActionBarProps {
   actor: UndoActionActor;
   /** What was done, as it is said. */
-  told: string;
+  doneMessage: string;
 }
 
 /**
  * What was done with several assets last, and Undo: by its button, or Ctrl+Z (Cmd+Z) while the focus
  * is in no field. What could not be brought back is said of each asset.
  */
-export function UndoActionBar({ actor, told }: UndoActionBarProps) {
+export function UndoActionBar({ actor, doneMessage }: UndoActionBarProps) {
   const text = useText('assetUndo');
   const records = useText('records');
   const hasStayed = useSelector(actor, (state) => state.matches('partly'));
@@ -29,7 +29,7 @@ export function UndoActionBar({ actor, told }: UndoActionBarProps) {
           <span className={styles.buttons}>
             <StepUndoButtons
               actor={actor}
-              words={{
+              message={{
                 undo: text('undo'),
                 undoing: text('undoing'),
                 again: records('tryAgain'),
@@ -39,7 +39,7 @@ export function UndoActionBar({ actor, told }: UndoActionBarProps) {
           </span>
         }
       >
-        <Said actor={actor} told={told} />
+        <UndoMessage actor={actor} doneMessage={doneMessage} />
       </Banner>
     </StepUndoPlace>
   );
@@ -50,7 +50,7 @@ function toneOf(hasFailed: boolean, hasStayed: boolean) {
   return hasStayed ? 'warning' : 'info';
 }
 
-function Said({ actor, told }: UndoActionBarProps) {
+function UndoMessage({ actor, doneMessage }: UndoActionBarProps) {
   const text = useText('assetUndo');
   const failureText = useFailureText();
   const { undo, stayed, failure } = useSelector(actor, ({ context }) => context);
@@ -65,7 +65,7 @@ function Said({ actor, told }: UndoActionBarProps) {
   if (!hasStayed) {
     return (
       <>
-        {told} {undo.staying > 0 && text('staysSo', { count: undo.staying })}
+        {doneMessage} {undo.staying > 0 && text('staysSo', { count: undo.staying })}
       </>
     );
   }
@@ -73,9 +73,9 @@ function Said({ actor, told }: UndoActionBarProps) {
     <>
       <strong>{text('stayedTitle', { count: stayed.length })}</strong>
       <ul>
-        {stayed.map(({ id, assetCode, words }) => (
+        {stayed.map(({ id, assetCode, message }) => (
           <li key={id}>
-            <bdi>{assetCode}</bdi>: {words}
+            <bdi>{assetCode}</bdi>: {message}
           </li>
         ))}
       </ul>

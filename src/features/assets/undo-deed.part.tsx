@@ -8,17 +8,17 @@ import { UndoActionBar } from './undo-deed-bar.tsx';
 export interface UndoActionProps {
   action: UndoableAction;
   /** What was done, as it is said. */
-  told: string;
+  doneMessage: string;
   /** Some are others now: the list is read again. */
   onChanged: () => void;
 }
 
 /** Offers to undo what was done with several assets last. Loaded with the first such deed. */
-export function UndoAction({ action, told, onChanged }: UndoActionProps) {
+export function UndoAction({ action, doneMessage, onChanged }: UndoActionProps) {
   const actor = useActorRef(undoActionMachine, {
     input: { undo: { ...action, calendar: useCalendar() } },
   });
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   useEmitted(actor, { 'steps.taken': onChanged });
-  return isOpen && <UndoActionBar actor={actor} told={told} />;
+  return isOpen && <UndoActionBar actor={actor} doneMessage={doneMessage} />;
 }

@@ -16,7 +16,7 @@ import { UndoActionBar } from './undo-deed-bar.tsx';
 const none: UndoableAction = { steps: [], staying: 0 };
 const undoOf = (action: UndoableAction | null) => ({ ...(action ?? none), calendar });
 const undo = undoOf(undoOfAssignment([exampleAsset]));
-const told = '1 asset was assigned to Ben Okafor.';
+const doneMessage = '1 asset was assigned to Ben Okafor.';
 
 const meta = {
   title: 'Flows/Assets/Undo Deed',
@@ -24,7 +24,7 @@ const meta = {
   args: { context: {} },
   render: ({ context }, { parameters }) => (
     <UndoActionBar
-      told={told}
+      doneMessage={doneMessage}
       actor={frozenActor(undoActionMachine, {
         state: parameters['state'],
         input: { undo },
@@ -46,11 +46,11 @@ export const Passing = state('passing');
 export const SomeStay = state('passing', { undo: { ...undo, staying: 2 } });
 export const Held = state('held');
 export const Undoing = state('undoing');
-export const Rejected = state('rejected', { failure: { kind: 'down', words: '' } });
+export const Rejected = state('rejected', { failure: { kind: 'down', message: '' } });
 export const Partly = state('partly', {
   stayed: [
-    { id: exampleAsset.id, assetCode: exampleAsset.assetCode, words: 'Ava Stone has it already.' },
-    { id: 'other', assetCode: 'AS-MON-0002', words: 'It is in repair.' },
+    { id: exampleAsset.id, assetCode: exampleAsset.assetCode, message: 'Ava Stone has it already.' },
+    { id: 'other', assetCode: 'AS-MON-0002', message: 'It is in repair.' },
   ],
 });
 export const Undone = state('undone');
@@ -60,7 +60,7 @@ function Live({ rows }: { rows: readonly Asset[] }) {
   const input = { undo: undoOf(undoOfAssignment(rows)) };
   const actor = useWalkedActor(undoActionMachine, { input });
   const isUndone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
-  return isUndone ? <p>All are as they were.</p> : <UndoActionBar actor={actor} told={told} />;
+  return isUndone ? <p>All are as they were.</p> : <UndoActionBar actor={actor} doneMessage={doneMessage} />;
 }
 
 /** By Ctrl+Z, at the second try, since the server is down at first. */

@@ -18,7 +18,7 @@ import { useApp } from '#page/use-app.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { usePersistedColumns } from '#session/kept-columns.ts';
 import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
@@ -67,7 +67,7 @@ export default function CentralClockWorkPage() {
   const [attempt, setAttempt] = useState(0);
   const actor = useActorRef(runningTimersMachine, { input: { clock: serverClock, scope } });
   useTabReturn(actor);
-  useTold(actor, { type: 'scope.changed', scope });
+  useSendOnChange(actor, { type: 'scope.changed', scope });
   return (
     <CentralClockWorkScreen
       actor={actor}

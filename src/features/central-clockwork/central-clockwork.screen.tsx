@@ -7,7 +7,7 @@ import {
   scopes,
   todayBy,
   type Scope,
-  type Told,
+  type RunningMember,
 } from '#machines/central-clockwork/central-member.ts';
 import type { RunningTimersActor } from '#machines/central-clockwork/running-timers.machine.ts';
 import { runningSince } from '#machines/clockwork/running-since.ts';
@@ -106,8 +106,8 @@ function Running({ actor }: { actor: RunningTimersActor }) {
       )}
       {!hasFailed && running && running.length > 0 && (
         <ul className={styles.people} aria-label={text('runningNow')}>
-          {running.map((told) => (
-            <Person key={told.member.employeeId} told={told} now={now} />
+          {running.map((runningMember) => (
+            <Person key={runningMember.member.employeeId} runningMember={runningMember} now={now} />
           ))}
         </ul>
       )}
@@ -116,11 +116,11 @@ function Running({ actor }: { actor: RunningTimersActor }) {
 }
 
 /** Source of how its start is told: CLOCK-003. */
-function Person({ told, now }: { told: Told; now: number }) {
+function Person({ runningMember, now }: { runningMember: RunningMember; now: number }) {
   const text = useText('centralClockwork');
   const { ago, hours, longDay, running, shortDay, time } = useFormat();
   const { timeZone } = useDateSettings();
-  const { member } = told;
+  const { member } = runningMember;
   const { employeeId, employeeName, profileImageUrl, workPlace, runningEntry } = member;
   if (!runningEntry) return null;
   const { clockWorkEntry: entry, crossover } = runningEntry;
@@ -157,11 +157,11 @@ function Person({ told, now }: { told: Told; now: number }) {
             <Badge tone="warning">{text('needsEnd')}</Badge>
           </span>
         ) : (
-          <span className={styles.running}>{running(runsFor(told, now))}</span>
+          <span className={styles.running}>{running(runsFor(runningMember, now))}</span>
         )}
         <span className={styles.note}>
           {text(since.kind === 'today' ? 'since' : 'sinceDay', start)} ·{' '}
-          {text('today', { time: hours(todayBy(told, now)) })}
+          {text('today', { time: hours(todayBy(runningMember, now)) })}
         </span>
       </div>
     </li>

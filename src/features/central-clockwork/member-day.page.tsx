@@ -6,7 +6,7 @@ import { dayOf, isDay } from '#machines/clockwork/time.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { MemberDayScreen } from './member-day.screen.tsx';
 
 function useEmployeeId(): string {
@@ -23,7 +23,7 @@ function Day() {
   const date = typeof requested === 'string' && isDay(requested) && requested <= today ? requested : today;
   const actor = useActorRef(memberDayMachine, { input: { employeeId, date } });
   useTabReturn(actor);
-  useTold(actor, { type: 'day.changed', date });
+  useSendOnChange(actor, { type: 'day.changed', date });
   return (
     <MemberDayScreen
       actor={actor}

@@ -9,7 +9,7 @@ import { FormatProvider, useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { centralAddresses } from '#page/addresses.ts';
 import { PageHead } from '#records/page-head.tsx';
-import { useToldName } from '#records/told-by-address.ts';
+import { usePassedName } from '#records/told-by-address.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -30,10 +30,10 @@ interface MemberDayScreenProps {
 /** A member's day, to be read. Source: decisions, "ClockWork's reports and the analytics". */
 export function MemberDayScreen({ actor, today, onDay, notFound }: MemberDayScreenProps) {
   const text = useText('centralClockwork');
-  const toldName = useToldName();
+  const passedName = usePassedName();
   const { day } = useSelector(actor, ({ context }) => context);
   if (useSelector(actor, (state) => state.matches('notFound'))) return notFound;
-  const title = day?.member.employeeName ?? toldName ?? text('memberDay');
+  const title = day?.member.employeeName ?? passedName ?? text('memberDay');
   return (
     <>
       <PageHead title={title} above={[{ title: text('title'), ...centralAddresses.list }]}>

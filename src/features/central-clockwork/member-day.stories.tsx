@@ -7,7 +7,7 @@ import { memberDayMachine } from '#machines/central-clockwork/member-day.machine
 import { dayOf } from '#machines/clockwork/time.ts';
 import { entryOf, runningOf } from '#machines/testing/fixtures.ts';
 import { NotFound } from '#page/not-found.tsx';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText, staleEntry } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -118,7 +118,7 @@ function Live({ world: { clock } }: { world: World }) {
   const today = dayOf(clock.now(), 'Etc/UTC');
   const [date, setDate] = useState(today);
   const actor = useWalkedActor(memberDayMachine, { input: { ...input, date } });
-  useTold(actor, { type: 'day.changed', date });
+  useSendOnChange(actor, { type: 'day.changed', date });
   return <MemberDayScreen actor={actor} today={today} onDay={setDate} notFound={notFound} />;
 }
 

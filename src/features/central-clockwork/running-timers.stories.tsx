@@ -4,7 +4,7 @@ import {
   exampleMember,
   restingMember,
 } from '#machines/central-clockwork/central-member.example.ts';
-import type { Scope, Told } from '#machines/central-clockwork/central-member.ts';
+import type { Scope, RunningMember } from '#machines/central-clockwork/central-member.ts';
 import { runningTimersMachine } from '#machines/central-clockwork/running-timers.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText, now, stillClock } from '../../../.storybook/fixtures.ts';
@@ -18,7 +18,7 @@ const { runningEntry } = exampleMember;
 const since = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
 /** Somebody whose timer has run for some hours. */
-const toldOf = (name: string, hours: number, description = 'Sketches'): Told => ({
+const buildRunningMember = (name: string, hours: number, description = 'Sketches'): RunningMember => ({
   at: now,
   member: {
     ...exampleMember,
@@ -32,15 +32,15 @@ const toldOf = (name: string, hours: number, description = 'Sketches'): Told => 
   },
 });
 
-const running: readonly Told[] = [
-  toldOf('Ben Okafor', 1.5),
-  toldOf(restingMember.employeeName, 30, ''),
-  toldOf('Kira Novak', 64),
-  toldOf('Wolfeschlegelsteinhausenbergerdorff de la Rosa y Montero', 0.2, longText),
+const running: readonly RunningMember[] = [
+  buildRunningMember('Ben Okafor', 1.5),
+  buildRunningMember(restingMember.employeeName, 30, ''),
+  buildRunningMember('Kira Novak', 64),
+  buildRunningMember('Wolfeschlegelsteinhausenbergerdorff de la Rosa y Montero', 0.2, longText),
 ];
 
 interface Args {
-  running: readonly Told[] | null;
+  running: readonly RunningMember[] | null;
   isLive: boolean;
   scope: Scope;
 }

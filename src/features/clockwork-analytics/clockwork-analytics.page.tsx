@@ -15,7 +15,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { retried } from '#page/place.ts';
 import { useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { ClockWorkAnalyticsScreen } from './clockwork-analytics.screen.tsx';
 
 const path = '/clockwork-analytics';
@@ -27,7 +27,7 @@ export default retried(({ onRetry }) => {
   const navigate = useNavigate();
   const form = formOf(search);
   const actor = useActorRef(clockWorkAnalyticsMachine, { input: { form } });
-  useTold(actor, { type: 'search.changed', form });
+  useSendOnChange(actor, { type: 'search.changed', form });
   useEmitted(actor, {
     'form.submitted': (event) => onSearch(searchOfForm(event.form, search), { replace: false }),
     'file.ready': ({ file, days }) => saveFile(`${fileNameOf(days)}.xlsx`, file),

@@ -95,13 +95,13 @@ export const NoRecords: Story = {
   parameters: loaded,
   args: { context: { ...shown, results: { ...exampleResults, teams: [], totalSeconds: 0 } } },
 };
-export const Faults: Story = {
+export const WithErrors: Story = {
   parameters: loaded,
   args: {
     context: {
       choices: exampleChoices,
       form: { ...emptyForm, days: { start: '2026-03-08', end: '2026-03-02' } },
-      faults: { teamIds: 'required', days: 'backwards' },
+      errors: { teamIds: 'required', days: 'backwards' },
     },
   },
 };

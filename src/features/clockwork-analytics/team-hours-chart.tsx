@@ -85,7 +85,7 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
               onOpen: (teamId, at) => openHours(hoursBehind(teamId, at)),
             }
           }
-          wordsOf={({ name, series: days, figure }) =>
+          getLabel={({ name, series: days, figure }) =>
             text('pointOf', { name, days, hours: figure })
           }
         />

@@ -48,7 +48,7 @@ export function TeamHoursFormPart({ actor }: FormProps) {
 function TeamsField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
   const text = useText('clockworkAnalytics');
   const records = useText('records');
-  const { choices, form, faults } = useSelector(actor, ({ context }) => context);
+  const { choices, form, errors } = useSelector(actor, ({ context }) => context);
   const label = text('selectTeam');
   return (
     <SearchFormField width={18}>
@@ -69,7 +69,7 @@ function TeamsField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
         value={form.teamIds}
         onChange={(teamIds) => actor.send({ type: 'teams.chosen', teamIds })}
         isLocked={isLocked}
-        error={faults.teamIds && text('daysRequired', { field: label })}
+        error={errors.teamIds && text('daysRequired', { field: label })}
       />
     </SearchFormField>
   );
@@ -104,9 +104,9 @@ function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
   const text = useText('clockworkAnalytics');
   const validation = useText('validation');
   const { day } = useFieldSettings();
-  const { form, faults } = useSelector(actor, ({ context }) => context);
+  const { form, errors } = useSelector(actor, ({ context }) => context);
   const label = text('selectDate');
-  const faultTexts = {
+  const errorTexts = {
     required: text('daysRequired', { field: label }),
     incomplete: validation('incompleteDates'),
     backwards: text('daysBackwards'),
@@ -121,7 +121,7 @@ function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
         value={form.days}
         onChange={(days) => actor.send({ type: 'days.chosen', days })}
         isReadOnly={isLocked}
-        error={faults.days && faultTexts[faults.days]}
+        error={errors.days && errorTexts[errors.days]}
       />
     </SearchFormField>
   );

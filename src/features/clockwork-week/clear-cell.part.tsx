@@ -4,7 +4,7 @@ import type { Entry } from '#machines/clockwork/entries.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 
@@ -24,8 +24,8 @@ export function ClearCell({ sheet, entries, onUndoable }: ClearCellProps) {
     'entries.changed': (changed) => sheet.send(changed),
     'change.undoable': ({ undo }) => onUndoable(undo),
   });
-  useTold(actor, { type: 'choice.changed', entries });
-  useTold(actor, { type: 'DELETE' });
+  useSendOnChange(actor, { type: 'choice.changed', entries });
+  useSendOnChange(actor, { type: 'DELETE' });
   const isConfirming = useSelector(actor, (state) => state.hasTag('confirming'));
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
   return (

@@ -5,14 +5,14 @@ import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 
 /** Says to ears where the entry is that is carried, and that it was put back. */
-export function DragWords({ actor }: { actor: WeekViewActor }) {
+export function DragStatus({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
   const { weekdayDate, time } = useFormat();
   const { timeZone } = useDateSettings();
   const drag = useSelector(actor, ({ context }) => context.drag);
   const isCarrying = useSelector(actor, (state) => state.hasTag('carrying'));
   const isPutBack = useSelector(actor, ({ context }) => context.isPutBack);
-  const said = () => {
+  const getMessage = () => {
     if (drag && isCarrying) {
       const from = new Date(drag.startTime).toISOString();
       const until =
@@ -25,7 +25,7 @@ export function DragWords({ actor }: { actor: WeekViewActor }) {
   };
   return (
     <p role="status" className="visually-hidden">
-      {said()}
+      {getMessage()}
     </p>
   );
 }

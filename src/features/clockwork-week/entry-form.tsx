@@ -4,7 +4,7 @@ import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
 import { isSameForm, type EntryForm as Form } from '#machines/clockwork/entry-form.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
@@ -12,7 +12,7 @@ import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { Banner } from '#ui/banner.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import styles from './week-view.module.css';
 
 interface EntryFormProps {
@@ -25,13 +25,13 @@ interface EntryFormProps {
 export function EntryForm({ actor, id }: EntryFormProps) {
   const text = useText('clockWeek');
   const label = text('whatWasDone');
-  const tooLong = useFaultText()({ rule: 'max', values: { max: longestDescription } }, label);
-  const { form, base, offered, faults, failure, goneId } = useSelector(
+  const tooLong = useErrorText()({ rule: 'max', values: { max: longestDescription } }, label);
+  const { form, base, offered, errors, failure, goneId } = useSelector(
     actor,
     ({ context }) => context,
   );
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const formRef = useFaultFocus(faults);
+  const formRef = useErrorFocus(errors);
   const change = (changed: Partial<Form>) => actor.send({ type: 'form.changed', change: changed });
   return (
     <form
@@ -71,15 +71,15 @@ export function EntryForm({ actor, id }: EntryFormProps) {
 /** Both times as the person says them, with their days. */
 function Times({ actor, isBusy }: { actor: EditEntryActor; isBusy: boolean }) {
   const text = useText('clockWeek');
-  const faultText = useFaultText();
-  const { clock, timeZone, entry, form, base, faults } = useSelector(
+  const getErrorText = useErrorText();
+  const { clock, timeZone, entry, form, base, errors } = useSelector(
     actor,
     ({ context }) => context,
   );
   const errorOf = (field: 'startTime' | 'endTime') => {
-    const fault = faults[field];
-    const isAhead = fault !== undefined && 'rule' in fault && fault.rule === 'inFuture';
-    return isAhead ? text('inFuture') : faultText(fault, text(field));
+    const error = errors[field];
+    const isAhead = error !== undefined && 'rule' in error && error.rule === 'inFuture';
+    return isAhead ? text('inFuture') : getErrorText(error, text(field));
   };
   const goesOn = entry !== null && isRunning(entry);
   return (

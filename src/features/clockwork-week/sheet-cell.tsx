@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { writeCellText } from '#machines/clockwork-week/cell-text.ts';
-import { isClearing, type SheetCell, type SheetFault } from '#machines/clockwork-week/sheet.ts';
+import { isClearing, type SheetCell, type SheetError } from '#machines/clockwork-week/sheet.ts';
 import {
   isRejected,
   textAt,
@@ -134,10 +134,10 @@ export const messageIdOf = ({ row, day }: CellPlace): string =>
 export function useCellMessage(): (typed: TypedCell) => string | null {
   const text = useText('clockWeek');
   const why = useCauseText();
-  return ({ fault, rejection }) =>
-    fault
-      ? text(faultTexts[fault])
-      : rejection && [rejection.words || why(rejection.cause), text('stillTyped')].join(' ');
+  return ({ error, rejection }) =>
+    error
+      ? text(errorTexts[error])
+      : rejection && [rejection.message || why(rejection.cause), text('stillTyped')].join(' ');
 }
 
 /** The typed length; the row below says why it is not saved. Leaving it saves it, as Enter does. */
@@ -167,7 +167,7 @@ function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell
   );
 }
 
-const faultTexts = {
+const errorTexts = {
   unreadable: 'lengthUnreadable',
   impossible: 'lengthUnreadable',
   skipped: 'lengthUnreadable',
@@ -176,4 +176,4 @@ const faultTexts = {
   nothing: 'lengthNothing',
   noRoom: 'noRoom',
   ahead: 'lengthAhead',
-} as const satisfies Record<SheetFault, string>;
+} as const satisfies Record<SheetError, string>;

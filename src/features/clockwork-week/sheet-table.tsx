@@ -61,7 +61,7 @@ export function SheetTable({ actor }: { actor: WeekSheetActor }) {
               <Fragment key={row.key}>
                 <tr>
                   <th scope="row" className={styles.work}>
-                    <WorkWords row={row} />
+                    <WorkLabel row={row} />
                     {isAdded(row) && <RemoveRow actor={actor} row={row} />}
                   </th>
                   {row.cells.map((cell, day) => (
@@ -134,7 +134,7 @@ function Heads({ actor, now }: { actor: WeekSheetActor; now: number }) {
   );
 }
 
-function WorkWords({ row: { work } }: { row: SheetRow }) {
+function WorkLabel({ row: { work } }: { row: SheetRow }) {
   const text = useText('clockWeek');
   if (!work) return text('withoutProject');
   return (

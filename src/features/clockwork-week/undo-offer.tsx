@@ -38,7 +38,7 @@ export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
         action={
           <StepUndoButtons
             actor={actor}
-            words={{
+            texts={{
               undo: text('undo'),
               undoing: text('undoing'),
               again: text('tryAgain'),

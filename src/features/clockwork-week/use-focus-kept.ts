@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState, type FocusEvent, type RefObject } from 'react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 
 /**
  * One cell of the days is in the order of Tab: the one that had the focus last (see {@link keepFocus}),
@@ -12,7 +12,7 @@ export function useRovingFocus(actor: WeekViewActor, days: RefObject<HTMLElement
   const undo = useSelector(actor, ({ context }) => context.undo);
   const [drawn] = useState(() => drawnIn(days));
   // The cell in the order of Tab may be gone.
-  useHeard(drawn, () => {
+  useSubscription(drawn, () => {
     const element = days.current;
     if (!element || element.querySelector('[data-cell][tabindex="0"]')) return;
     const shown = element.querySelector('[data-shown-day] [data-cell]');
@@ -25,10 +25,10 @@ export function useRovingFocus(actor: WeekViewActor, days: RefObject<HTMLElement
 }
 
 /** Tells whenever something else is drawn in an element, and at first. */
-const drawnIn = (place: RefObject<HTMLElement | null>) => (hear: (told: null) => void) => {
-  const watch = new MutationObserver(() => hear(null));
+const drawnIn = (place: RefObject<HTMLElement | null>) => (listener: (received: null) => void) => {
+  const watch = new MutationObserver(() => listener(null));
   if (place.current) watch.observe(place.current, { childList: true, subtree: true });
-  hear(null);
+  listener(null);
   return () => watch.disconnect();
 };
 

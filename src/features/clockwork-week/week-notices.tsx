@@ -33,7 +33,7 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
           </Button>
         }
       >
-        {rejection.words || why(rejection.cause)} {rejection.what === 'notMoved' && text('backInPlace')}
+        {rejection.message || why(rejection.cause)} {rejection.what === 'notMoved' && text('backInPlace')}
       </Banner>
     );
   }

@@ -12,13 +12,13 @@ import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useTimesChanged } from '#page/use-times-changed.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { useUnsentElsewhere } from '#page/use-unsent-elsewhere.ts';
 import { persistRows, readRows, onRowsPersisted } from '#session/kept-rows.ts';
 import { readPlaced, storePlaced } from '#session/placed-entries.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork/sheet');
@@ -52,10 +52,10 @@ function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'we
     'rows.changed': (changed) => persistRows(owner, changed, serverClock.now()),
     'entries.placed': ({ placed }) => storePlaced(owner, placed),
   });
-  useHeard(onRowsPersisted, () =>
+  useSubscription(onRowsPersisted, () =>
     actor.send({ type: 'kept.changed', persisted: readRows(owner, serverClock.now()) }),
   );
-  useTold(actor, { type: 'week.changed', date });
+  useSendOnChange(actor, { type: 'week.changed', date });
   useTabReturn(actor);
   // Whoever leaves by the browser's own ways leaves the cell as well; what cannot be saved is asked about.
   const question = useUnsaved(async () => {

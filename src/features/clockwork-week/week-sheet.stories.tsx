@@ -22,7 +22,7 @@ const typed: TypedCell = {
   week: '2026-03-02',
   text: '1h30',
   newId: 'new',
-  fault: null,
+  error: null,
   rejection: null,
 };
 
@@ -59,9 +59,9 @@ export const RowsCopied = state('shown.idle.calm', { copied: 2 });
 export const Refreshing = state('shown.idle.refreshing');
 export const NotCopied = state('shown.idle.notCopied', { cause: 'down' });
 export const Typing = state('shown.typing', { typed });
-export const NoRoom = state('shown.typing', { typed: { ...typed, text: '20h', fault: 'noRoom' } });
+export const NoRoom = state('shown.typing', { typed: { ...typed, text: '20h', error: 'noRoom' } });
 export const Rejected = state('shown.idle.calm', {
-  left: [{ ...typed, rejection: { words: '', cause: 'down' } }],
+  left: [{ ...typed, rejection: { message: '', cause: 'down' } }],
 });
 export const Saving = state('shown.saving', { left: [typed] });
 export const Listing = state('shown.listing', { listed: endedCell });

@@ -10,7 +10,7 @@ import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useUnsentElsewhere } from '#page/use-unsent-elsewhere.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { WeekViewScreen } from './week-view.screen.tsx';
@@ -33,7 +33,7 @@ function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'wee
   const actor = useActorRef(weekViewMachine, {
     input: { clock: serverClock, timeZone, weekStart, date, store: outbox.store },
   });
-  useTold(actor, { type: 'week.changed', date });
+  useSendOnChange(actor, { type: 'week.changed', date });
   useTabReturn(actor);
   const readAgain = () => actor.send({ type: 'times.changed' });
   useTimesChanged(readAgain);

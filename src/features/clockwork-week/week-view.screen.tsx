@@ -8,7 +8,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
-import { DragWords } from './drag-words.tsx';
+import { DragStatus } from './drag-words.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import { useUndoOffer } from './use-undo-offer.ts';
 import { WeekCalendar } from './week-calendar.tsx';
@@ -72,7 +72,7 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
               onChanged={(changed) => actor.send(changed)}
             />
           )}
-          <DragWords actor={actor} />
+          <DragStatus actor={actor} />
           {opened && (
             <EntryDialog
               clock={week.clock}

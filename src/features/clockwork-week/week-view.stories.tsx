@@ -69,12 +69,12 @@ export const Rejected = state('shown.idle.refused', {
   rejection: {
     what: 'notMoved',
     entry: ended,
-    words: 'The times overlap another entry: Daily stand-up (09:00 – 09:20).',
+    message: 'The times overlap another entry: Daily stand-up (09:00 – 09:20).',
     cause: 'rejected',
   },
 });
 export const ServerDown = state('shown.idle.refused', {
-  rejection: { what: 'notDeleted', entry: ended, words: '', cause: 'down' },
+  rejection: { what: 'notDeleted', entry: ended, message: '', cause: 'down' },
 });
 export const UndoOffered = state('shown.idle.calm', {
   undo: {

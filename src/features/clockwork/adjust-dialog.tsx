@@ -5,7 +5,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { dayPlaces, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
@@ -18,7 +18,7 @@ const formId = 'adjust-entry';
 export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const { adjustment, adjustmentErrors, problem } = useSelector(actor, (state) => state.context);
-  const form = useFaultFocus({ ...adjustmentErrors, ...problem?.fieldErrors });
+  const form = useErrorFocus({ ...adjustmentErrors, ...problem?.fieldErrors });
   const isSaving = useSelector(
     actor,
     (state) => state.context.adjustment !== null && state.hasTag('busy'),

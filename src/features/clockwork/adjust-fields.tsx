@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { mayGoOn, type AdjustmentErrors } from '#machines/clockwork/adjustment.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 
 /** The two times with their days, as the person says them. They come with the dialog. */
 export default function AdjustFields({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
-  const faultText = useFaultText();
+  const getErrorText = useErrorText();
   const { adjustment, adjustmentErrors, problem, clock, timeZone } = useSelector(
     actor,
     (state) => state.context,
@@ -19,7 +19,7 @@ export default function AdjustFields({ actor }: { actor: ClockWorkDayActor }) {
   const errorOf = (side: keyof AdjustmentErrors, label: string, field: string) => {
     const error = adjustmentErrors[side];
     if (error === 'inFuture') return text('inFuture');
-    return faultText(error && { rule: error }, label) ?? problem?.fieldErrors[field]?.join(' ');
+    return getErrorText(error && { rule: error }, label) ?? problem?.fieldErrors[field]?.join(' ');
   };
   return (
     <SpokenTimes

@@ -76,7 +76,7 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
         >
           <SaveFailure failure={failure} title={text('notDone')} />
           {lacksTask && (
-            <p role="alert" className={styles.fault}>
+            <p role="alert" className={styles.error}>
               {text('needsTask')}
             </p>
           )}

@@ -7,7 +7,7 @@ import {
 } from '#machines/clockwork/chosen-entries.machine.ts';
 import { timesOf } from '#machines/clockwork/chosen-times.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { dayWithGap, stillFills, useDay } from '../../../.storybook/clockwork.tsx';
 import { entries, longEntries, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -45,7 +45,7 @@ const state = (name: string, context: Partial<ChosenEntriesContext> = {}): Story
 });
 
 export const Choosing = state('choosing');
-export const NotChanged = state('choosing', { failure: { kind: 'down', words: '' } });
+export const NotChanged = state('choosing', { failure: { kind: 'down', message: '' } });
 export const ConfirmingDelete = state('confirmingDelete');
 export const LongNames = state('confirmingDelete', { entries: longEntries });
 export const Deleting = state('deleting');
@@ -54,8 +54,8 @@ export const Marking = state('marking', { isWFO: true });
 export const Adjusting = state('adjusting', { times: timesOf(past, timeZone) });
 export const Rejected = state('adjusting', {
   times: timesOf(past, timeZone),
-  faults: { [past[0]?.id ?? '']: { startTime: { words: 'The times overlap another entry.' } } },
-  failure: { kind: 'invalid', words: '' },
+  errors: { [past[0]?.id ?? '']: { startTime: { message: 'The times overlap another entry.' } } },
+  failure: { kind: 'invalid', message: '' },
 });
 export const Saving = state('saving', { times: timesOf(past, timeZone) });
 
@@ -130,7 +130,7 @@ function Live({ entries: all }: { entries: Entry[] }) {
   const actor = useWalkedActor(chosenEntriesMachine, { input });
   const two = all.filter(({ endTime }) => endTime !== null).slice(0, 2);
   const isChosen = useSelector(actor, ({ context }) => context.entries.length > 0);
-  useTold(actor, isChosen ? null : { type: 'choice.changed', entries: two });
+  useSendOnChange(actor, isChosen ? null : { type: 'choice.changed', entries: two });
   return <Actions actor={actor} />;
 }
 

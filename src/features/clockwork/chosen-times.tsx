@@ -3,13 +3,13 @@ import { useId } from 'react';
 import type { ChosenEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
 import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import styles from './chosen-bar.module.css';
 
 interface ChosenTimesProps {
@@ -56,8 +56,8 @@ export function ChosenTimesDialog({ actor }: ChosenTimesProps) {
 
 function TimesForm({ actor, formId }: ChosenTimesProps & { formId: string }) {
   const text = useText('clockActions');
-  const { entries, faults, failure } = useSelector(actor, ({ context }) => context);
-  const form = useFaultFocus(faults);
+  const { entries, errors, failure } = useSelector(actor, ({ context }) => context);
+  const form = useErrorFocus(errors);
   return (
     <form
       ref={form}
@@ -86,17 +86,17 @@ function EntryTimes({
   isFirst,
 }: ChosenTimesProps & { entry: Entry; isFirst: boolean }) {
   const clockText = useText('clockwork');
-  const faultText = useFaultText();
+  const getErrorText = useErrorText();
   const { clock, timeZone } = useSelector(actor, ({ context }) => context);
   const times = useSelector(actor, ({ context }) => context.times[entry.id]);
-  const faults = useSelector(actor, ({ context }) => context.faults[entry.id]) ?? {};
+  const errors = useSelector(actor, ({ context }) => context.errors[entry.id]) ?? {};
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const name = entry.description || clockText('noDescription');
   const goesOn = isRunning(entry);
   const errorOf = (field: 'startTime' | 'endTime') => {
-    const fault = faults[field];
-    const isAhead = fault !== undefined && 'rule' in fault && fault.rule === 'inFuture';
-    return isAhead ? clockText('inFuture') : faultText(fault, clockText(field));
+    const error = errors[field];
+    const isAhead = error !== undefined && 'rule' in error && error.rule === 'inFuture';
+    return isAhead ? clockText('inFuture') : getErrorText(error, clockText(field));
   };
   if (!times) return null;
   return (

@@ -16,7 +16,7 @@ import { readAgain } from '#page/timer.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useKey } from '#page/use-key.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useTimer } from '#page/use-timer.ts';
 import { workSchema } from '#session/kept-work.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -82,7 +82,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
     input: { clock: serverClock, timeZone, date, ...persisted, store },
   });
   useDraft(actor, owner, contentOf);
-  useTold(actor, { type: 'day.changed', date });
+  useSendOnChange(actor, { type: 'day.changed', date });
   useTimer(actor, runningIn);
   // The same as long as the page is there: what does not follow the address need not be drawn again.
   const onDay = useCallback(

@@ -314,7 +314,7 @@ export const EntryDuplicated: Story = {
 };
 
 /** The day cannot be read; nothing is told twice, and a fresh day can be asked for. */
-export const WalkServerFault: Story = {
+export const PathServerError: Story = {
   tags: ['walk'],
   parameters: { flow: 'clockwork-day' },
   loaders: [worldOf('ava', 'aster')],
@@ -326,7 +326,7 @@ export const WalkServerFault: Story = {
   play: played(async ({ canvas, loaded }) => {
     const { problems }: World = loaded['world'];
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(problems.map(({ kind }) => kind)).toEqual(['fault']);
+    await expect(problems.map(({ kind }) => kind)).toEqual(['serverError']);
   }),
 };
 

@@ -57,7 +57,7 @@ function ContinuedEntry({ actor, entry, onDay }: ContinuedEntryProps) {
   const lastsOn = endTime === null || dayOf(Date.parse(endTime) - 1, timeZone) > date;
   return (
     <li className={styles.entry} data-continued={entry.id}>
-      <div className={styles.words}>
+      <div className={styles.message}>
         <bdi>{name}</bdi>
         {work !== '' && <bdi className={styles.muted}>{work}</bdi>}
         <Button variant="quiet" size="small" onPress={() => onDay(startDay)}>

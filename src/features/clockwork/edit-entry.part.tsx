@@ -10,7 +10,7 @@ import {
 import { isSameForm } from '#machines/clockwork/entry-form.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { OnLostEntry, useEntryDraft, usePersistedEntry } from '#page/use-entry-draft.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFollowed } from '#ui/use-followed.ts';
 import type { ActionProps } from './split-entry.part.tsx';
@@ -41,7 +41,7 @@ export function EditEntry({ day, of, lost, onClose }: EditEntryProps) {
     const found = lostEntry(actor.getSnapshot(), context, shownDate);
     if (found) onLost(found);
   });
-  useTold(actor, 'id' in of ? { type: 'entry.renewed', entry: of } : null);
+  useSendOnChange(actor, 'id' in of ? { type: 'entry.renewed', entry: of } : null);
   useEmitted(actor, {
     'entries.changed': (changed) => {
       day.send(changed);

@@ -51,12 +51,12 @@ export const DraftFound: Story = {
   args: { context: { offered: { base: begun, form: { ...begun, description: longText } } } },
 };
 
-export const WithFaults: Story = {
+export const WithErrors: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
   args: {
     context: {
-      faults: {
-        startTime: { words: 'The times overlap another entry: Daily stand-up (09:00 – 09:20).' },
+      errors: {
+        startTime: { message: 'The times overlap another entry: Daily stand-up (09:00 – 09:20).' },
         endTime: { rule: 'endTimeAfterStartTime' },
       },
     },
@@ -67,7 +67,7 @@ export const NotSaved: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
   args: {
     of: { ...ended, description: longText },
-    context: { failure: { kind: 'down', words: '' } },
+    context: { failure: { kind: 'down', message: '' } },
   },
 };
 

@@ -5,7 +5,7 @@ import { isSameForm, type EntryForm } from '#machines/clockwork/entry-form.ts';
 import { longestDescription } from '#machines/clockwork/description.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
@@ -14,7 +14,7 @@ import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import styles from './edit-form.module.css';
 
 interface EditFormProps {
@@ -31,7 +31,7 @@ export function EditForm({ actor }: EditFormProps) {
   const text = useText('clockwork');
   const day = useText('clockDay');
   const entry = useSelector(actor, ({ context }) => context.entry);
-  const formRef = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const formRef = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   const name = entry?.description || text('noDescription');
   return (
     <div
@@ -73,7 +73,7 @@ function Offer({ actor }: EditFormProps) {
 
 function Description({ actor }: EditFormProps) {
   const label = useText('clockDay')('whatWasDone');
-  const tooLong = useFaultText()({ rule: 'max', values: { max: longestDescription } }, label);
+  const tooLong = useErrorText()({ rule: 'max', values: { max: longestDescription } }, label);
   const change = (changed: Partial<EntryForm>) =>
     actor.send({ type: 'form.changed', change: changed });
   return (
@@ -93,11 +93,11 @@ function Description({ actor }: EditFormProps) {
 /** Both times as the person says them; those of another day than the entry's show it. */
 function Times({ actor }: EditFormProps) {
   const text = useText('clockwork');
-  const faultText = useFaultText();
+  const getErrorText = useErrorText();
   const clock = useSelector(actor, ({ context }) => context.clock);
   const start = useSelector(actor, ({ context }) => context.form.startTime);
   const end = useSelector(actor, ({ context }) => context.form.endTime);
-  const faults = useSelector(actor, ({ context }) => context.faults);
+  const errors = useSelector(actor, ({ context }) => context.errors);
   const day = useSelector(
     actor,
     ({ context: { base, timeZone } }) =>
@@ -105,9 +105,9 @@ function Times({ actor }: EditFormProps) {
   );
   const goesOn = useSelector(actor, ({ context: { entry } }) => entry !== null && isRunning(entry));
   const errorOf = (field: 'startTime' | 'endTime') => {
-    const fault = faults[field];
-    const isAhead = fault !== undefined && 'rule' in fault && fault.rule === 'inFuture';
-    return isAhead ? text('inFuture') : faultText(fault, text(field));
+    const error = errors[field];
+    const isAhead = error !== undefined && 'rule' in error && error.rule === 'inFuture';
+    return isAhead ? text('inFuture') : getErrorText(error, text(field));
   };
   return (
     <SpokenTimes

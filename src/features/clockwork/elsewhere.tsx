@@ -17,18 +17,18 @@ export interface ElsewhereProps {
 
 /** A timer that runs in another tenant, and the way there: in the top bar, or on the ClockWork page. */
 export function Elsewhere({ running, place, onGo }: ElsewhereProps) {
-  const Said = place === 'bar' ? ElsewhereMark : ElsewhereBanner;
+  const OtherTenantNotice = place === 'bar' ? ElsewhereMark : ElsewhereBanner;
   return running.map((each) => (
-    <Said key={each.tenantId} running={each} onGo={() => onGo(each.tenantId)} />
+    <OtherTenantNotice key={each.tenantId} running={each} onGo={() => onGo(each.tenantId)} />
   ));
 }
 
-interface SaidProps {
+interface NoticeProps {
   running: RunningElsewhere[number];
   onGo: () => void;
 }
 
-function ElsewhereMark({ running: { tenantName }, onGo }: SaidProps) {
+function ElsewhereMark({ running: { tenantName }, onGo }: NoticeProps) {
   const text = useText('timerNotices');
   const label = text('elsewhere', { tenant: tenantName });
   return (
@@ -47,7 +47,7 @@ function ElsewhereMark({ running: { tenantName }, onGo }: SaidProps) {
   );
 }
 
-function ElsewhereBanner({ running: { tenantName, startTime }, onGo }: SaidProps) {
+function ElsewhereBanner({ running: { tenantName, startTime }, onGo }: NoticeProps) {
   const text = useText('timerNotices');
   const { dateTime } = useFormat();
   return (

@@ -55,7 +55,7 @@ export const EndedOnTheNextDay = state('offered', {
   likelyEnd: Date.parse('2026-03-04T05:30:00.000Z'),
 });
 export const LongText = state('offered', { entry: { ...staleEntry, description: longText } });
-export const NotEnded = state('offered', { failure: { kind: 'down', words: '' } });
+export const NotEnded = state('offered', { failure: { kind: 'down', message: '' } });
 export const Ending = state('ending');
 export const Ended = state('ended');
 

@@ -19,7 +19,7 @@ export function EntrySearch({ actor, ...actions }: EntrySearchProps) {
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isMore = useSelector(actor, (state) => state.matches('readingMore'));
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
-  const told = () => {
+  const getMessage = () => {
     if (isBusy) return text('searching');
     if (typed.trim() === '') return text('mostRecent');
     return text('foundEntries', { count: total });
@@ -40,13 +40,13 @@ export function EntrySearch({ actor, ...actions }: EntrySearchProps) {
       <Failure actor={actor} />
       {!hasFailed && (
         <>
-          <p role="status" className={styles.told}>
-            {told()}
+          <p role="status" className={styles.message}>
+            {getMessage()}
           </p>
           <LongList
             label={text('foundList')}
             items={entries}
-            empty={isBusy ? null : <p className={styles.told}>{text('nothingFound')}</p>}
+            empty={isBusy ? null : <p className={styles.message}>{text('nothingFound')}</p>}
             estimatedItemSize={56}
             onEnd={() => actor.send({ type: 'end.reached' })}
             isLoadingMore={isMore}

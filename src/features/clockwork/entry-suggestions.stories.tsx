@@ -28,7 +28,7 @@ interface Args {
 function Still({ context, state }: Args & { state: string }) {
   const listId = useId();
   const [actor] = useState(() =>
-    frozenActor(entrySuggestionsMachine, { state, input: { isOfWords: false }, context }),
+    frozenActor(entrySuggestionsMachine, { state, input: { isTextOnly: false }, context }),
   );
   return (
     <div style={{ minBlockSize: '24rem' }}>
@@ -91,7 +91,7 @@ export const Arabic: Story = { ...Chosen, globals: { language: 'ar' } };
 
 function Live() {
   const listId = useId();
-  const actor = useWalkedActor(entrySuggestionsMachine, { input: { isOfWords: false } });
+  const actor = useWalkedActor(entrySuggestionsMachine, { input: { isTextOnly: false } });
   const [value, setValue] = useState('');
   const [work, setWork] = useState('');
   useEmitted(actor, {

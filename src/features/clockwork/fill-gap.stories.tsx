@@ -70,18 +70,18 @@ export const Walk: Story = {
     const group = await found();
     const row = (await canvas.findByRole('rowheader', { name: /^Late in the night/ }))
       .parentElement as HTMLElement;
-    const says = (length: string) => waitFor(() => expect(row).toHaveTextContent(length));
-    await says('15m');
+    const messages = (length: string) => waitFor(() => expect(row).toHaveTextContent(length));
+    await messages('15m');
     within(group)
       .getByRole('button', { name: /^Start earlier/ })
       .focus();
-    await says('1h 0m');
+    await messages('1h 0m');
     await userEvent.tab();
-    await says('15m');
+    await messages('15m');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('f');
     await waitFor(() => expect(group).not.toBeInTheDocument());
-    await says('1h 0m');
+    await messages('1h 0m');
     await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
   }),
 };

@@ -37,7 +37,7 @@ export function FoundEntry(props: Omit<EntrySearchProps, 'actor'> & { entry: Ent
       className={styles.item}
       onAction={() => onDay(day)}
     >
-      <div className={styles.words}>
+      <div className={styles.messageBlock}>
         <bdi>{name}</bdi>
         {work !== '' && <bdi className={styles.hint}>{work}</bdi>}
       </div>

@@ -123,7 +123,7 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
       >
         <SuggestedField
           hideLabel
-          isOfWords
+          isTextOnly
           label={text('description')}
           placeholder={text(isLive ? 'noDescription' : 'whatAreYouDoing')}
           className={styles.description ?? ''}

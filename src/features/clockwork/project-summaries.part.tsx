@@ -4,7 +4,7 @@ import { projectSummariesMachine } from '#machines/clockwork/project-summaries.m
 import { workStartOf } from '#machines/clockwork-week/week.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useFollowed } from '#ui/use-followed.ts';
 import type { DayPlace } from './day-place.ts';
 import { ProjectSummaries } from './project-summaries.tsx';
@@ -20,8 +20,8 @@ export interface BesideDayProps extends DayPlace {
 export function ProjectSummariesPart(props: BesideDayProps) {
   const { date, readDay, project, onProject, onDay, onWorkStart } = props;
   const actor = useActorRef(projectSummariesMachine, { input: { date } });
-  useTold(actor, { type: 'day.changed', date });
-  useTold(actor, readDay === null ? null : { type: 'day.read', date: readDay });
+  useSendOnChange(actor, { type: 'day.changed', date });
+  useSendOnChange(actor, readDay === null ? null : { type: 'day.read', date: readDay });
   useTabReturn(actor);
   useTimesChanged(() => actor.send({ type: 'times.changed' }));
   useFollowed(actor, ({ context: { summaries } }) => {

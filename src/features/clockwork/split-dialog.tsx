@@ -12,7 +12,7 @@ import { useSpoken } from '#records/time/use-spoken.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import styles from './deeds.module.css';
 
 const minute = 60_000;
@@ -62,8 +62,8 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
   const clock = useText('clockwork');
   const text = useText('clockDay');
   const { time } = useFormat();
-  const { entry, point, typed, fault, failure } = useSelector(actor, (state) => state.context);
-  const form = useFaultFocus(fault === null ? {} : { splitTime: fault });
+  const { entry, point, typed, error, failure } = useSelector(actor, (state) => state.context);
+  const form = useErrorFocus(error === null ? {} : { splitTime: error });
   const { habits } = useSpoken();
   const { timeZone } = habits;
   const { first, last } = splitRange(entry);
@@ -104,14 +104,14 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
         side="end"
         shownDay={shownDay}
         value={point === null ? typed : wallTimeOf(new Date(point).toISOString(), timeZone)}
-        error={fault === 'outside' ? outside : fault?.words}
+        error={error === 'outside' ? outside : error?.message}
         unfit={outside}
-        read={(said) => readEnd(said, { ...habits, now: last, day: shownDay, start })}
-        onChange={({ end = '' }, words) =>
+        read={(input) => readEnd(input, { ...habits, now: last, day: shownDay, start })}
+        onChange={({ end = '' }, typedText) =>
           actor.send({
             type: 'point.typed',
             time: isWallTime(end) ? end.slice(11) : '',
-            typed: words,
+            typed: typedText,
           })
         }
       />

@@ -36,9 +36,9 @@ const state = (name: string, context: Partial<SplitEntryContext> = {}): Story =>
 });
 
 export const Choosing = state('choosing');
-export const Outside = state('choosing', { point: null, typed: '18:00', fault: 'outside' });
+export const Outside = state('choosing', { point: null, typed: '18:00', error: 'outside' });
 export const LongName = state('choosing', { entry: { ...ended, description: longText } });
-export const NotSplit = state('choosing', { failure: { kind: 'down', words: '' } });
+export const NotSplit = state('choosing', { failure: { kind: 'down', message: '' } });
 export const Splitting = state('splitting');
 export const Divided = state('split');
 export const Left = state('left');

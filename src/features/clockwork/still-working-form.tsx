@@ -5,7 +5,7 @@ import {
 } from '#machines/clockwork/still-working.machine.ts';
 import { dayOf, instantOf, wallTimeOf } from '#machines/clockwork/time.ts';
 import { readEnd } from '#machines/spoken-time/spoken-time.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { LinkButton } from '#records/link-button.tsx';
@@ -25,13 +25,13 @@ interface StillWorkingFormProps {
 export function StillWorkingForm({ actor, day }: StillWorkingFormProps) {
   const text = useText('timerNotices');
   const clockwork = useText('clockwork');
-  const faultText = useFaultText();
+  const getErrorText = useErrorText();
   const { habits, shown } = useSpoken();
   const context = useSelector(actor, (state) => state.context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const { entry, end, fault, failure, clock, timeZone } = context;
+  const { entry, end, error, failure, clock, timeZone } = context;
   const startDay = dayOf(entry.startTime, timeZone);
-  const isAhead = fault !== null && 'rule' in fault && fault.rule === 'inFuture';
+  const isAhead = error !== null && 'rule' in error && error.rule === 'inFuture';
   const label = text('end');
   return (
     <form
@@ -50,7 +50,7 @@ export function StillWorkingForm({ actor, day }: StillWorkingFormProps) {
         value={end}
         shownDay={startDay}
         isReadOnly={isBusy}
-        error={isAhead ? clockwork('inFuture') : faultText(fault ?? undefined, label)}
+        error={isAhead ? clockwork('inFuture') : getErrorText(error ?? undefined, label)}
         read={(typed) =>
           readEnd(typed, {
             ...habits,

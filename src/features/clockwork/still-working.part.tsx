@@ -11,7 +11,7 @@ import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
 import { useSession } from '#page/use-session.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { readLastSeen } from '#session/last-seen.ts';
 import { openConfirmations } from '#session/still-working-answers.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -47,7 +47,7 @@ export function StillWorkingPart({ entry, place, onOutdated }: StillWorkingPartP
     input: { clock: serverClock, timeZone, entry, confirmations, seenAt: readLastSeen, store },
   });
   useLastSeen(entry, timeZone);
-  useTold(actor, { type: 'entry.renewed', entry });
+  useSendOnChange(actor, { type: 'entry.renewed', entry });
   useTabReturn(actor);
   useEmitted(actor, { 'entry.outdated': onOutdated });
   const day = addressOf('/ClockWork', null, { date: dayOf(entry.startTime, timeZone) });

@@ -61,9 +61,9 @@ export const Prompting = state('prompting');
 export const OnClockWork = state('prompting', {}, 'page');
 export const SinceEarlier = state('prompting', { entry: staleEntry, end: '2026-03-03T17:00' });
 export const LongText = state('prompting', { entry: { ...liveEntry, description: longText } });
-export const Unreadable = state('prompting', { end: 'five or so', fault: { rule: 'regex' } });
-export const Ahead = state('prompting', { end: '2026-03-04T23:00', fault: { rule: 'inFuture' } });
-export const NotEnded = state('prompting', { failure: { kind: 'down', words: '' } });
+export const Unreadable = state('prompting', { end: 'five or so', error: { rule: 'regex' } });
+export const Ahead = state('prompting', { end: '2026-03-04T23:00', error: { rule: 'inFuture' } });
+export const NotEnded = state('prompting', { failure: { kind: 'down', message: '' } });
 export const Ending = state('ending');
 export const Ended = state('ended');
 

@@ -40,7 +40,7 @@ export function StillWorking({ actor, place, day }: StillWorkingProps) {
       className={isOpen ? cx(styles.card, place === 'above' && styles.above) : styles.quiet}
       {...(isOpen && { 'aria-label': text('title') })}
     >
-      <div role="status" className={styles.words}>
+      <div role="status" className={styles.message}>
         {isOpen && <Question actor={actor} />}
       </div>
       {isOpen && (

@@ -20,7 +20,7 @@ export function UndoBar({ actor }: { actor: UndoChangeActor }) {
   return (
     <StepUndoPlace actor={actor} isAtBottom className={styles.place}>
       <div role={failure ? 'alert' : 'status'} className={styles.bar}>
-        <span className={styles.words}>
+        <span className={styles.message}>
           {failure ? (
             <>
               <strong>{text('notUndone')}</strong> {failureText(failure)}
@@ -31,7 +31,7 @@ export function UndoBar({ actor }: { actor: UndoChangeActor }) {
         </span>
         <StepUndoButtons
           actor={actor}
-          words={{
+          message={{
             undo: text('undo'),
             undoing: text('undoing'),
             again: text('undoAgain'),

@@ -45,7 +45,7 @@ export const LongName = state('held', {
 export const Held = state('held');
 export const Undoing = state('undoing');
 export const Rejected = state('rejected', {
-  failure: { kind: 'invalid', words: 'The times overlap another entry: Stand-up (09:00 – 09:20).' },
+  failure: { kind: 'invalid', message: 'The times overlap another entry: Stand-up (09:00 – 09:20).' },
 });
 export const Undone = state('undone');
 export const Gone = state('gone');

@@ -38,7 +38,7 @@ export function UnsentMark({ actor, onShow }: UnsentProps) {
             aria-label={label}
             onPress={onShow}
           >
-            <span className={styles.words}>{label}</span>
+            <span className={styles.message}>{label}</span>
           </Button>
         </Tooltip>
       )}

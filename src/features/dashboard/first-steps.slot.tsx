@@ -37,6 +37,6 @@ function Steps({ onDismiss }: { onDismiss: () => void }) {
     },
   );
   useTabReturn(actor);
-  const isTold = useSelector(actor, ({ context }) => !!context.response?.firstSteps);
-  return isTold && <FirstSteps actor={actor} hasSettings={hasSettings} onDismiss={onDismiss} />;
+  const isShown = useSelector(actor, ({ context }) => !!context.response?.firstSteps);
+  return isShown && <FirstSteps actor={actor} hasSettings={hasSettings} onDismiss={onDismiss} />;
 }

@@ -28,8 +28,8 @@ const places: Record<StepName, Path> = {
 /** What a new organization begins with, ticked as it is done. Nothing for any other. */
 export function FirstSteps({ actor, hasSettings, onDismiss }: FirstStepsProps) {
   const text = useText('dashboard');
-  const told = useSelector(actor, ({ context }) => context.response?.firstSteps ?? null);
-  const steps = told ? stepsOf(told, hasSettings) : [];
+  const firstSteps = useSelector(actor, ({ context }) => context.response?.firstSteps ?? null);
+  const steps = firstSteps ? stepsOf(firstSteps, hasSettings) : [];
   if (!isBeginning(steps)) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

@@ -72,7 +72,7 @@ const DaysChart = memo(
           }))}
           figureOf={figureOf}
           tickOf={(value) => age(value, 'hour')}
-          wordsOf={({ name, figure, target }) =>
+          getLabel={({ name, figure, target }) =>
             target === null
               ? text('dayHours', { day: name, hours: figure })
               : text('dayHoursOf', { day: name, hours: figure, target })

@@ -66,8 +66,8 @@ export function DraftList({ drafts, onDiscard, onUndo }: DraftListProps) {
 /** What the form is about, and what was typed for its name. */
 function useTitle({ area, kind, name }: DraftItem): string {
   const text = useText('dashboard');
-  const said = useText(area)('draft', { kind });
-  return name === '' ? said : text('draftOf', { kind: said, name });
+  const label = useText(area)('draft', { kind });
+  return name === '' ? label : text('draftOf', { kind: label, name });
 }
 
 function Draft({ draft, onDiscard }: { draft: DraftItem; onDiscard: () => void }) {

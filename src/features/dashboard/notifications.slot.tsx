@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIdle } from '#page/use-idle.ts';
 import { useNotifications } from '#page/use-notifications.ts';
 import { usePage } from '#page/use-page.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 import { NotificationsTile } from './number-tiles.tsx';
 import { useTileGroup, type TileGroupActor } from './use-dashboard.ts';
 
@@ -26,17 +26,17 @@ function Following({ actor }: { actor: TileGroupActor }) {
   const panel = useNotifications()?.panel ?? null;
   // What the bell shows counts here, too: it hears of each change as it happens.
   const unread = useCallback(
-    (tell: (count: number) => void) => {
+    (notify: (count: number) => void) => {
       if (!panel) return () => undefined;
       let last = panel.unread();
       return panel.subscribe(() => {
         const count = panel.unread();
-        if (count !== last) tell(count);
+        if (count !== last) notify(count);
         last = count;
       });
     },
     [panel],
   );
-  useHeard(unread, (count) => actor.send({ type: 'unread.told', count }));
+  useSubscription(unread, (count) => actor.send({ type: 'unread.told', count }));
   return null;
 }

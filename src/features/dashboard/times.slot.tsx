@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { useRunning } from '#page/timers.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { TimeTile, type TimeTileName } from './time-tiles.tsx';
 import { useTileGroup, type TileGroupActor } from './use-dashboard.ts';
@@ -28,7 +28,7 @@ function Following({ actor }: { actor: TileGroupActor }) {
   useTabReturn(actor);
   useTimesChanged(() => actor.send({ type: 'area.changed' }));
   const running = useRunning();
-  useTold(actor, running === undefined ? null : { type: 'running.told', running });
+  useSendOnChange(actor, running === undefined ? null : { type: 'running.told', running });
   return null;
 }
 

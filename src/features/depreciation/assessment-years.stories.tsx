@@ -88,8 +88,8 @@ export const Walk: Story = {
     const [run] = await canvas.findAllByRole('button', { name: /^Run / });
     run?.focus();
     await userEvent.keyboard('{Enter}');
-    const told = await screen.findByRole('dialog', { name: / was run$/ });
-    await expect(told).toHaveTextContent('This was the first run of the year.');
+    const message = await screen.findByRole('dialog', { name: / was run$/ });
+    await expect(message).toHaveTextContent('This was the first run of the year.');
     await userEvent.keyboard('{Escape}');
   }),
 };

@@ -131,7 +131,7 @@ function useRowColumns(): readonly GridColumn<DepreciationRow>[] {
   const format = useFormat();
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return useMemo(() => {
-    const words = (id: 'name' | 'assetType'): GridColumn<DepreciationRow> => ({
+    const buildTextColumn = (id: 'name' | 'assetType'): GridColumn<DepreciationRow> => ({
       id,
       header: text(id),
       cell: ({ [id]: value }) => <bdi>{value || '-'}</bdi>,
@@ -147,7 +147,7 @@ function useRowColumns(): readonly GridColumn<DepreciationRow>[] {
     });
     return [
       {
-        ...words('name'),
+        ...buildTextColumn('name'),
         id: 'assetCode',
         header: text('assetCode'),
         cell: ({ assetId, assetCode, isDeleted }) =>
@@ -157,8 +157,8 @@ function useRowColumns(): readonly GridColumn<DepreciationRow>[] {
             <RecordLink address={assetAddresses.view(assetId)}>{assetCode}</RecordLink>
           ),
       },
-      { ...words('name'), isLong: true },
-      words('assetType'),
+      { ...buildTextColumn('name'), isLong: true },
+      buildTextColumn('assetType'),
       {
         id: 'dateOfPurchaseAsString',
         header: text('dateOfPurchase'),

@@ -88,8 +88,8 @@ export const YearAwaited = awaited.state('shown', shown);
 export const NotRun: Story = {
   ...notRun.state('shown', { rows: [], total: 0, shownSearch: firstPage }),
   play: played(async ({ canvas }) => {
-    const told = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect(told).toContain('This year has not been run yet.');
+    const message = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(message).toContain('This year has not been run yet.');
   }),
 };
 export const Refreshing = state('refreshing', shown);

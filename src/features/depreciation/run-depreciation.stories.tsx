@@ -75,7 +75,7 @@ export const FirstRun: Story = {
 };
 export const Failed: Story = {
   parameters: { flow: 'run-depreciation', state: 'failed' },
-  args: { context: { year, failure: { kind: 'down', words: '' } } },
+  args: { context: { year, failure: { kind: 'down', message: '' } } },
 };
 
 function Live() {
@@ -110,8 +110,8 @@ export const Walk: Story = {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');
     await userEvent.click(retry);
-    const told = await screen.findByRole('dialog', { name: / was run$/ });
-    await expect(told).toHaveTextContent('Nothing differs from the run before.');
+    const message = await screen.findByRole('dialog', { name: / was run$/ });
+    await expect(message).toHaveTextContent('Nothing differs from the run before.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   }),
 };

@@ -57,16 +57,16 @@ function Measure({ label, progress }: MeasureProps) {
     assetCount: 0,
   };
   const share = count === 0 ? null : done / count;
-  const words = share === null ? undefined : text('progress', { done: format.number(done), count });
+  const progressText = share === null ? undefined : text('progress', { done: format.number(done), count });
   const quarter = Math.floor((share ?? 0) * 4) * 25;
   return (
     <div className={styles.measure}>
       <ProgressBar
         label={label}
         value={share === null ? undefined : share * 100}
-        valueText={words}
+        valueText={progressText}
       />
-      <span>{words}</span>
+      <span>{progressText}</span>
       <span role="status" className="visually-hidden">
         {quarter > 0 && text('progressPart', { part: format.number(quarter) })}
       </span>

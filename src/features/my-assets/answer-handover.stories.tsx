@@ -47,20 +47,20 @@ export const FillingBulkDecline: Story = {
     context: { ...rejection, assets: [...assets, { id: 'second', assetCode: 'AS-LAP-0002' }] },
   },
 };
-export const WithFault: Story = {
+export const WithError: Story = {
   parameters: { flow: 'answer-handover', state: 'filling' },
-  args: { context: { kind: 'decline', faults: { remark: { rule: 'required' } } } },
+  args: { context: { kind: 'decline', errors: { remark: { rule: 'required' } } } },
 };
 export const Failed: Story = {
   parameters: { flow: 'answer-handover', state: 'filling' },
-  args: { context: { ...typed, failure: { kind: 'down', words: '' } } },
+  args: { context: { ...typed, failure: { kind: 'down', message: '' } } },
 };
 export const TakenBack: Story = {
   parameters: { flow: 'answer-handover', state: 'filling' },
   args: {
     context: {
       ...typed,
-      failure: { kind: 'conflict', words: 'The assignment has ended already.' },
+      failure: { kind: 'conflict', message: 'The assignment has ended already.' },
     },
   },
 };

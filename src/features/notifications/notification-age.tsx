@@ -9,7 +9,7 @@ interface NotificationAgeProps extends Age {
 /** The age as a number with its suffix; the full words on hover. Source: NOTIF-024. */
 export function NotificationAge({ instant, count, unit, className }: NotificationAgeProps) {
   const format = useFormat();
-  const full = format.ageInWords(count, unit);
+  const full = format.formatAge(count, unit);
   return (
     <time dateTime={instant} title={full} className={className}>
       <span aria-hidden="true">{format.age(count, unit)}</span>

@@ -16,7 +16,7 @@ import { cx } from '#ui/cx.ts';
 import { LongListItem } from '#ui/long-list.tsx';
 import { HandoverButtons } from './handover-buttons.tsx';
 import { NotificationAge } from './notification-age.tsx';
-import { NotificationSentence, sentenceOf } from './notification-sentence.tsx';
+import { NotificationText, getNotificationText } from './notification-sentence.tsx';
 import type { OnDecide } from './use-handover-answer.tsx';
 import styles from './notifications.module.css';
 
@@ -52,11 +52,11 @@ export const NotificationItem = memo(function NotificationItem({
   const text = useText('notifications');
   const format = useFormat();
   const { isSeen, requestedTime, notificationData: data } = notification;
-  const said = [sentenceOf(notification, text), format.ageInWords(count, unit)];
+  const labels = [getNotificationText(notification, text), format.formatAge(count, unit)];
   return (
     <LongListItem
       id={notification.id}
-      textValue={(isSeen ? said : [text('unseen'), ...said]).join(' · ')}
+      textValue={(isSeen ? labels : [text('unseen'), ...labels]).join(' · ')}
       onAction={hasTarget && !isRemoved ? () => send({ type: 'CLICK', notification }) : undefined}
       className={cx(styles.item, !isSeen && styles.unseen, isRemoved && styles.removed)}
     >
@@ -71,9 +71,9 @@ export const NotificationItem = memo(function NotificationItem({
           src={data.profileImageUrl ?? undefined}
         />
       )}
-      <div className={styles.words}>
-        <p className={styles.sentence}>
-          <NotificationSentence notification={notification} />
+      <div className={styles.message}>
+        <p className={styles.messageBlock}>
+          <NotificationText notification={notification} />
         </p>
         <NotificationAge instant={requestedTime} count={count} unit={unit} className={styles.age} />
         {isOpenRequest(notification) && canDecide && !isRemoved && (

@@ -142,8 +142,8 @@ export const Handovers: Story = {
 export const NothingNew: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   play: played(async () => {
-    const words = 'No new notifications found. We’ll notify you when something new arrives.';
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+    const emptyText = 'No new notifications found. We’ll notify you when something new arrives.';
+    await waitFor(() => expect(screen.getByText(emptyText)).toBeVisible());
   }),
 };
 
@@ -205,8 +205,8 @@ export const Reminders: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: { notifications: reminders, counts: countsOf(reminders) } },
   play: played(async () => {
-    const told = await screen.findAllByText(/AS-LAP-0001/);
-    await expect(told).toHaveLength(2);
+    const message = await screen.findAllByText(/AS-LAP-0001/);
+    await expect(message).toHaveLength(2);
     await expect(document.querySelectorAll('[role="dialog"] [data-initials]')).toHaveLength(0);
   }),
 };

@@ -8,7 +8,7 @@ const [opening, closing] = ['\uE000', '\uE001'];
 const named = (name: string) => `${opening}${name}${closing}`;
 
 /** The sentence of a notification, its names marked. Its own message takes the type's place. */
-function markedSentence({ typeId, notificationData }: Notification, text: TextOf<'notifications'>) {
+function renderMarkedText({ typeId, notificationData }: Notification, text: TextOf<'notifications'>) {
   const { notificationMessage, ...data } = notificationData;
   if (notificationMessage !== null && notificationMessage.trim() !== '') return notificationMessage;
   return text(`type${typeId}`, {
@@ -25,14 +25,14 @@ function markedSentence({ typeId, notificationData }: Notification, text: TextOf
 const marks = new RegExp(`[${opening}${closing}]`, 'g');
 
 /** The sentence as plain text, for screen readers and exports. */
-export const sentenceOf = (notification: Notification, text: TextOf<'notifications'>): string =>
-  markedSentence(notification, text).replaceAll(marks, '');
+export const getNotificationText = (notification: Notification, text: TextOf<'notifications'>): string =>
+  renderMarkedText(notification, text).replaceAll(marks, '');
 
 /** What a notification says, with the names of people and projects emphasised. */
-export function NotificationSentence({ notification }: { notification: Notification }) {
+export function NotificationText({ notification }: { notification: Notification }) {
   const text = useText('notifications');
   const parts = useMemo((): ReactNode[] => {
-    const pieces = markedSentence(notification, text).split(marks);
+    const pieces = renderMarkedText(notification, text).split(marks);
     // Every second piece is a name. They may run the other way than the sentence.
     return pieces.map((piece, at) =>
       at % 2 === 1 ? createElement('bdi', { className: styles.name }, piece) : piece,

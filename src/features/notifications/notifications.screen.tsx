@@ -19,7 +19,7 @@ import { csvOf, downloadCsv } from '#ui/data-grid/csv.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { HandoverButtons } from './handover-buttons.tsx';
-import { sentenceOf } from './notification-sentence.tsx';
+import { getNotificationText } from './notification-sentence.tsx';
 import { useHandoverDecision } from './use-handover-answer.tsx';
 import { useNotificationColumns } from './use-notification-columns.tsx';
 import styles from './notifications.module.css';
@@ -85,7 +85,7 @@ export function NotificationsScreen({
           onExport: () => exporting.send({ type: 'EXPORT', requested: snapshot.context.search }),
         }}
         renderActions={(notification) => {
-          const of = sentenceOf(notification, text);
+          const of = getNotificationText(notification, text);
           const isBusy = busy.has(notification.id);
           return (
             <>

@@ -10,7 +10,7 @@ import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { NotificationAge } from './notification-age.tsx';
-import { NotificationSentence, sentenceOf } from './notification-sentence.tsx';
+import { NotificationText, getNotificationText } from './notification-sentence.tsx';
 
 /** The columns of the page: what, of which type, in which state, and since when. */
 export function useNotificationColumns(now: number): readonly GridColumn<Notification>[] {
@@ -28,9 +28,9 @@ export function useNotificationColumns(now: number): readonly GridColumn<Notific
       {
         id: 'message',
         header: text('columnMessage'),
-        cell: (row) => <NotificationSentence notification={row} />,
+        cell: (row) => <NotificationText notification={row} />,
         isLong: true,
-        csv: (row) => sentenceOf(row, text),
+        csv: (row) => getNotificationText(row, text),
       },
       {
         id: 'type',

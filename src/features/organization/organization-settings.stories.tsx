@@ -86,13 +86,13 @@ export const Changed: Story = {
   args: { context: { ...loaded, form: changed } },
 };
 
-export const Faults: Story = {
+export const WithErrors: Story = {
   parameters: { flow: 'organization-settings', state: 'shown.editing.filling' },
   args: {
     context: {
       ...loaded,
       form: { ...form, name: '', timeZone: '', workingHoursEnd: '08:00', workingDays: [] },
-      faults: {
+      errors: {
         name: { rule: 'required' },
         timeZone: { rule: 'isNot' },
         workingHoursEnd: { rule: 'endTimeAfterStartTime' },

@@ -23,7 +23,7 @@ import styles from './organization-settings.module.css';
  */
 export function SettingsConflict({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
-  const words = useText('common');
+  const commonText = useText('common');
   const isConflict = useSelector(actor, (state) => state.matches({ shown: 'conflict' }));
   const context = useSelector(actor, (state) => state.context);
   return (
@@ -32,7 +32,7 @@ export function SettingsConflict({ actor }: { actor: OrganizationSettingsActor }
       title={text('conflictTitle')}
       isOpen={isConflict}
       onClose={() => actor.send({ type: 'CANCEL' })}
-      closeLabel={words('close')}
+      closeLabel={commonText('close')}
       actions={
         <>
           <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>

@@ -6,7 +6,7 @@ import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusInvalid } from '#ui/focus-invalid.ts';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { RegionSection } from './region-section.tsx';
@@ -21,7 +21,7 @@ export interface SettingsFormProps {
 
 /** All settings, saved together; the logo alone counts at once. */
 export function SettingsForm({ actor, logo, tenantName }: SettingsFormProps) {
-  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   const save = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'SAVE' });

@@ -29,7 +29,7 @@ export const Resting: Story = { parameters: { flow: 'tenant-logo', state: 'resti
 
 export const Rejected: Story = {
   parameters: { flow: 'tenant-logo', state: 'resting' },
-  args: { context: { fault: { rule: 'image' } } },
+  args: { context: { error: { rule: 'image' } } },
 };
 
 export const Uploading: Story = { parameters: { flow: 'tenant-logo', state: 'uploading' } };

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine.ts';
 import { imageExtensions } from '#machines/validation/file-rules.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
@@ -10,8 +10,8 @@ import styles from './organization-settings.module.css';
 /** The logo of the tenant, and a place to choose, drop or paste another one. */
 export function TenantLogo({ actor, tenantName }: { actor: TenantLogoActor; tenantName: string }) {
   const text = useText('organization');
-  const faultText = useFaultText();
-  const { logoUrl, fault } = useSelector(actor, ({ context }) => context);
+  const getErrorText = useErrorText();
+  const { logoUrl, error } = useSelector(actor, ({ context }) => context);
   const isUploading = useSelector(actor, (state) => state.hasTag('busy'));
   return (
     <div role="group" aria-label={text('logo')}>
@@ -22,7 +22,7 @@ export function TenantLogo({ actor, tenantName }: { actor: TenantLogoActor; tena
         accept={imageExtensions}
         label={text('uploadLogo')}
         hint={text('logoHint')}
-        error={faultText(fault ?? undefined, text('logo'))}
+        error={getErrorText(error ?? undefined, text('logo'))}
         isPending={isUploading}
         pendingLabel={text('uploadingLogo')}
         onFile={(file) => actor.send({ type: 'logo.chosen', file })}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
 import type { SettingsField, SettingsForm } from '#machines/organization/settings-form.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 
 /** What every field of the settings needs: its label, value and fault, and how it is changed. */
@@ -10,14 +10,14 @@ export function useSetting<Field extends SettingsField>(
   field: Field,
 ) {
   const text = useText('organization');
-  const faultText = useFaultText();
+  const getErrorText = useErrorText();
   const value = useSelector(actor, ({ context }) => context.form[field]);
-  const fault = useSelector(actor, ({ context }) => context.faults[field]);
+  const error = useSelector(actor, ({ context }) => context.errors[field]);
   const label = text(field);
   return {
     label,
     value,
-    error: faultText(fault, label),
+    error: getErrorText(error, label),
     onChange: (changed: SettingsForm[Field]) =>
       actor.send({ type: 'form.changed', change: { [field]: changed } }),
   };

@@ -13,7 +13,7 @@ interface AppActionsProps {
 /** View and edit; the delete icon does nothing, as built, and says so. */
 export function AppActions({ actor, app: { appsId: appId, appName: name } }: AppActionsProps) {
   const text = useText('products');
-  const words = useText('records');
+  const recordText = useText('records');
   const isOpening = useSelector(
     actor,
     (state) => state.matches('loadingApp') && state.context.app?.appsId === appId,
@@ -24,13 +24,13 @@ export function AppActions({ actor, app: { appsId: appId, appName: name } }: App
       <Button
         {...quiet}
         icon={<Eye aria-hidden="true" />}
-        aria-label={words('viewRecord', { name })}
+        aria-label={recordText('viewRecord', { name })}
         onPress={() => actor.send({ type: 'VIEW_APP', appId })}
       />
       <Button
         {...quiet}
         icon={<Pencil aria-hidden="true" />}
-        aria-label={words('editRecord', { name })}
+        aria-label={recordText('editRecord', { name })}
         isPending={isOpening}
         pendingLabel={text('opening')}
         onPress={() => actor.send({ type: 'EDIT_APP', appId })}
@@ -39,7 +39,7 @@ export function AppActions({ actor, app: { appsId: appId, appName: name } }: App
         {...quiet}
         blockedBecause={text('noAppDeletion')}
         icon={<Trash2 aria-hidden="true" />}
-        aria-label={words('deleteRecord', { name })}
+        aria-label={recordText('deleteRecord', { name })}
       />
     </>
   );

@@ -8,14 +8,14 @@ import { PartDialog } from '#records/part-dialog.tsx';
 /** An app is added or edited. Source: PROD-043, PROD-032. */
 export function AppDialog({ actor }: { actor: ProductAppActor }) {
   const text = useText('products');
-  const words = useText('records');
+  const recordText = useText('records');
   const isNew = useSelector(actor, ({ context }) => context.part === null);
   const of = (field: keyof AppForm) => ({ actor, field, label: text(field) });
   return (
     <PartDialog
       actor={actor}
       title={text(isNew ? 'addApp' : 'editApp')}
-      save={words(isNew ? 'save' : 'update')}
+      save={recordText(isNew ? 'save' : 'update')}
       labelOf={text}
     >
       <FormText {...of('appName')} isRequired autoFocus />

@@ -38,14 +38,14 @@ export const Add: Story = {
   parameters: filling,
   args: { context: { part: null, form: emptyApp, base: emptyApp } },
 };
-export const Faults: Story = {
+export const WithErrors: Story = {
   parameters: filling,
   args: {
     context: {
       part: null,
       form: { ...form, type: '', port: '654321' },
-      faults: {
-        appName: { words: 'App Name already exists.' },
+      errors: {
+        appName: { message: 'App Name already exists.' },
         type: { rule: 'required' },
         port: { rule: 'max' },
       },

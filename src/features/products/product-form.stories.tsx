@@ -21,7 +21,7 @@ const { state, edited, Live } = formStories(productFormMachine, ProductFormScree
 const broken = {
   ...edited,
   form: { ...base, name: '', description: longText.repeat(3), startedYear: '20260' },
-  faults: {
+  errors: {
     name: { rule: 'required' as const },
     description: { rule: 'max' as const },
     startedYear: { rule: 'max' as const },
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading = state('loading');
 export const Adding = state('editing.filling', { form: emptyProduct });
 export const Editing = state('editing.filling');
-export const Faults = state('editing.filling', broken);
+export const WithErrors = state('editing.filling', broken);
 export const Offering = state('editing.offering');
 export const Saving = state('saving');
 export const Comparing = state('comparing');

@@ -8,7 +8,7 @@ import { retried, useCopyAddress } from '#page/place.ts';
 import { usePartDraft } from '#page/use-part-draft.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { ProductViewScreen } from './product-view.screen.tsx';
 
 const ViewPage = retried(({ onRetry }) => {
@@ -22,7 +22,7 @@ const ViewPage = retried(({ onRetry }) => {
   });
   useTabReturn(actor);
   // The page is open: the chart is told so, and is idle until then.
-  useTold(actor, { type: 'LOAD' });
+  useSendOnChange(actor, { type: 'LOAD' });
   return (
     <>
       <ProductViewScreen

@@ -40,12 +40,12 @@ export const FilledIn: Story = {
   args: { context: { form } },
 };
 
-export const Faulty: Story = {
+export const WithErrors: Story = {
   parameters: { flow: 'change-password', state: 'form' },
   args: {
     context: {
       form: { ...form, oldPassword: '', newConfirmPassword: 'correct' },
-      faults: { oldPassword: { rule: 'required' }, newConfirmPassword: { rule: 'confirmed' } },
+      errors: { oldPassword: { rule: 'required' }, newConfirmPassword: { rule: 'confirmed' } },
     },
   },
 };

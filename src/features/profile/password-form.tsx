@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ChangePasswordActor } from '#machines/profile/change-password.machine.ts';
 import type { PasswordForm as Form } from '#machines/profile/change-password.machine.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import { PasswordGuidance } from './password-guidance.tsx';
 import styles from './profile.module.css';
 
@@ -20,11 +20,11 @@ export interface PasswordFormProps {
 /** Current, new and confirmed password; what the server warns of is said above them. */
 export function PasswordForm({ actor, email }: PasswordFormProps) {
   const text = useText('profile');
-  const faultText = useFaultText();
+  const getErrorText = useErrorText();
   const { password } = useWidgetTexts();
-  const { form, faults, warnings } = useSelector(actor, (state) => state.context);
+  const { form, errors, warnings } = useSelector(actor, (state) => state.context);
   const isSaving = useSelector(actor, (state) => state.matches('saving'));
-  const formRef = useFaultFocus(faults);
+  const formRef = useErrorFocus(errors);
   const fieldOf = (name: keyof Form, label: string) => ({
     name,
     label,
@@ -32,7 +32,7 @@ export function PasswordForm({ actor, email }: PasswordFormProps) {
     isReadOnly: isSaving,
     maxLength: 128,
     value: form[name],
-    error: faultText(faults[name], label),
+    error: getErrorText(errors[name], label),
     ...password,
     onChange: (value: string) => actor.send({ type: 'form.changed', change: { [name]: value } }),
   });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Schema } from '#openapi/client/index.ts';
 import type { ProfilePictureActor } from '#machines/profile/profile-picture.machine.ts';
 import { imageExtensions } from '#machines/validation/file-rules.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -25,9 +25,9 @@ export interface ProfileCardProps {
  */
 export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
   const text = useText('profile');
-  const faultText = useFaultText();
+  const getErrorText = useErrorText();
   const { imageDrop } = useWidgetTexts();
-  const { fault } = useSelector(actor, (state) => state.context);
+  const { error } = useSelector(actor, (state) => state.context);
   const isSending = useSelector(actor, (state) => state.hasTag('busy'));
   return (
     <>
@@ -36,7 +36,7 @@ export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
         accept={imageExtensions}
         label={text('uploadPicture')}
         {...imageDrop}
-        error={faultText(fault ?? undefined, text('picture'))}
+        error={getErrorText(error ?? undefined, text('picture'))}
         isPending={isSending}
         pendingLabel={text('uploading')}
         onFile={(file) => actor.send({ type: 'picture.chosen', file })}

@@ -59,12 +59,12 @@ export const Choosing: Story = { parameters: { flow: 'profile-picture', state: '
 
 export const WrongType: Story = {
   parameters: { flow: 'profile-picture', state: 'choosing' },
-  args: { context: { fault: { rule: 'image' } } },
+  args: { context: { error: { rule: 'image' } } },
 };
 
 export const TooLarge: Story = {
   parameters: { flow: 'profile-picture', state: 'choosing' },
-  args: { context: { fault: { rule: 'size', values: { size: 2048 } } } },
+  args: { context: { error: { rule: 'size', values: { size: 2048 } } } },
 };
 
 export const Cropping: Story = {

@@ -9,7 +9,7 @@ import {
 import { useApp } from '#page/use-app.ts';
 import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { KeyboardSettings } from './keyboard-settings.tsx';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
@@ -37,7 +37,7 @@ export default function SettingsTab() {
     },
   });
   // They may have been changed in another tab.
-  useTold(actor, { type: 'settings.changed', settings });
+  useSendOnChange(actor, { type: 'settings.changed', settings });
   return (
     <div className={styles.page}>
       <ProfileSettingsScreen actor={actor} now={serverClock.now()} />

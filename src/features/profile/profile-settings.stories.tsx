@@ -54,13 +54,13 @@ export const Changed: Story = {
   args: { context: { timeZones, form: changed } },
 };
 
-export const Faulty: Story = {
+export const WithErrors: Story = {
   parameters: { flow: 'profile-settings', state: 'editing' },
   args: {
     context: {
       timeZones,
       form: { ...changed, timeZone: '' },
-      faults: { timeZone: { rule: 'required' } },
+      errors: { timeZone: { rule: 'required' } },
     },
   },
 };

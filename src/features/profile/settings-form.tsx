@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import type { ProfileSettingsActor } from '#machines/profile/profile-settings.machine.ts';
 import { dateFormats, hourFormats } from '#machines/profile/profile-settings.machine.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { createFormat } from '#i18n/format.tsx';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -12,7 +12,7 @@ import { zoneOptions } from '#records/zone-options.ts';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import styles from './profile.module.css';
 
 export interface SettingsFormProps {
@@ -24,14 +24,14 @@ export interface SettingsFormProps {
 /** What can be chosen, and whether it has been saved. */
 export function SettingsForm({ actor, now }: SettingsFormProps) {
   const text = useText('profile');
-  const faultText = useFaultText();
+  const getErrorText = useErrorText();
   const { comboBox } = useWidgetTexts();
   const language = useLanguage();
-  const { form, faults, failure, timeZones } = useSelector(actor, (state) => state.context);
+  const { form, errors, failure, timeZones } = useSelector(actor, (state) => state.context);
   const isSaving = useSelector(actor, (state) => state.matches('saving'));
   const isSaved = useSelector(actor, (state) => state.matches('saved'));
   const canSave = useSelector(actor, (state) => state.can({ type: 'SAVE' }));
-  const formRef = useFaultFocus(faults);
+  const formRef = useErrorFocus(errors);
   const today = new Date(now).toISOString().slice(0, 10);
   const { reason } = useBlocked(null, !canSave && !isSaving && text('nothingChanged'));
   return (
@@ -52,7 +52,7 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
         isDisabled={isSaving}
         options={zoneOptions(timeZones, form.timeZone)}
         value={form.timeZone === '' ? null : form.timeZone}
-        error={faultText(faults.timeZone, text('timeZone'))}
+        error={getErrorText(errors.timeZone, text('timeZone'))}
         onChange={(id) => actor.send({ type: 'form.changed', change: { timeZone: id ?? '' } })}
       />
       <RadioGroup
@@ -66,7 +66,7 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
           }),
         }))}
         value={form.dateFormat}
-        error={faultText(faults.dateFormat, text('dateFormat'))}
+        error={getErrorText(errors.dateFormat, text('dateFormat'))}
         onChange={(dateFormat) => actor.send({ type: 'form.changed', change: { dateFormat } })}
       />
       <RadioGroup
@@ -83,7 +83,7 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
           }),
         }))}
         value={form.hourFormat}
-        error={faultText(faults.hourFormat, text('hourFormat'))}
+        error={getErrorText(errors.hourFormat, text('hourFormat'))}
         onChange={(hourFormat) => actor.send({ type: 'form.changed', change: { hourFormat } })}
       />
       <SaveFailure failure={failure} />

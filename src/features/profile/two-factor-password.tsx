@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useText } from '#i18n/text.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import type { TwoFactorActor } from './two-factor-actor.ts';
-import { useTwoFactorFault } from './use-two-factor-fault.ts';
+import { useTwoFactorErrorText } from './use-two-factor-fault.ts';
 
 export interface TwoFactorPasswordProps {
   actor: TwoFactorActor;
@@ -14,7 +14,7 @@ export interface TwoFactorPasswordProps {
 /** The person's present password. */
 export function TwoFactorPassword({ actor, field, label }: TwoFactorPasswordProps) {
   const text = useText('twoFactor');
-  const faultOf = useTwoFactorFault(actor);
+  const getErrorText = useTwoFactorErrorText(actor);
   const value = useSelector(actor, (state) => state.context.form[field]);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   return (
@@ -27,7 +27,7 @@ export function TwoFactorPassword({ actor, field, label }: TwoFactorPasswordProp
       isRequired
       isReadOnly={isBusy}
       value={value}
-      error={faultOf(field, label)}
+      error={getErrorText(field, label)}
       onChange={(typed) => actor.send({ type: 'form.changed', change: { [field]: typed } })}
     />
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { twoFactorMachine } from '#machines/profile/two-factor.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { TwoFactorScreen } from './two-factor.screen.tsx';
 
 const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);
@@ -18,7 +18,7 @@ export default function TwoFactorTab() {
 function TwoFactor({ onRetry }: { onRetry: () => void }) {
   const text = useText('twoFactor');
   const actor = useActorRef(twoFactorMachine, { input: { copy } });
-  useTold(actor, { type: 'OPEN' });
+  useSendOnChange(actor, { type: 'OPEN' });
   // The codes are shown once: they are not left by a slip, before they were kept.
   const areCodesAtRisk = useSelector(
     actor,

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { TwoFactorField } from '#machines/profile/two-factor.form.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { TwoFactorActor } from './two-factor-actor.ts';
 
 /**
  * What is wrong with a field: what the server found incorrect, or a rule. Source: PROF-050.
  */
-export function useTwoFactorFault(actor: TwoFactorActor) {
+export function useTwoFactorErrorText(actor: TwoFactorActor) {
   const text = useText('twoFactor');
-  const fault = useFaultText();
-  const faults = useSelector(actor, (state) => state.context.faults);
+  const getErrorText = useErrorText();
+  const errors = useSelector(actor, (state) => state.context.errors);
   const incorrect = useSelector(actor, (state) => state.context.incorrect);
   return (field: TwoFactorField, label: string): string | undefined => {
-    if (!incorrect.includes(field)) return fault(faults[field], label);
+    if (!incorrect.includes(field)) return getErrorText(errors[field], label);
     return text(field === 'verificationCode' ? 'codeIncorrect' : 'passwordIncorrect');
   };
 }

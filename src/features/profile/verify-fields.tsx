@@ -3,7 +3,7 @@ import { useText } from '#i18n/text.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TwoFactorPassword } from './two-factor-password.tsx';
 import type { TwoFactorActor } from './two-factor-actor.ts';
-import { useTwoFactorFault } from './use-two-factor-fault.ts';
+import { useTwoFactorErrorText } from './use-two-factor-fault.ts';
 import styles from './two-factor.module.css';
 
 export interface VerifyFieldsProps {
@@ -15,7 +15,7 @@ export interface VerifyFieldsProps {
 /** The password, and the code that the app shows now: with or without blanks between its digits. */
 export function VerifyFields({ actor, codeHint }: VerifyFieldsProps) {
   const text = useText('twoFactor');
-  const faultOf = useTwoFactorFault(actor);
+  const getErrorText = useTwoFactorErrorText(actor);
   const code = useSelector(actor, (state) => state.context.form.verificationCode);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   return (
@@ -33,7 +33,7 @@ export function VerifyFields({ actor, codeHint }: VerifyFieldsProps) {
         autoCorrect="off"
         spellCheck="false"
         value={code}
-        error={faultOf('verificationCode', text('verificationCode'))}
+        error={getErrorText('verificationCode', text('verificationCode'))}
         onChange={(typed) =>
           actor.send({
             type: 'form.changed',

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, UsersRound } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Days } from '#machines/clockwork-analytics/team-hours.ts';
-import { effortTold } from '#machines/project-analytics/effort.ts';
+import { parseEffort } from '#machines/project-analytics/effort.ts';
 import { daysOfPeriod } from '#machines/project-analytics/period-time.ts';
 import type { Contributor } from '#machines/project-analytics/project-details.actors.ts';
 import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
@@ -137,7 +137,7 @@ function Member({ member, isInSight, projectId, days, own }: MemberProps) {
   const text = useText('projectAnalytics');
   const { employeeId, fullName, profileImageUrl, timeEffortAsString } = member;
   const { isActive, isActiveMember } = member;
-  const effort = effortTold(timeEffortAsString);
+  const effort = parseEffort(timeEffortAsString);
   const shown = effort ? text('effort', { ...effort }) : timeEffortAsString;
   const hasTime = effort !== null && effort.hours + effort.minutes > 0;
   return (

@@ -33,7 +33,7 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
   const hoursBehind = (day: string) =>
     everybodysHours({ days: { start: day, end: day }, projectId: detail.id });
   const hoursOf = (hours: number) => text('hours', { hours: format.number(hours) });
-  const wordsOf = ({ day, value }: HeatDay) =>
+  const getLabel = ({ day, value }: HeatDay) =>
     text('dayOf', {
       day: format.weekdayDate(day),
       hours: value === null ? text('noData') : hoursOf(value),
@@ -81,7 +81,7 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
           bounds={bounds}
           weekdays={weekFrom(firstDayOfWeek).map(names.weekday)}
           monthOf={names.month}
-          wordsOf={wordsOf}
+          getLabel={getLabel}
           steps={stepNames}
           lead={
             openHours && {

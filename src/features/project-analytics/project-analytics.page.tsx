@@ -22,7 +22,7 @@ import {
 import { retried } from '#page/place.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { persistChoice, readChoice } from '#session/kept-choices.ts';
 import { usePersistedChartView } from '#session/kept-chart-view.ts';
 import { useFilterSets } from '#session/kept-filter-sets.ts';
@@ -98,8 +98,8 @@ const ProjectAnalytics = retried(({ onRetry }) => {
   );
   useTabReturn(actor);
   useTabReturn(details);
-  useTold(actor, { type: 'address.changed', ...address });
-  useTold(
+  useSendOnChange(actor, { type: 'address.changed', ...address });
+  useSendOnChange(
     details,
     address.projectId
       ? { type: 'REQUEST_DETAILS', projectId: address.projectId }

@@ -32,11 +32,11 @@ function Flags({ node }: { node: ProjectNode }) {
   const { isOwner, isWatching, unResolvedImpediment: count } = node;
   return (
     <span className={styles.flags}>
-      {isOwner && <Flag words={text('owned')} icon={<UserRound />} />}
-      {isWatching && <Flag words={text('watched')} icon={<Eye />} />}
+      {isOwner && <Flag label={text('owned')} icon={<UserRound />} />}
+      {isWatching && <Flag label={text('watched')} icon={<Eye />} />}
       {count > 0 && (
         <Flag
-          words={text('impeded', { count })}
+          label={text('impeded', { count })}
           className={styles.impeded}
           icon={
             <>
@@ -51,14 +51,14 @@ function Flags({ node }: { node: ProjectNode }) {
 }
 
 interface FlagProps {
-  words: string;
+  label: string;
   icon: ReactNode;
   className?: string | undefined;
 }
 
-const Flag = ({ words, icon, className }: FlagProps) => (
-  <span title={words} className={className}>
+const Flag = ({ label, icon, className }: FlagProps) => (
+  <span title={label} className={className}>
     <span aria-hidden="true">{icon}</span>
-    <span className="visually-hidden">{words}</span>
+    <span className="visually-hidden">{label}</span>
   </span>
 );

@@ -84,7 +84,7 @@ export function ProjectTree({ actor, nodes, ...persisted }: ProjectTreeProps) {
           <Tree
             label={text('projects')}
             lines={rows}
-            wordsOf={({ node }) => [node.projectName, node.code]}
+            getSearchTexts={({ node }) => [node.projectName, node.code]}
             onToggle={(id) => onExpansion(toggled(expansion, id))}
             onAction={(id) => actor.send({ type: 'SELECT', id })}
             className={styles.tree}

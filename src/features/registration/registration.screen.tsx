@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { RegistrationForm } from '#machines/registration/registration.form.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,9 +34,9 @@ const typed = [
 /** An organisation registers itself. Source: REG-023. */
 export function RegistrationScreen({ actor, homePath, supportAddress }: RegistrationScreenProps) {
   const text = useText('registration');
-  const fault = useFaultText();
+  const getErrorText = useErrorText();
   const snapshot = useSelector(actor, (state) => state);
-  const { form, faults } = snapshot.context;
+  const { form, errors } = snapshot.context;
   const formRef = useRef<HTMLFormElement>(null);
   useEmitted(actor, { 'faults.found': () => focusInvalid(formRef.current) });
   const change = (changed: Partial<RegistrationForm>) =>
@@ -67,7 +67,7 @@ export function RegistrationScreen({ actor, homePath, supportAddress }: Registra
               isRequired
               isReadOnly={isSubmitting}
               value={form[field]}
-              error={fault(faults[field], text(field))}
+              error={getErrorText(errors[field], text(field))}
               onChange={(value) => change({ [field]: value })}
             />
           ))}
@@ -77,7 +77,7 @@ export function RegistrationScreen({ actor, homePath, supportAddress }: Registra
             value={form.timeZone}
             isLoading={snapshot.matches('loadingZones')}
             isDisabled={isSubmitting}
-            error={fault(faults.timeZone, text('timeZone'))}
+            error={getErrorText(errors.timeZone, text('timeZone'))}
             onChange={(timeZone) => change({ timeZone })}
             onRetry={() => actor.send({ type: 'zones.requested' })}
           />

@@ -65,13 +65,13 @@ export const Filled: Story = {
 
 export const WithoutZones: Story = { parameters: { flow: 'registration', state: 'editing' } };
 
-export const Faulty: Story = {
+export const WithErrors: Story = {
   parameters: { flow: 'registration', state: 'editing' },
   args: {
     context: {
       timeZones,
       form: { ...form, organization: longText, name: '', email: 'lena', timeZone: '' },
-      faults: {
+      errors: {
         organization: { rule: 'max', values: { max: 250 } },
         name: { rule: 'required' },
         email: { rule: 'email' },

@@ -14,7 +14,7 @@ const base = pricedFormOf(exampleService);
 const mine = { name: 'Cloud backup, daily', price: '1590.25' };
 const theirs = { price: '1500', status: false };
 const broken = { ...base, name: '', price: '-1', description: longText.repeat(3) };
-const faults = {
+const errors = {
   name: { rule: 'required' as const },
   description: { rule: 'max' as const },
   price: { rule: 'not_negative' as const },
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading = state('loading');
 export const Adding = state('editing.filling', { form: emptyPriced });
 export const Editing = state('editing.filling');
-export const Faults = state('editing.filling', { ...edited, form: broken, faults });
+export const WithErrors = state('editing.filling', { ...edited, form: broken, errors });
 export const Offering = state('editing.offering');
 export const Saving = state('saving');
 export const Comparing = state('comparing');

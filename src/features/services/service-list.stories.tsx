@@ -39,7 +39,7 @@ export const Walk: Story = {
       second: 'Cloud backup',
       count: 12,
       question: 'Delete Service?',
-      words: 'YEARS',
+      searchText: 'YEARS',
       found: 'Fax gateway',
     }),
   ),

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { useFaultText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { faultsOf, isSound, type Faults } from '#machines/validation/faults.ts';
+import { validate, isValid, type FieldErrors } from '#machines/validation/faults.ts';
 import { email as isEmail } from '#machines/validation/email.ts';
 import { required } from '#machines/validation/rules.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -60,16 +60,16 @@ function AtProvider({ homePath, resetAddress }: ForgotPasswordProps) {
  */
 function CheckedOnly({ homePath, supportAddress }: ForgotPasswordProps) {
   const text = useText('session');
-  const fault = useFaultText();
+  const getErrorText = useErrorText();
   const [email, setEmail] = useState('');
   /** Null until the address is checked, and again while it is changed. */
-  const [faults, setFaults] = useState<Faults<'email'> | null>(null);
+  const [errors, setErrors] = useState<FieldErrors<'email'> | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const reset = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultsOf(schema, { email });
-    setFaults(found);
-    if (!isSound(found)) field.current?.focus();
+    const found = validate(schema, { email });
+    setErrors(found);
+    if (!isValid(found)) field.current?.focus();
   };
   return (
     <form className={styles.stack} onSubmit={reset} noValidate>
@@ -84,14 +84,14 @@ function CheckedOnly({ homePath, supportAddress }: ForgotPasswordProps) {
           autoComplete="email"
           isRequired
           value={email}
-          error={fault(faults?.email, text('email'))}
+          error={getErrorText(errors?.email, text('email'))}
           inputRef={field}
           onChange={(value) => {
             setEmail(value);
-            setFaults(null);
+            setErrors(null);
           }}
         />
-        {faults && isSound(faults) && (
+        {errors && isValid(errors) && (
           <Banner tone="info">{text('forgotChecked', { support: supportAddress })}</Banner>
         )}
         <div className={styles.actions}>

@@ -10,14 +10,14 @@ import { useGroupNumber } from './use-group-columns.tsx';
 /** A group to be read alone. Source: TEAM-010. */
 export function GroupDetails({ actor }: { actor: TeamViewActor }) {
   const text = useText('teams');
-  const words = useText('records');
+  const recordText = useText('records');
   const isOpen = useSelector(actor, (state) => state.matches('viewingGroup'));
   const group = useSelector(actor, ({ context }) => context.group);
   return (
     <PartDetails
       title={text('viewGroup')}
       isOpen={isOpen}
-      close={words('close')}
+      close={recordText('close')}
       onClose={() => actor.send({ type: 'CANCEL' })}
     >
       {group && <GroupNumbers group={group} />}

@@ -8,7 +8,7 @@ import { PartDialog } from '#records/part-dialog.tsx';
 /** A group is added or edited. Source: TEAM-037, TEAM-020. */
 export default function GroupDialog({ actor }: { actor: TeamGroupActor }) {
   const text = useText('teams');
-  const words = useText('records');
+  const recordText = useText('records');
   const isNew = useSelector(actor, ({ context }) => context.part === null);
   const hasCompleted = useSelector(actor, ({ context }) => hasCompletedTasks(context.form, isNew));
   const of = (field: keyof GroupForm) => ({ actor, field, label: text(field) });
@@ -16,7 +16,7 @@ export default function GroupDialog({ actor }: { actor: TeamGroupActor }) {
     <PartDialog
       actor={actor}
       title={text(isNew ? 'addGroup' : 'editGroup')}
-      save={words('save')}
+      save={recordText('save')}
       labelOf={text}
     >
       <FormText {...of('groupName')} isRequired autoFocus />

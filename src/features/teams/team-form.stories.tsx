@@ -24,9 +24,9 @@ const copy = { copyOf: id, form: { ...base, isActive: false }, base };
 const broken = {
   ...edited,
   form: { ...base, teamName: ' ', description: longText.repeat(4) },
-  faults: { teamName: { rule: 'required' as const }, description: { rule: 'max' as const } },
+  errors: { teamName: { rule: 'required' as const }, description: { rule: 'max' as const } },
 };
-const down = { kind: 'down', words: 'The service is down for the moment.' } as const;
+const down = { kind: 'down', message: 'The service is down for the moment.' } as const;
 
 const meta = {
   title: 'Flows/Teams/Team Form',
@@ -40,7 +40,7 @@ export const Loading = state('loading');
 export const Adding = state('editing.filling', { form: emptyTeam });
 export const Duplicating = state('editing.filling', copy);
 export const Editing = state('editing.filling');
-export const Faults = state('editing.filling', broken);
+export const WithErrors = state('editing.filling', broken);
 export const NotUpdated = state('editing.filling', { ...edited, failure: down });
 export const Offering = state('editing.offering');
 export const Saving = state('saving');

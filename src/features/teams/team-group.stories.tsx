@@ -40,13 +40,13 @@ export const Add: Story = {
   args: { context: { part: null, form: emptyGroup, base: emptyGroup } },
 };
 /** A group with tasks is asked for the completed ones; there are more of them than tasks. */
-export const Faults: Story = {
+export const WithErrors: Story = {
   parameters: filling,
   args: {
     context: {
       ...added,
       form: { ...added.form, groupName: '', totalMembers: '-1', completedTasks: '9' },
-      faults: {
+      errors: {
         groupName: { rule: 'required' },
         totalMembers: { rule: 'not_negative' },
         completedTasks: { rule: 'completedAboveTotal' },
@@ -66,7 +66,7 @@ export const Offering: Story = {
         version: 1,
         madeId: null,
       },
-      failure: { kind: 'down', words: 'The service is down for the moment.' },
+      failure: { kind: 'down', message: 'The service is down for the moment.' },
     },
   },
 };

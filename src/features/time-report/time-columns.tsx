@@ -25,7 +25,7 @@ export function useTimeColumns({ isCumulative, own, onContinue }: ColumnsOf): re
   const format = useFormat();
   const { isBlocked } = useBlocked('clockwork.basic');
   return useMemo(() => {
-    const words = (
+    const buildTextColumn = (
       id: 'employeeName' | 'projectDisplayString' | 'taskDisplayString' | 'description',
       header: string,
     ): Column => ({
@@ -71,25 +71,25 @@ export function useTimeColumns({ isCumulative, own, onContinue }: ColumnsOf): re
         cell: ({ endTime }) => (endTime === null ? text('running') : format.time(endTime)),
       },
     ];
-    const description = words('description', text('description'));
+    const description = buildTextColumn('description', text('description'));
     const canContinue = ({ employeeId, endTime, projectId }: TimeReportRow) =>
       employeeId === own &&
       endTime !== null &&
       projectId !== otherProjectsId &&
       !isCumulative &&
       !isBlocked;
-    const project = words('projectDisplayString', text('project'));
+    const project = buildTextColumn('projectDisplayString', text('project'));
     const total = length('totalTimeInSeconds', text('time'), true);
     const inTask = length('totalTimeTakenInTaskInSeconds', text('timeInTask'), false);
     return [
       day,
-      words('employeeName', text('employee')),
+      buildTextColumn('employeeName', text('employee')),
       {
         ...project,
         cell: (row) =>
           row.projectId === otherProjectsId ? text('otherProjects') : project.cell(row),
       },
-      words('taskDisplayString', text('task')),
+      buildTextColumn('taskDisplayString', text('task')),
       {
         ...description,
         cell: (row) => (

@@ -52,7 +52,7 @@ export function TimeReportScreen(props: TimeReportScreenProps) {
         <ExportReport report={actor} actor={exporting} requested={{ search, firstDay, lastDay }} />
       }
       filters={<TimeFilters {...place} choices={choices} />}
-      told={useTold(props)}
+      facts={useFacts(props)}
       sumsOf={({ total, totalTimeInSeconds }) => [
         [text('totalTime'), format.hours(totalTimeInSeconds)],
         [text('rows'), format.number(total)],
@@ -77,7 +77,7 @@ function NeedingEnd({ actor }: Pick<TimeReportScreenProps, 'actor'>) {
 }
 
 /** What it is filtered by, in words. */
-function useTold({ actor, choices, search }: TimeReportScreenProps): readonly Fact[] {
+function useFacts({ actor, choices, search }: TimeReportScreenProps): readonly Fact[] {
   const text = useText('timeReport');
   const { shortDay } = useFormat();
   const response = useSelector(actor, ({ context }) => context.response);

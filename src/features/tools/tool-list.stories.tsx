@@ -44,7 +44,7 @@ export const Walk: Story = {
       second: 'Log Lens',
       count: 10,
       question: 'Delete Tool?',
-      words: 'DRAWS',
+      searchText: 'DRAWS',
       found: 'Sketch and Tell',
     }),
   ),

@@ -9,7 +9,7 @@ import { useFilterSets } from '#session/kept-filter-sets.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { UserLoginsScreen } from './user-logins.screen.tsx';
 
 const path = '/user-Logins';
@@ -24,7 +24,7 @@ export default function UserLoginsPage() {
   const actor = useActorRef(userLoginsMachine, {
     input: { clock: serverClock, timeZone, tenantId: tenant.id },
   });
-  useTold(actor, { type: 'search.changed', search });
+  useSendOnChange(actor, { type: 'search.changed', search });
   useEmitted(actor, {
     'search.submitted': (event) => onSearch(event.search, { replace: false }),
   });

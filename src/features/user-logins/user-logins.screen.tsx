@@ -82,10 +82,10 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
   const text = useText('userLogins');
   const validation = useText('validation');
   const settings = useFieldSettings();
-  const { day, fault } = useSelector(actor, ({ context }) => context);
+  const { day, error } = useSelector(actor, ({ context }) => context);
   const last = useSelector(actor, ({ context }) => yesterday(context));
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
-  const faults = {
+  const errors = {
     required: text('dateRequired', { field: text('date') }),
     incomplete: validation('incompleteDate'),
     notPast: text('dateNotPast'),
@@ -107,7 +107,7 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
           max={last}
           value={day}
           onChange={(chosen) => actor.send({ type: 'day.chosen', day: chosen })}
-          error={fault === null ? undefined : faults[fault]}
+          error={error === null ? undefined : errors[error]}
         />
       </SearchFormField>
     </SearchForm>

@@ -8,7 +8,7 @@ import {
   type UserLoginsContext,
 } from '#machines/user-logins/user-logins.machine.ts';
 import { noLogins, searchOfDay } from '#machines/user-logins/user-logins.ts';
-import { useTold } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { now, timeZone } from '../../../.storybook/fixtures.ts';
@@ -56,7 +56,7 @@ export const Idle: Story = {
 };
 export const Required: Story = {
   parameters: { flow: 'user-logins', state: 'idle' },
-  args: { context: { fault: 'required' } },
+  args: { context: { error: 'required' } },
 };
 export const Loading: Story = {
   parameters: { flow: 'user-logins', state: 'loading' },
@@ -99,7 +99,7 @@ export const FailedLater: Story = {
 function Live() {
   const [search, setSearch] = useState<ListSearch>(firstPage);
   const actor = useWalkedActor(userLoginsMachine, { input });
-  useTold(actor, { type: 'search.changed', search });
+  useSendOnChange(actor, { type: 'search.changed', search });
   useEmitted(actor, { 'search.submitted': (event) => setSearch(event.search) });
   return <UserLoginsScreen actor={actor} onSearch={setSearch} {...around} />;
 }

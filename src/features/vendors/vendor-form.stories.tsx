@@ -19,7 +19,7 @@ const { state, Live } = formStories(vendorFormMachine, VendorFormScreen, {
   theirs: { phone: '+49 30 5550 1400', isActive: false },
 });
 const broken = { ...base, name: '', website: 'cobalt.test' };
-const faults = { name: { rule: 'required' as const }, website: { rule: 'regex' as const } };
+const errors = { name: { rule: 'required' as const }, website: { rule: 'regex' as const } };
 
 const meta = {
   title: 'Flows/Vendors/Vendor Form',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading = state('loading');
 export const Adding = state('editing.filling', {});
 export const Editing = state('editing.filling');
-export const WithFaults = state('editing.filling', { form: broken, faults });
+export const WithErrors = state('editing.filling', { form: broken, errors });
 export const Offering = state('editing.offering');
 export const Saving = state('saving');
 export const Comparing = state('comparing');

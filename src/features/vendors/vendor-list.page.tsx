@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
 import { vendorFields } from '#machines/vendors/vendor.ts';
-import { useToldRestored } from '#records/use-told-restored.ts';
+import { useRestoredMessage } from '#records/use-told-restored.ts';
 import { retried } from '#page/place.ts';
 import { useRecordPlace } from '#page/use-record-list.ts';
 import { useApp } from '#page/use-app.ts';
@@ -15,7 +15,7 @@ const VendorListPage = retried(({ onRetry }) => {
   });
   const place = useRecordPlace(vendorAddresses.list, vendorFields);
   useTabReturn(actor);
-  useToldRestored(actor, ({ name }) => name);
+  useRestoredMessage(actor, ({ name }) => name);
   return <VendorListScreen {...place} actor={actor} onRetry={onRetry} />;
 });
 

@@ -59,7 +59,7 @@ export const SomeStayed = state('shown', {
     went: [exampleVendor],
     stayed: rows.slice(1).map((row) => ({
       row,
-      failure: { kind: 'conflict', words: '2 assets come from it. Make it inactive instead.' },
+      failure: { kind: 'conflict', message: '2 assets come from it. Make it inactive instead.' },
     })),
   },
 });
@@ -143,16 +143,16 @@ export const WalkTogether: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Delete 2 records?' });
     await expect(question).toHaveTextContent('Hazel Interiors');
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
-    const told = await canvas.findByRole('alert');
-    await expect(told).toHaveTextContent('1 record could not be deleted');
-    await expect(told).toHaveTextContent(
+    const message = await canvas.findByRole('alert');
+    await expect(message).toHaveTextContent('1 record could not be deleted');
+    await expect(message).toHaveTextContent(
       /Cobalt Hardware.*Make it inactive instead\..*Hazel Interiors/,
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Hazel Interiors' })).toBeNull());
     await expect(box('Cobalt Hardware')).toBeChecked();
 
-    await userEvent.click(within(told).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(message).getByRole('button', { name: 'Close' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: 'Hazel Interiors' })).toBeVisible();
     await expect(box('Cobalt Hardware')).toBeChecked();

@@ -17,7 +17,7 @@ export function CopyDialog({ actor }: { actor: CopyEntryActor }) {
   const validation = useText('validation');
   const { day: settings } = useFieldSettings();
   const formId = useId();
-  const { entry, day, fault, failure, clock, timeZone, how } = useSelector(
+  const { entry, day, error, failure, clock, timeZone, how } = useSelector(
     actor,
     ({ context }) => context,
   );
@@ -63,7 +63,7 @@ export function CopyDialog({ actor }: { actor: CopyEntryActor }) {
         <p className={styles.name} dir="auto">
           {entry.description || text('noDescription')}
         </p>
-        {(fault === 'noRoom' || fault === 'ahead') && <Banner tone="warning">{text(fault)}</Banner>}
+        {(error === 'noRoom' || error === 'ahead') && <Banner tone="warning">{text(error)}</Banner>}
         <SaveFailure failure={failure} title={text('notDuplicated')} />
         <DateField
           {...settings}
@@ -71,7 +71,7 @@ export function CopyDialog({ actor }: { actor: CopyEntryActor }) {
           label={text('day')}
           value={day}
           max={dayOf(clock.now(), timeZone)}
-          error={fault === 'day' || fault === 'incomplete' ? dayErrors[fault] : undefined}
+          error={error === 'day' || error === 'incomplete' ? dayErrors[error] : undefined}
           onChange={(next) => actor.send({ type: 'day.changed', day: next })}
         />
       </form>

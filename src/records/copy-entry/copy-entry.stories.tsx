@@ -37,18 +37,18 @@ const state = (name: string, context: Partial<CopyEntryContext> = {}): Story => 
 
 export const Deciding = state('deciding');
 export const Choosing = state('choosing');
-export const NoDay = state('choosing', { day: null, fault: 'day' });
+export const NoDay = state('choosing', { day: null, error: 'day' });
 export const IncompleteDay: Story = {
-  ...state('choosing', { day: incompleteDate, fault: 'incomplete' }),
+  ...state('choosing', { day: incompleteDate, error: 'incomplete' }),
   play: played(async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate the entry' }));
     await expect(dialog.getByText('Enter a complete date.')).toBeVisible();
   }),
 };
-export const NoRoom = state('choosing', { fault: 'noRoom' });
-export const Ahead = state('choosing', { fault: 'ahead' });
+export const NoRoom = state('choosing', { error: 'noRoom' });
+export const Ahead = state('choosing', { error: 'ahead' });
 export const LongName = state('choosing', { entry: { ...ended, description: longText } });
-export const NotDuplicated = state('choosing', { failure: { kind: 'down', words: '' } });
+export const NotDuplicated = state('choosing', { failure: { kind: 'down', message: '' } });
 export const Copying = state('copying');
 export const Continuing = state('continuing', { how: 'continue' });
 export const Copied = state('copied');

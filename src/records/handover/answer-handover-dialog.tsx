@@ -6,7 +6,7 @@ import { FormText } from '../fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { SaveFailure } from '../save-failure.tsx';
 import { Button } from '#ui/button.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import styles from './answer-handover.module.css';
 
 /** Somebody accepts what was handed over, or says why not. Designed, after ASSET-043. */
@@ -52,7 +52,7 @@ export function HandoverDecisionDialog({ actor }: { actor: HandoverDecisionActor
 
 function HandoverDecisionForm({ actor, formId }: { actor: HandoverDecisionActor; formId: string }) {
   const text = useText('myAssets');
-  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   const { kind, assets, failure } = useSelector(actor, ({ context }) => context);
   const isRejection = kind === 'decline';
   return (

@@ -9,7 +9,7 @@ import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import { FormDate } from '../date-fields.tsx';
 import { FormText } from '../fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
@@ -105,7 +105,7 @@ function Finder({ actor, finder }: { actor: AssignAssetsActor; finder: FindAsset
     <FindAssets
       actor={finder}
       isChosen={({ id }) => assets.some((each) => each.id === id)}
-      isMisfit={(asset) => receiver !== null && isTeam(receiver) !== asset.isTeam}
+      isMismatch={(asset) => receiver !== null && isTeam(receiver) !== asset.isTeam}
       onChoose={(asset, isChosen) =>
         actor.send(
           isChosen ? { type: 'asset.chosen', asset } : { type: 'asset.dropped', id: asset.id },
@@ -118,7 +118,7 @@ function Finder({ actor, finder }: { actor: AssignAssetsActor; finder: FindAsset
 /** What is chosen, each with why it was refused at the last try. */
 function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
   const text = useText('handover');
-  const { assets, rejections, misfit, missing, receiver } = useSelector(
+  const { assets, rejections, mismatch, missing, receiver } = useSelector(
     actor,
     ({ context }) => context,
   );
@@ -131,9 +131,9 @@ function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
         {text('chosen', { count: assets.length })}
       </p>
       <div role="alert">
-        {misfit !== null && receiver !== null && (
+        {mismatch !== null && receiver !== null && (
           <p className={styles.missing}>
-            {isolate(text(isTeam(receiver) ? 'misfit_team' : 'misfit_employee', { code: misfit }))}
+            {isolate(text(isTeam(receiver) ? 'misfit_team' : 'misfit_employee', { code: mismatch }))}
           </p>
         )}
         {missing.includes('assets') && <p className={styles.missing}>{text('needsAssets')}</p>}
@@ -170,7 +170,7 @@ function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
 /** Since when, until when, and what else was agreed. */
 function AgreedForm({ actor, formId }: { actor: AssignAssetsActor; formId: string }) {
   const text = useText('handover');
-  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   const of = (field: keyof Agreed) => ({ actor, field, label: text(field) });
   return (
     <form

@@ -16,7 +16,7 @@ interface FindAssetsProps {
   actor: FindAssetsActor;
   isChosen: (asset: AssignableAsset) => boolean;
   /** Whether its type is for the other kind of holder. */
-  isMisfit: (asset: AssignableAsset) => boolean;
+  isMismatch: (asset: AssignableAsset) => boolean;
   onChoose: (asset: AssignableAsset, isChosen: boolean) => void;
 }
 
@@ -53,7 +53,7 @@ export function FindAssets(props: FindAssetsProps) {
         />
       </form>
       <Missed actor={actor} />
-      <Told actor={actor} />
+      <FindStatus actor={actor} />
       <Choices
         {...props}
         isBusy={isBusy}
@@ -82,7 +82,7 @@ function Missed({ actor }: Pick<FindAssetsProps, 'actor'>) {
 }
 
 /** How much fits, or why nothing could be searched. */
-function Told({ actor }: Pick<FindAssetsProps, 'actor'>) {
+function FindStatus({ actor }: Pick<FindAssetsProps, 'actor'>) {
   const text = useText('handover');
   const records = useText('records');
   const why = useCauseText();
@@ -105,16 +105,16 @@ function Told({ actor }: Pick<FindAssetsProps, 'actor'>) {
   }
   return (
     <div role="status">
-      {isFound && total === 0 && <p className={styles.told}>{text('noneFits')}</p>}
+      {isFound && total === 0 && <p className={styles.message}>{text('noneFits')}</p>}
       {isFound && total > assets.length && (
-        <p className={styles.told}>{text('firstOf', { shown: assets.length, total })}</p>
+        <p className={styles.message}>{text('firstOf', { shown: assets.length, total })}</p>
       )}
     </div>
   );
 }
 
 function Choices(props: FindAssetsProps & { isBusy: boolean }) {
-  const { actor, isChosen, isMisfit, onChoose, isBusy } = props;
+  const { actor, isChosen, isMismatch, onChoose, isBusy } = props;
   const text = useText('handover');
   const assets = useSelector(actor, ({ context }) => context.assets);
   if (assets.length === 0) return null;
@@ -127,13 +127,13 @@ function Choices(props: FindAssetsProps & { isBusy: boolean }) {
             <input
               type="checkbox"
               checked={isChosen(asset)}
-              disabled={isMisfit(asset)}
+              disabled={isMismatch(asset)}
               onChange={({ target }) => onChoose(asset, target.checked)}
             />
             <span>
               <bdi className={styles.code}>{asset.assetCode}</bdi>{' '}
               <bdi className={styles.name}>
-                {[asset.name || asset.assetType, isMisfit(asset) && text(kindOf(asset))]
+                {[asset.name || asset.assetType, isMismatch(asset) && text(kindOf(asset))]
                   .filter(Boolean)
                   .join(' · ')}
               </bdi>

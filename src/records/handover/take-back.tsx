@@ -82,7 +82,7 @@ export function TakeBackReport({ actor }: TakeBackProps) {
             {stayed.map(({ taken, failure }) => (
               <li key={taken.id}>
                 <bdi className={styles.code}>{taken.assetCode}</bdi>{' '}
-                <bdi>{failure.words || failureText(failure)}</bdi>
+                <bdi>{failure.message || failureText(failure)}</bdi>
               </li>
             ))}
           </ul>

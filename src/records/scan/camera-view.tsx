@@ -19,7 +19,7 @@ export function CameraView({ actor, element }: CameraViewProps) {
   const isOn = useSelector(actor, (state) => state.matches('on'));
   const isOpening = useSelector(actor, (state) => state.hasTag('busy'));
   const isRejected = useSelector(actor, (state) => state.matches('rejected'));
-  const fault = useSelector(actor, ({ context }) => context.fault);
+  const error = useSelector(actor, ({ context }) => context.error);
   return (
     <div className={styles.camera}>
       <Button
@@ -28,7 +28,7 @@ export function CameraView({ actor, element }: CameraViewProps) {
       >
         {text(isOn ? 'cameraOff' : 'cameraOn')}
       </Button>
-      {isRejected && fault && <Banner tone="danger">{text(`camera_${fault}`)}</Banner>}
+      {isRejected && error && <Banner tone="danger">{text(`camera_${error}`)}</Banner>}
       {isOpening && <p role="status">{text('cameraOpening')}</p>}
       {/* Nothing is heard in it, and nobody plays it by hand. */}
       <video

@@ -30,11 +30,11 @@ export const Opening: Story = { parameters: { flow: 'scan-camera', state: 'on.op
 export const Watching: Story = { parameters: { flow: 'scan-camera', state: 'on.watching' } };
 export const Denied: Story = {
   parameters: { flow: 'scan-camera', state: 'rejected' },
-  args: { context: { fault: 'denied' } },
+  args: { context: { error: 'denied' } },
 };
 export const Missing: Story = {
   parameters: { flow: 'scan-camera', state: 'rejected' },
-  args: { context: { fault: 'missing' } },
+  args: { context: { error: 'missing' } },
 };
 
 function Live() {

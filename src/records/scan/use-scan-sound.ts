@@ -13,7 +13,7 @@ export function useScanSound(subject: string) {
   const [play] = useState(markPlayer);
   return {
     isSounding,
-    onSound: (next: boolean) => {
+    onSoundChange: (next: boolean) => {
       setSounding(next);
       persistChoice(subject, soundName, next);
     },

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { CameraEvent, CameraFault } from '#machines/asset-scan/scan-camera.machine.ts';
+import type { CameraEvent, CameraError } from '#machines/asset-scan/scan-camera.machine.ts';
 import { detectorClass } from './reads-pictures.ts';
 
 /** What finds codes in a picture: the browser's own, where it has one. */
@@ -21,22 +21,22 @@ function newDetector(): Detector {
   return made;
 }
 
-const faults: Readonly<Record<string, CameraFault>> = {
+const errors: Readonly<Record<string, CameraError>> = {
   NotAllowedError: 'denied',
   NotFoundError: 'missing',
   OverconstrainedError: 'missing',
   NotReadableError: 'busy',
 };
 
-const faultOf = (error: unknown): CameraFault =>
-  (error instanceof DOMException && faults[error.name]) || 'failed';
+const toCameraError = (error: unknown): CameraError =>
+  (error instanceof DOMException && errors[error.name]) || 'failed';
 
 /** Shows the picture of the camera at the back in an element, and tells which codes are in it. */
 export const watchCamera = (elementOf: () => HTMLVideoElement | null) =>
   fromCallback<CameraEvent>(({ sendBack }) => {
     const gone = new AbortController();
     void watch(elementOf, gone.signal, sendBack).catch((error: unknown) => {
-      if (!gone.signal.aborted) sendBack({ type: 'camera.refused', fault: faultOf(error) });
+      if (!gone.signal.aborted) sendBack({ type: 'camera.refused', error: toCameraError(error) });
     });
     return () => gone.abort();
   });
@@ -44,7 +44,7 @@ export const watchCamera = (elementOf: () => HTMLVideoElement | null) =>
 async function watch(
   elementOf: () => HTMLVideoElement | null,
   signal: AbortSignal,
-  tell: (event: CameraEvent) => void,
+  notify: (event: CameraEvent) => void,
 ): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment' },
@@ -56,23 +56,23 @@ async function watch(
   if (!element) throw new Error('There is nothing to show the picture in.');
   element.srcObject = stream;
   await element.play();
-  tell({ type: 'camera.opened' });
-  await look(element, newDetector(), signal, tell);
+  notify({ type: 'camera.opened' });
+  await look(element, newDetector(), signal, notify);
 }
 
 async function look(
   element: HTMLVideoElement,
   detector: Detector,
   signal: AbortSignal,
-  tell: (event: CameraEvent) => void,
+  notify: (event: CameraEvent) => void,
 ): Promise<void> {
   let empty = 0;
   while (!signal.aborted) {
     const [found] = await detector.detect(element);
     if (signal.aborted) return;
     empty = found ? 0 : empty + 1;
-    if (found) tell({ type: 'code.seen', code: found.rawValue });
-    else if (empty === patience) tell({ type: 'code.gone' });
+    if (found) notify({ type: 'code.seen', code: found.rawValue });
+    else if (empty === patience) notify({ type: 'code.gone' });
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

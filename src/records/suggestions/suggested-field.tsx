@@ -12,10 +12,10 @@ const Suggestions = onDemandAtBest(() =>
 type Field = Omit<SuggestionFieldProps, 'suggestions' | 'listId' | 'onFocus' | 'children'>;
 
 interface SuggestedFieldProps
-  extends Field, Pick<SuggestionsProps, 'known' | 'isOfWords' | 'onTaken'> {}
+  extends Field, Pick<SuggestionsProps, 'known' | 'isTextOnly' | 'onTaken'> {}
 
 /** Says what is worked on, in words of one's own or in those of an earlier entry. */
-export function SuggestedField({ known, isOfWords, onTaken, ...field }: SuggestedFieldProps) {
+export function SuggestedField({ known, isTextOnly, onTaken, ...field }: SuggestedFieldProps) {
   const listId = useId();
   const [isEntered, setEntered] = useState(false);
   const [suggestions, setSuggestions] = useState<EntrySuggestionsActor>();
@@ -31,7 +31,7 @@ export function SuggestedField({ known, isOfWords, onTaken, ...field }: Suggeste
     >
       {isEntered && (
         <Suggestions
-          {...{ known, listId, isOfWords, onTaken }}
+          {...{ known, listId, isTextOnly, onTaken }}
           text={field.value}
           onActor={setSuggestions}
         />

@@ -36,7 +36,7 @@ export function SuggestionList({ actor, id }: SuggestionListProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => actor.send({ type: 'TAKE', key })}
           >
-            <bdi className={styles.words}>{description}</bdi>
+            <bdi className={styles.message}>{description}</bdi>
             {work && (
               <bdi className={styles.work}>
                 {[work.projectDisplayString, work.taskDisplayString].filter(Boolean).join(' · ')}

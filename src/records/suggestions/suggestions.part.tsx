@@ -18,15 +18,15 @@ export interface SuggestionsProps {
   /** Hears of the chart that the field's keys go to. */
   onActor: (actor: EntrySuggestionsActor) => void;
   /** What is described has no work: descriptions are offered alone. */
-  isOfWords?: boolean | undefined;
+  isTextOnly?: boolean | undefined;
   /** One was taken, with its project and task. */
   onTaken: (suggestion: Suggestion) => void;
 }
 
 /** What is suggested for a field. Loaded once it is entered. */
 export function Suggestions(props: SuggestionsProps) {
-  const { text, known, listId, isOfWords = false, onActor, onTaken } = props;
-  const actor = useActorRef(entrySuggestionsMachine, { input: { isOfWords } });
+  const { text, known, listId, isTextOnly = false, onActor, onTaken } = props;
+  const actor = useActorRef(entrySuggestionsMachine, { input: { isTextOnly } });
   // Follows the field, which was there, and entered, before its chart.
   useEffect(() => {
     actor.send({ type: 'field.entered' });

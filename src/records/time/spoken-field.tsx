@@ -40,12 +40,12 @@ export function SpokenField({
   ...rest
 }: SpokenFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const { shown, faultText } = useSpoken();
+  const { shown, getErrorText } = useSpoken();
   const isUnread = typed === null && value !== '' && !isWallTime(value);
-  const faultIn = (reading: Reading<SpokenTimes>) =>
+  const validateEnd = (reading: Reading<SpokenTimes>) =>
     'value' in reading && unfit !== undefined
       ? unfit
-      : faultText('fault' in reading ? reading.fault : 'unreadable', side);
+      : getErrorText('error' in reading ? reading.error : 'unreadable', side);
   return (
     <TextField
       {...rest}
@@ -53,7 +53,7 @@ export function SpokenField({
       autoComplete="off"
       spellCheck="false"
       value={typed ?? shown(value, shownDay)}
-      error={isUnread ? faultIn(read(value)) : error}
+      error={isUnread ? validateEnd(read(value)) : error}
       onBlur={() => {
         setTyped(null);
         onLeave?.();
@@ -61,7 +61,7 @@ export function SpokenField({
       onChange={(text) => {
         setTyped(text);
         const reading = read(text);
-        onChange('fault' in reading ? { [side]: text.trim() } : reading.value, text.trim());
+        onChange('error' in reading ? { [side]: text.trim() } : reading.value, text.trim());
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { instantOf, isWallTime } from '#machines/clockwork/time.ts';
-import type { SpokenFault, TimeHabits } from '#machines/spoken-time/spoken-time.ts';
+import type { TimeInputError, TimeHabits } from '#machines/spoken-time/spoken-time.ts';
 import { isTwelveHour, useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useLanguage, useText } from '#i18n/text.tsx';
 
@@ -29,8 +29,8 @@ export function useSpoken() {
       const day = value.slice(0, 10);
       return day === shownDay ? clock(value) : `${shortDay(day)} ${clock(value)}`;
     },
-    faultText: (fault: SpokenFault, side: 'start' | 'end') =>
-      text(fault === 'unreadable' ? unreadable[side] : fault, examples),
+    getErrorText: (error: TimeInputError, side: 'start' | 'end') =>
+      text(error === 'unreadable' ? unreadable[side] : error, examples),
     hint: text('hint', examples),
   };
 }

@@ -36,7 +36,7 @@ export function WorkOption({ work, isChosen, onChoose }: WorkOptionProps) {
       className={styles.option ?? ''}
       onAction={onChoose}
     >
-      <span className={styles.words}>
+      <span className={styles.message}>
         <bdi>{task || project}</bdi>
         {task !== '' && <bdi className={styles.hint}>{project}</bdi>}
       </span>
@@ -61,7 +61,7 @@ export function NewTaskOption({ project, onRequest }: NewTaskOptionProps) {
       onAction={onRequest}
     >
       <Plus aria-hidden="true" />
-      <span className={styles.words}>{label}</span>
+      <span className={styles.message}>{label}</span>
     </ListBoxItem>
   );
 }
@@ -76,7 +76,7 @@ export function RetryOption({ onRetry }: { onRetry: () => void }) {
       onAction={onRetry}
     >
       <RotateCw aria-hidden="true" />
-      <span className={styles.words}>{text('tryAgain')}</span>
+      <span className={styles.message}>{text('tryAgain')}</span>
     </ListBoxItem>
   );
 }

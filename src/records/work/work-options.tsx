@@ -21,7 +21,7 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
   const text = useText('work');
   const { text: typed, ...read } = useSelector(actor, ({ context }) => context);
   const { recent, others } = offersOf(typed, read.recent, read.found);
-  const { told, missed } = useTold(actor);
+  const { message, missed } = useSearchStatus(actor);
   const isReadingMore = useSelector(actor, (state) => state.matches({ choosing: 'readingMore' }));
   const retry = <RetryOption onRetry={() => actor.send({ type: 'RETRY' })} />;
   const option = (work: Work) => (
@@ -45,13 +45,13 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
   };
   return (
     <>
-      <p role="status" className={cx(styles.told, missed === null && 'visually-hidden')}>
-        {told}
+      <p role="status" className={cx(styles.messageBlock, missed === null && 'visually-hidden')}>
+        {message}
       </p>
       <ListBox
         aria-label={text('all')}
         className={styles.list ?? ''}
-        renderEmptyState={() => <p>{told}</p>}
+        renderEmptyState={() => <p>{message}</p>}
       >
         {missed === 'all' && retry}
         {recent.length > 0 && (
@@ -78,20 +78,20 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
 }
 
 /** One sentence on what is going on, for the ears; for the eyes, too, where something is missed. */
-function useTold(actor: WorkPickerActor) {
+function useSearchStatus(actor: WorkPickerActor) {
   const text = useText('work');
   const why = useCauseText();
   const { text: typed, total, cause } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const missed = useSelector(actor, missedIn);
-  const told = () => {
+  const message = () => {
     if (missed)
       return [text(missed === 'all' ? 'notSearched' : 'moreNotRead'), why(cause)].join(' ');
     if (isBusy) return text('searching');
     if (total > 0) return '';
     return typed.trim() === '' ? text('noWork') : text('nothingFits', { text: typed.trim() });
   };
-  return { told: told(), missed };
+  return { message: message(), missed };
 }
 
 /** What could not be read: anything at all, or the next page. */

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { billing, pickedReview, portal, review } from '#machines/work/work.example.ts';
 import type { Work } from '#machines/work/work.ts';
 import { workPickerMachine, type WorkPickerContext } from '#machines/work/work-picker.machine.ts';
-import { fault } from '#machines/testing/fixtures.ts';
+import { error } from '#machines/testing/fixtures.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -51,7 +51,7 @@ export const Found: Story = {
   args: { value: pickedReview },
 };
 /** Words have found a project that the person takes part in: a task can be added there. */
-export const FoundByWords: Story = {
+export const FoundByText: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
   args: { context: { ...found, text: 'as-001' } },
 };
@@ -82,7 +82,7 @@ export const Naming: Story = {
 /** The server has refused it: what was typed is still there. */
 export const Rejected: Story = {
   parameters: { flow: 'work-picker', state: 'naming' },
-  args: { context: { project: portal, name: 'Write the manual', problem: fault } },
+  args: { context: { project: portal, name: 'Write the manual', problem: error } },
 };
 export const Creating: Story = {
   parameters: { flow: 'work-picker', state: 'creating' },
@@ -102,7 +102,7 @@ export const LongTexts: Story = {
     },
   },
 };
-export const Arabic: Story = { ...FoundByWords, globals: { language: 'ar' } };
+export const Arabic: Story = { ...FoundByText, globals: { language: 'ar' } };
 
 function Live({ onSubmit }: { onSubmit: () => void }) {
   const actor = useWalkedActor(workPickerMachine);

@@ -51,9 +51,9 @@ export function WorkPicker(props: WorkPickerProps) {
           blockedBecause={blockedBecause}
           onHoverStart={prepare}
           onFocus={prepare}
-          {...(value && { 'aria-label': `${label}: ${wordsOf(value)}` })}
+          {...(value && { 'aria-label': `${label}: ${formatValue(value)}` })}
         >
-          <span className={value ? undefined : styles.none}>{value ? wordsOf(value) : label}</span>
+          <span className={value ? undefined : styles.none}>{value ? formatValue(value) : label}</span>
         </Button>
       }
     >
@@ -71,5 +71,5 @@ export function WorkPicker(props: WorkPickerProps) {
   );
 }
 
-const wordsOf = ({ projectDisplayString, taskDisplayString }: Work): string =>
+const formatValue = ({ projectDisplayString, taskDisplayString }: Work): string =>
   [projectDisplayString, taskDisplayString].filter(Boolean).join(' · ');

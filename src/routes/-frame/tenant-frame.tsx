@@ -13,7 +13,7 @@ import { DialogPanel } from '#ui/dialog.tsx';
 import { TitlePlace } from '#ui/page-title.tsx';
 import { PictureProvider } from '#ui/picture-source.tsx';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-heard.ts';
 import type { Path } from '#page/addresses.ts';
 import { rulesOf } from '#page/entry.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
@@ -99,7 +99,7 @@ export default function TenantFrame() {
   usePaletteKey(() => setOpen('palette'));
 
   // Pictures are held by the browser until they are given back.
-  useHeard<void>(app.onWorkspace, () => {
+  useSubscription<void>(app.onWorkspace, () => {
     if (!app.openedWorkspace()) pictures.clear();
   });
 

@@ -25,7 +25,7 @@ const meta = {
     groups,
     figureOf: hours,
     tickOf: (value) => `${value}h`,
-    wordsOf: ({ name, series, figure }) => `${name}, ${series}: ${figure}`,
+    getLabel: ({ name, series, figure }) => `${name}, ${series}: ${figure}`,
   },
   render: (args) => (
     <div className={story.wide}>

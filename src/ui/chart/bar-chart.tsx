@@ -32,7 +32,7 @@ export interface BarChartProps {
   /** A value at the axis, where there is little room. */
   tickOf: (value: number) => string;
   /** What is read out of a point. */
-  wordsOf: (point: {
+  getLabel: (point: {
     name: string;
     series: string;
     figure: string;
@@ -62,7 +62,7 @@ const tickEvery = 96;
  * keys, Home and End lead from point to point.
  */
 export function BarChart(props: BarChartProps) {
-  const { label, series, groups, target, figureOf, tickOf, wordsOf, lead } = props;
+  const { label, series, groups, target, figureOf, tickOf, getLabel, lead } = props;
   const { direction } = useLocale();
   const isRtl = direction === 'rtl';
   const { width, measured } = useWidth(640);
@@ -87,7 +87,7 @@ export function BarChart(props: BarChartProps) {
     const value = group.values[at] ?? 0;
     const figure = figureOf(value);
     return {
-      words: wordsOf({
+      label: getLabel({
         name: group.name,
         series: series[at] ?? '',
         figure,

@@ -5,7 +5,7 @@ import styles from './chart.module.css';
 /** A bar where it lies in the picture, in its units. */
 export interface DrawnBar {
   /** What is read out. */
-  words: string;
+  label: string;
   figure: string;
   /** Where all bars begin, and where this one ends. */
   origin: number;
@@ -31,7 +31,7 @@ const figureRoom = 64;
 
 /** One bar with its figure behind it; its words stand above it while it is pointed at. */
 export function BarOfChart(bar: DrawnBar) {
-  const { words, figure, origin, tip, top, height, width, isRtl, hatching, point, onOpen } = bar;
+  const { label, figure, origin, tip, top, height, width, isRtl, hatching, point, onOpen } = bar;
   const start = Math.min(origin, tip);
   const length = Math.max(Math.abs(tip - origin), 1);
   const behind = isRtl ? -6 : 6;
@@ -39,7 +39,7 @@ export function BarOfChart(bar: DrawnBar) {
   return (
     <g
       {...point.reach}
-      aria-label={words}
+      aria-label={label}
       className={cx(styles.point, onOpen && styles.leading)}
       onClick={onOpen ?? undefined}
       onKeyDown={(event) => {
@@ -90,7 +90,7 @@ export function BarOfChart(bar: DrawnBar) {
           className={styles.wordsPlace}
           aria-hidden="true"
         >
-          <span className={styles.words}>{words}</span>
+          <span className={styles.label}>{label}</span>
         </foreignObject>
       )}
     </g>

@@ -6,7 +6,7 @@ import story from '../stories.module.css';
 
 const monday = '2026-03-02';
 
-const inWords = (options: Intl.DateTimeFormatOptions) => {
+const formatDay = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
   return (day: string) => format.format(new Date(day));
 };
@@ -27,9 +27,9 @@ const meta = {
     days,
     offset: placeInWeek(days[0]?.day ?? monday, monday),
     bounds: [2, 4, 8, 16],
-    weekdays: weekFrom(monday).map(inWords({ weekday: 'short' })),
-    monthOf: inWords({ month: 'short' }),
-    wordsOf: ({ day, value }) =>
+    weekdays: weekFrom(monday).map(formatDay({ weekday: 'short' })),
+    monthOf: formatDay({ month: 'short' }),
+    getLabel: ({ day, value }) =>
       `${day}: ${value === null ? 'No data for this day' : `${value} hrs`}`,
     steps: ['No data', 'below 2 hrs', '2–4 hrs', '4–8 hrs', '8–16 hrs', '16 hrs and more'],
   },

@@ -17,7 +17,7 @@ export interface HeatMapProps {
   weekdays: readonly string[];
   monthOf: (day: string) => string;
   /** What is read out of a day. */
-  wordsOf: (day: HeatDay) => string;
+  getLabel: (day: HeatDay) => string;
   /** What the steps stand for, that of a day without anything first. */
   steps: readonly string[];
   /** Leads to what is behind a day that has something. */
@@ -42,7 +42,7 @@ const sizes = [5, 7, 9, 10, 11];
  * lead by days and weeks, and each day says what it is.
  */
 export function HeatMap(props: HeatMapProps) {
-  const { label, days, offset, bounds, weekdays, monthOf, wordsOf, steps, lead } = props;
+  const { label, days, offset, bounds, weekdays, monthOf, getLabel, steps, lead } = props;
   const isRtl = useLocale().direction === 'rtl';
   const descriptionId = useId();
   const [current, setCurrent] = useState(days.length - 1);
@@ -51,7 +51,7 @@ export function HeatMap(props: HeatMapProps) {
   const width = left + columns * cell;
   const mirrored = (x: number, size: number) => (isRtl ? width - x - size : x);
   const startOf = (column: number) => left + column * cell;
-  const told = days[pointed ?? current];
+  const activeDay = days[pointed ?? current];
   const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
     const next = dayMovedTo(current, event.key, { count: days.length, isRtl });
     if (next === null) return;
@@ -96,7 +96,7 @@ export function HeatMap(props: HeatMapProps) {
             {days.map((day, at) => (
               <Day
                 key={day.day}
-                words={wordsOf(day)}
+                label={getLabel(day)}
                 step={day.value === null ? null : stepOf(day.value, bounds)}
                 x={mirrored(startOf(Math.floor((offset + at) / 7)), cell)}
                 y={top + ((offset + at) % 7) * cell}
@@ -113,8 +113,8 @@ export function HeatMap(props: HeatMapProps) {
         </svg>
       </div>
       <div className={styles.foot}>
-        <p aria-hidden="true" className={styles.told}>
-          {told && wordsOf(told)}
+        <p aria-hidden="true" className={styles.message}>
+          {activeDay && getLabel(activeDay)}
         </p>
         <Legend steps={steps} />
       </div>
@@ -132,7 +132,7 @@ const useEndFirst = (isRtl: boolean) =>
   );
 
 interface DayProps {
-  words: string;
+  label: string;
   step: number | null;
   x: number;
   y: number;
@@ -142,11 +142,11 @@ interface DayProps {
   onOpen: (() => void) | null;
 }
 
-function Day({ words, step, x, y, isCurrent, onFocus, onPointed, onOpen }: DayProps) {
+function Day({ label, step, x, y, isCurrent, onFocus, onPointed, onOpen }: DayProps) {
   return (
     <g
       role="option"
-      aria-label={words}
+      aria-label={label}
       aria-selected={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
       className={cx(styles.day, onOpen && styles.leading)}

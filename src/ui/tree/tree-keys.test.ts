@@ -49,7 +49,7 @@ describe('the keys of a tree', () => {
 });
 
 describe('what is typed on a tree', () => {
-  const words = [
+  const labels = [
     ['AS-1', 'Portal'],
     ['AS-2', 'Billing'],
     ['AS-3', 'Éclair'],
@@ -63,14 +63,14 @@ describe('what is typed on a tree', () => {
   });
 
   it('leads to the next line that begins so, by any of its words, and round the end', () => {
-    expect(lineBeginning(words, 'bill', 0)).toBe(1);
-    expect(lineBeginning(words, 'as-3', 0)).toBe(2);
-    expect(lineBeginning(words, 'p', 2)).toBe(0);
-    expect(lineBeginning(words, 'x', 2)).toBe(-1);
+    expect(lineBeginning(labels, 'bill', 0)).toBe(1);
+    expect(lineBeginning(labels, 'as-3', 0)).toBe(2);
+    expect(lineBeginning(labels, 'p', 2)).toBe(0);
+    expect(lineBeginning(labels, 'x', 2)).toBe(-1);
   });
 
   it('goes on to the next with one and the same letter', () => {
-    expect(lineBeginning(words, 'b', 0)).toBe(1);
-    expect(lineBeginning(words, 'bb', 1)).toBe(3);
+    expect(lineBeginning(labels, 'b', 0)).toBe(1);
+    expect(lineBeginning(labels, 'bb', 1)).toBe(3);
   });
 });

@@ -89,7 +89,7 @@ export const typedOn = (before: Typed, letter: string, at: number): Typed => ({
  * again goes on to the next such line.
  */
 export function lineBeginning(
-  words: readonly (readonly string[])[],
+  labels: readonly (readonly string[])[],
   typed: string,
   from: number,
 ): number {
@@ -98,8 +98,8 @@ export function lineBeginning(
   const isOneLetter = letters === letter.repeat(letters.length);
   const requested = isOneLetter ? letter : letters;
   const first = isOneLetter ? from + 1 : from;
-  const order = words.map((_, at) => (first + at) % words.length);
+  const order = labels.map((_, at) => (first + at) % labels.length);
   return (
-    order.find((at) => words[at]?.some((word) => word.toLocaleLowerCase().startsWith(requested))) ?? -1
+    order.find((at) => labels[at]?.some((word) => word.toLocaleLowerCase().startsWith(requested))) ?? -1
   );
 }

@@ -40,7 +40,7 @@ const meta = {
     <Tree
       label="Projects"
       lines={lines}
-      wordsOf={({ name }) => [name]}
+      getSearchTexts={({ name }) => [name]}
       onToggle={onToggle}
       onAction={onAction}
       className={story.place}

@@ -11,7 +11,7 @@ export interface TreeProps<Line extends TreeLine> {
   label: string;
   lines: readonly Line[];
   /** Words that a line can be found by when they are typed. */
-  wordsOf: (line: Line) => readonly string[];
+  getSearchTexts: (line: Line) => readonly string[];
   /** What a line says, for screen readers, too. */
   children: (line: Line) => ReactNode;
   onToggle: (id: string) => void;
@@ -26,7 +26,7 @@ export interface TreeProps<Line extends TreeLine> {
  * lead through it, letters to the line that begins with them.
  */
 export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
-  const { label, lines, wordsOf, children, onToggle, onAction, className } = props;
+  const { label, lines, getSearchTexts, children, onToggle, onAction, className } = props;
   const id = useId();
   const { direction } = useLocale();
   const [active, setActive] = useState({ id: '', at: 0 });
@@ -45,7 +45,7 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
     if (!isLetter(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     const now = typedOn(typed, event.key, event.timeStamp);
     setTyped(now);
-    goTo(lineBeginning(lines.map(wordsOf), now.text, at));
+    goTo(lineBeginning(lines.map(getSearchTexts), now.text, at));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isInWord = event.key === ' ' && event.timeStamp - typed.at < 700 && typed.text !== '';

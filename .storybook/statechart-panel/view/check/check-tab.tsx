@@ -67,9 +67,9 @@ export function CheckTab({ state, view, onState }: CheckTabProps) {
           >
             <ul className={styles['findings']} aria-label={rules[rule].title}>
               {found.map((finding) => (
-                <li key={finding.sentence + finding.place} className={styles['finding']}>
+                <li key={finding.message + finding.place} className={styles['finding']}>
                   <Place finding={finding} name={pathOf(chart, finding.state)} onState={onState} />
-                  <span>{finding.sentence}</span>
+                  <span>{finding.message}</span>
                 </li>
               ))}
             </ul>

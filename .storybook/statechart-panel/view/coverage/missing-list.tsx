@@ -28,12 +28,12 @@ export function MissingList({ view, rest }: MissingListProps) {
       </Section>
     );
   }
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = kinds.map((kind) => ({
     kind,
     lines: rest[kind]
-      .map((each) => ({ each, text: inWords(view, kind, each) }))
-      .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word))),
+      .map((each) => ({ each, text: describeMissing(view, kind, each) }))
+      .filter(({ text }) => terms.every((word) => text.toLowerCase().includes(word))),
   }));
   const found = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
@@ -42,7 +42,7 @@ export function MissingList({ view, rest }: MissingListProps) {
       beside={
         <>
           <span className={controls['muted']} role="status">
-            {words.length > 0 ? `${found} of ${number}` : count(number, 'thing')}
+            {terms.length > 0 ? `${found} of ${number}` : count(number, 'thing')}
           </span>
           <span className={controls['grow']} />
           <label htmlFor={id} className={controls['hidden']}>
@@ -81,7 +81,7 @@ export function MissingList({ view, rest }: MissingListProps) {
   );
 }
 
-function inWords({ chart, mocks }: ChartView, kind: Kind, each: string): string {
+function describeMissing({ chart, mocks }: ChartView, kind: Kind, each: string): string {
   if (kind === 'states') return pathOf(chart, each);
   if (kind === 'outcomes') {
     const [operation = '', ...choice] = each.split(' ');

@@ -7,13 +7,13 @@ export function Legend({ hasTests }: { hasTests: boolean }) {
   const shown = marks.filter(({ mark }) => hasTests || mark !== 'tests');
   return (
     <ul className={styles['legend']} aria-label="Coverage">
-      {shown.map(({ mark, words }) => (
+      {shown.map(({ mark, label }) => (
         <li key={mark}>
           <svg width="34" height="16" aria-hidden data-mark={mark} className={styles['sample']}>
             <path d="M1 8H33" />
             <Badge mark={mark} x={17} y={8} />
           </svg>
-          {words}
+          {label}
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
             key={drawn.key}
             transition={transition}
             drawn={drawn}
-            words={spokenOf(transition, names)}
+            label={spokenOf(transition, names)}
             is={standing.is}
             why={standing.why}
             mark={transitionMark(drawn.key)}

@@ -15,28 +15,28 @@ const patience = 350;
 const distance = 6;
 
 /** Tells what the pointer rests on, or the keyboard's focus is on. Answers how to stop. */
-export function pointedIn(host: HTMLElement, tell: (pointed: Pointed | null) => void): () => void {
+export function pointedIn(host: HTMLElement, notify: (pointed: Pointed | null) => void): () => void {
   const { signal, abort } = stopper();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function quiet(): void {
     clearTimeout(timer);
-    tell(null);
+    notify(null);
   }
 
   function over(event: PointerEvent): void {
     clearTimeout(timer);
     const subject = subjectOf(event.target);
-    if (!subject) return tell(null);
+    if (!subject) return notify(null);
     const at = new DOMRect(event.clientX, event.clientY - distance, 0, 2 * distance);
-    timer = setTimeout(() => tell(placed(subject, host, subject.plate ?? at)), patience);
+    timer = setTimeout(() => notify(placed(subject, host, subject.plate ?? at)), patience);
   }
 
   function focused({ target }: FocusEvent): void {
     const subject = subjectOf(target);
     if (!subject || !host.querySelector(':focus-visible')) return;
     const { left, top, width } = subject.element.getBoundingClientRect();
-    tell(placed(subject, host, subject.plate ?? new DOMRect(left, top, width, 30)));
+    notify(placed(subject, host, subject.plate ?? new DOMRect(left, top, width, 30)));
   }
 
   host.addEventListener('pointerover', over, { signal });

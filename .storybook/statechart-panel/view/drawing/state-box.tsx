@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent } from 'react';
 import type { ChartState } from '../../chart/chart.ts';
 import { contentOf, inset } from '../../layout/content.ts';
 import type { DrawnState } from '../../link/protocol.ts';
-import { markWords, type Mark } from '../walked.ts';
+import { getMarkLabel, type Mark } from '../walked.ts';
 import { Badge } from './badge.tsx';
 import styles from './drawing.module.css';
 
@@ -52,7 +52,7 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
           height={isLeaf(state) ? drawn.height : headHeight}
           rx="7"
         />
-        {state.kind === 'history' ? <Letter {...props} /> : <Words {...props} />}
+        {state.kind === 'history' ? <Letter {...props} /> : <StateLabel {...props} />}
       </g>
       <Badge mark={mark} x={drawn.width - 1} y={1} />
     </g>
@@ -72,8 +72,8 @@ export function pressed(event: KeyboardEvent): boolean {
 
 function spoken({ state, isActive, mark }: StateBoxProps): string {
   const kind = state.history === 'deep' ? 'deep history' : state.kind;
-  const words = [state.name, kind === 'atomic' ? '' : kind, isActive ? 'active' : ''];
-  return [...words, ...state.tags, markWords(mark)].filter(Boolean).join(', ');
+  const parts = [state.name, kind === 'atomic' ? '' : kind, isActive ? 'active' : ''];
+  return [...parts, ...state.tags, getMarkLabel(mark)].filter(Boolean).join(', ');
 }
 
 function Circle({ drawn: { width } }: StateBoxProps) {
@@ -106,7 +106,7 @@ function Letter({ state, drawn: { width } }: StateBoxProps) {
   );
 }
 
-function Words({ state }: StateBoxProps) {
+function StateLabel({ state }: StateBoxProps) {
   const { name, tags, invokes } = contentOf(state, []);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { ChartState, ChartTransition } from '../../chart/chart.ts';
 import type { ChartProps } from '../chart-props.ts';
-import { namesOf, standingsOf, wordsOf } from '../standing.ts';
+import { namesOf, standingsOf, getLabel } from '../standing.ts';
 import styles from './drawing.module.css';
 import { pointedIn, type Pointed } from './pointed.ts';
 
@@ -46,7 +46,7 @@ function AboutTransition({ transition, names, why }: AboutTransitionProps) {
   const name = (id: string) => names.get(id) ?? id;
   return (
     <>
-      <strong>{wordsOf(transition)}</strong>
+      <strong>{getLabel(transition)}</strong>
       <span>
         {name(source)} {targets.length === 0 ? '(stays)' : `→ ${targets.map(name).join(', ')}`}
       </span>

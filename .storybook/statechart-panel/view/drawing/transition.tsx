@@ -3,7 +3,7 @@ import type { ChartTransition } from '../../chart/chart.ts';
 import { labelOf } from '../../layout/content.ts';
 import type { DrawnTransition } from '../../link/protocol.ts';
 import type { Standing } from '../standing.ts';
-import { markWords, type Mark } from '../walked.ts';
+import { getMarkLabel, type Mark } from '../walked.ts';
 import { Badge } from './badge.tsx';
 import styles from './drawing.module.css';
 import { headFor } from './heads.tsx';
@@ -13,7 +13,7 @@ interface TransitionProps {
   transition: ChartTransition;
   drawn: DrawnTransition;
   /** For who hears it. */
-  words: string;
+  label: string;
   is: Standing['is'];
   why: string;
   mark: Mark | null;
@@ -26,7 +26,7 @@ interface TransitionProps {
 
 /** A transition: its line, and its label as a button that takes it when that is possible. */
 export const Transition = memo(function Transition(props: TransitionProps) {
-  const { transition, drawn, words, is, why, mark, isSelected, heads, onTake } = props;
+  const { transition, drawn, label, is, why, mark, isSelected, heads, onTake } = props;
   const isPossible = is === 'possible';
   const take = () => {
     if (isPossible) onTake?.(transition.key);
@@ -58,8 +58,8 @@ export const Transition = memo(function Transition(props: TransitionProps) {
         data-transition={transition.key}
         transform={`translate(${drawn.label.x} ${drawn.label.y})`}
         {...(onTake ? button : { role: 'img' })}
-        aria-label={words}
-        aria-description={[why, markWords(mark)].filter(Boolean).join(', ') || undefined}
+        aria-label={label}
+        aria-description={[why, getMarkLabel(mark)].filter(Boolean).join(', ') || undefined}
       >
         <Label transition={transition} drawn={drawn} />
       </g>

@@ -1,11 +1,11 @@
-import { markWords, type Mark } from '../walked.ts';
+import { getMarkLabel, type Mark } from '../walked.ts';
 import styles from './outline.module.css';
 
 /** Whether it was walked, in words. */
-export function MarkWords({ mark }: { mark: Mark }) {
+export function MarkLabel({ mark }: { mark: Mark }) {
   return (
     <span className={styles['mark']} data-mark={mark}>
-      {markWords(mark)}
+      {getMarkLabel(mark)}
     </span>
   );
 }

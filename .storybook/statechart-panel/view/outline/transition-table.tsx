@@ -1,9 +1,9 @@
 import type { ChartState, ChartTransition } from '../../chart/chart.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
-import { wordsOf } from '../standing.ts';
+import { getLabel } from '../standing.ts';
 import type { Entries } from './entries.ts';
-import { MarkWords } from './mark-words.tsx';
+import { MarkLabel } from './mark-words.tsx';
 import styles from './outline.module.css';
 
 interface TransitionTableProps {
@@ -47,7 +47,7 @@ function Row({ transition, entries }: { transition: ChartTransition; entries: En
       <td>
         <span className={styles['now']}>
           {is === 'possible' ? <Take transition={transition} entries={entries} /> : why}
-          {mark && <MarkWords mark={mark} />}
+          {mark && <MarkLabel mark={mark} />}
         </span>
       </td>
     </tr>
@@ -61,7 +61,7 @@ function Take({ transition, entries }: { transition: ChartTransition; entries: E
     <button
       type="button"
       className={cx(controls['button'], styles['take'])}
-      aria-label={`Take ${wordsOf(transition)}`}
+      aria-label={`Take ${getLabel(transition)}`}
       onClick={() => onTake(transition.key)}
     >
       Take

@@ -4,13 +4,13 @@ import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import styles from './panel.module.css';
 
-interface NewsProps {
+interface UpdatesProps {
   state: PanelState;
   send: (command: Command) => void;
 }
 
 /** What goes on by itself, and what the story has to say. */
-export function News({ state: { play, notices }, send }: NewsProps) {
+export function Updates({ state: { play, notices }, send }: UpdatesProps) {
   return (
     <>
       {play.isPlaying && (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { nothingYet } from '../../link/protocol.ts';
 import { Stage } from '../../testing/stage.tsx';
 import { accountState, boardState, orderState, waitingState } from '../../testing/states.ts';
-import { forget, inTab, last, told } from '../../testing/told.ts';
+import { forget, inTab, last, buildStory } from '../../testing/told.ts';
 
 const meta = {
   title: 'Panel/Panel',
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const KeyboardOnly: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     const walk = await canvas.findByRole('tab', { name: 'Walk' });
     const shortcuts = fn();
@@ -36,7 +36,7 @@ export const KeyboardOnly: Story = {
     await expect(shortcuts.mock.calls.filter(([{ key }]) => key !== 'Tab')).toEqual([]);
     document.removeEventListener('keydown', shortcuts);
     await userEvent.keyboard('4');
-    await expect(story.heard).toHaveLength(2);
+    await expect(story.received).toHaveLength(2);
 
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -56,20 +56,20 @@ export const KeyboardOnly: Story = {
 };
 
 export const FocusStaysNear: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     const tab = await inTab(canvas);
     tab.getByRole('button', { name: /^deposit/ }).focus();
     const moment = accountState.moments['account'];
     if (!moment) throw new Error('The account has no moment.');
-    story.tell({ moments: { account: { ...moment, offers: [] } } });
+    story.notify({ moments: { account: { ...moment, offers: [] } } });
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
   },
 };
 
 export const ResponsesSelected: Story = {
   args: {
-    story: told(orderState),
+    story: buildStory(orderState),
     contractAddress: (operation) => `./reference/index.html#${operation}`,
   },
   play: async ({ canvas, args: { story } }) => {
@@ -101,7 +101,7 @@ export const ResponsesSelected: Story = {
 };
 
 export const TimeJumps: Story = {
-  args: { story: told(waitingState) },
+  args: { story: buildStory(waitingState) },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Time/ }));
     await expect(canvas.getByText('Sun, 1 Mar 2026, 10:00:00')).toBeVisible();
@@ -109,14 +109,14 @@ export const TimeJumps: Story = {
     await canvas.findByText('Sun, 1 Mar 2026, 10:01:30');
     await userEvent.click(canvas.getByRole('button', { name: 'Past midnight' }));
     await canvas.findByText('Mon, 2 Mar 2026, 00:00:01');
-    await expect(story.heard.map(({ type }) => type)).toEqual(['clock.jump', 'clock.advance']);
+    await expect(story.received.map(({ type }) => type)).toEqual(['clock.jump', 'clock.advance']);
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
     await canvas.findByText('Mon, 2 Mar 2026, 00:00:02');
   },
 };
 
 export const ChildActors: Story = {
-  args: { story: told(boardState) },
+  args: { story: buildStory(boardState) },
   play: async ({ canvas, args: { story } }) => {
     const chooser = await canvas.findByRole('combobox', { name: 'Actor' });
     await userEvent.selectOptions(chooser, 'task');
@@ -128,7 +128,7 @@ export const ChildActors: Story = {
 
 export const Frozen: Story = {
   args: {
-    story: told(accountState, {
+    story: buildStory(accountState, {
       actors: accountState.actors.map((actor) => ({ ...actor, isFrozen: true })),
     }),
     walkStory: { title: 'Walk', address: '?path=/story/flows--walk', open: fn() },
@@ -142,17 +142,17 @@ export const Frozen: Story = {
 };
 
 export const NoChart: Story = {
-  args: { story: told(nothingYet, { story: accountState.story }) },
+  args: { story: buildStory(nothingYet, { story: accountState.story }) },
   play: async ({ canvas }) => {
     await canvas.findByText('This story runs no chart.');
   },
 };
 
 export const AnotherStory: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await inTab(canvas);
-    story.tell({ story: { id: 'other', title: 'Other', name: 'Other' } });
+    story.notify({ story: { id: 'other', title: 'Other', name: 'Other' } });
     await canvas.findByText('This story runs no chart.');
     await expect(canvas.queryByRole('tabpanel')).toBeNull();
   },
@@ -160,7 +160,7 @@ export const AnotherStory: Story = {
 
 export const PlayingWithNotice: Story = {
   args: {
-    story: told(accountState, {
+    story: buildStory(accountState, {
       play: { isPlaying: true, done: 3, of: 12 },
       notices: [
         { id: 'n', kind: 'warning', text: 'The chart has changed since this walk was shared.' },
@@ -176,7 +176,7 @@ export const PlayingWithNotice: Story = {
 };
 
 export const Splitter: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas }) => {
     const splitter = await canvas.findByRole('separator', { name: 'Room for the chart' });
     splitter.focus();
@@ -188,7 +188,7 @@ export const Splitter: Story = {
 };
 
 export const Narrow: Story = {
-  args: { story: told(), width: 420, height: 800 },
+  args: { story: buildStory(), width: 420, height: 800 },
   play: async ({ canvas }) => {
     const splitter = await canvas.findByRole('separator', { name: 'Room for the chart' });
     await waitFor(() => expect(splitter).toHaveAttribute('aria-orientation', 'horizontal'));
@@ -199,7 +199,7 @@ export const Narrow: Story = {
 };
 
 export const Dark: Story = {
-  args: { story: told(), theme: 'dark' },
+  args: { story: buildStory(), theme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Payload of withdraw' }));
     await expect(canvas.getByLabelText('amount')).toHaveValue('40');

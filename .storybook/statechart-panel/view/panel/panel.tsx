@@ -9,7 +9,7 @@ import { sendByKey } from '../walk/walk-tab.tsx';
 import { ChartPane } from './chart-pane.tsx';
 import { Empty } from './empty.tsx';
 import { Head, type ChartForm } from './head.tsx';
-import { News, NoticeRow } from './news.tsx';
+import { Updates, NoticeRow } from './news.tsx';
 import styles from './panel.module.css';
 import { Splitter, within } from './splitter.tsx';
 import { isTab, Tab, tabHeads, type PanelTarget, type Surroundings, type TabId } from './tab-list.tsx';
@@ -23,20 +23,20 @@ export interface PanelProps extends Surroundings {
   theme?: 'light' | 'dark' | undefined;
   isHidden?: boolean | undefined;
   /** What the page has to say, as that a shared walk cannot be read. */
-  fault?: string | null | undefined;
-  onFaultRead?: (() => void) | undefined;
+  error?: string | null | undefined;
+  onErrorDismiss?: (() => void) | undefined;
   /** The story that walks the chart of this one, where it is known. */
   walkStory?: { title: string; address: string; open: () => void } | undefined;
 }
 
 /** The chart of the actor that the story renders, and all that can be done with it. */
-export function Panel({ store, send, theme, isHidden, fault, onFaultRead, ...props }: PanelProps) {
+export function Panel({ store, send, theme, isHidden, error, onErrorDismiss, ...props }: PanelProps) {
   const state = usePanelState(store);
   const [actor, chooseActor] = useChosenActor(state);
   const view = actor && state.charts[actor.chart];
   return (
     <PanelRoot theme={theme} className={styles['panel']} isHidden={isHidden}>
-      {fault != null && <NoticeRow kind="warning" text={fault} onDismiss={onFaultRead} />}
+      {error != null && <NoticeRow kind="warning" text={error} onDismiss={onErrorDismiss} />}
       {actor && view ? (
         <Walkable
           {...props}
@@ -49,7 +49,7 @@ export function Panel({ store, send, theme, isHidden, fault, onFaultRead, ...pro
         />
       ) : (
         <>
-          <News state={state} send={send} />
+          <Updates state={state} send={send} />
           <Missing state={state} actor={actor} />
         </>
       )}
@@ -69,7 +69,7 @@ function Missing({ state, actor }: { state: PanelState; actor: ActorView | undef
 
 interface WalkableProps extends Omit<
   PanelProps,
-  'store' | 'theme' | 'isHidden' | 'fault' | 'onFaultRead'
+  'store' | 'theme' | 'isHidden' | 'error' | 'onErrorDismiss'
 > {
   state: PanelState;
   actor: ActorView;
@@ -89,7 +89,7 @@ function Walkable(props: WalkableProps) {
   const [requested, setRequested] = useState<PanelTarget | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const [hasOverlay, setHasOverlay] = useState(false);
-  const news = useNewSteps(state.steps.length, tab === 'steps');
+  const newSteps = useNewSteps(state.steps.length, tab === 'steps');
 
   function focusOn(next: TabId, name: string) {
     setChosen(next);
@@ -100,7 +100,7 @@ function Walkable(props: WalkableProps) {
   return (
     <>
       <Head {...tabProps} form={form as ChartForm} onActor={onActor} onForm={setForm} />
-      <News state={state} send={send} />
+      <Updates state={state} send={send} />
       {actor.isFrozen && (
         <p className={styles['frozen']}>
           This story shows one moment of the chart; nothing can be sent.{' '}
@@ -133,7 +133,7 @@ function Walkable(props: WalkableProps) {
         <Splitter share={within(Number(share))} onChange={(next) => setShare(String(next))} />
         <Tabs
           label="The walk"
-          tabs={tabHeads(state, news)}
+          tabs={tabHeads(state, newSteps)}
           chosen={tab}
           onChoose={setChosen}
           onKey={(key) => tab === 'walk' && sendByKey(key, tabProps, forms)}

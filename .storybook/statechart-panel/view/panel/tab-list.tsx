@@ -52,7 +52,7 @@ export function tabHeads({ picks, clock }: PanelState, newSteps: number): TabHea
   const badges: Partial<Record<TabId, TabHead['badge']>> = {
     mocks: badge(picks.length, `${count(picks.length, 'response')} picked`),
     time: badge(clock.waits.length, `${count(clock.waits.length, 'delay')} pending`),
-    steps: newSteps > 0 ? { text: `+${newSteps}`, words: `, ${newSteps} new` } : undefined,
+    steps: newSteps > 0 ? { text: `+${newSteps}`, srText: `, ${newSteps} new` } : undefined,
   };
   return Object.entries(labels).map(([id, label]) => ({
     id,
@@ -61,8 +61,8 @@ export function tabHeads({ picks, clock }: PanelState, newSteps: number): TabHea
   }));
 }
 
-const badge = (number: number, words: string): TabHead['badge'] =>
-  number > 0 ? { text: String(number), words: `, ${words}` } : undefined;
+const badge = (number: number, srText: string): TabHead['badge'] =>
+  number > 0 ? { text: String(number), srText: `, ${srText}` } : undefined;
 
 interface ChosenTabProps extends TabProps, Surroundings {
   id: TabId;

@@ -7,10 +7,10 @@ export interface TabHead {
   id: string;
   label: string;
   /** What waits there: a number, or what is new; with words for those who do not see it. */
-  badge?: { text: string; words: string } | undefined;
+  badge?: { text: string; srText: string } | undefined;
 }
 
-type HeardParts =
+type TabsElements =
   | 'altKey'
   | 'ctrlKey'
   | 'metaKey'
@@ -38,11 +38,11 @@ export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsPro
   useFocusRestore(panel);
   useEffect(() => {
     const element = panel.current;
-    element?.addEventListener('keydown', hear);
-    return () => element?.removeEventListener('keydown', hear);
+    element?.addEventListener('keydown', onEvent);
+    return () => element?.removeEventListener('keydown', onEvent);
   });
 
-  function hear(event: Pick<globalThis.KeyboardEvent, HeardParts>) {
+  function onEvent(event: Pick<globalThis.KeyboardEvent, TabsElements>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const isTyping = (event.target as Element).closest('input, textarea, select') !== null;
     if (isTyping || !onKey(event.key)) return;
@@ -62,7 +62,7 @@ export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsPro
     }[event.key];
     const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
     if (!tab) {
-      hear(event);
+      onEvent(event);
       return;
     }
     event.preventDefault();
@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsPro
                 <span className={styles['badge']} aria-hidden="true">
                   {badge.text}
                 </span>
-                <span className={controls['hidden']}>{badge.words}</span>
+                <span className={controls['hidden']}>{badge.srText}</span>
               </>
             )}
           </button>

@@ -9,11 +9,11 @@ export function useFocusRestore(box: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const element = box.current;
-    const hear = (event: FocusEvent) => {
+    const onEvent = (event: FocusEvent) => {
       last.current = event.target instanceof Element ? event.target : null;
     };
-    element?.addEventListener('focusin', hear);
-    return () => element?.removeEventListener('focusin', hear);
+    element?.addEventListener('focusin', onEvent);
+    return () => element?.removeEventListener('focusin', onEvent);
   });
 
   useLayoutEffect(() => {

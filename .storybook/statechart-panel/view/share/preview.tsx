@@ -15,12 +15,12 @@ interface PreviewProps {
 export function Preview({ format, name }: PreviewProps) {
   const { label, ending, type } = format;
   const content = useContent(format);
-  const [said, setSaid] = useState('');
+  const [status, setMessage] = useState('');
   const file = `${name}.${ending}`;
 
   async function copy() {
-    if (content.is === 'text') setSaid(copied(await copyText(content.text)));
-    if (content.is === 'picture') setSaid(copied(await copyPicture(content.blob)));
+    if (content.is === 'text') setMessage(copied(await copyText(content.text)));
+    if (content.is === 'picture') setMessage(copied(await copyPicture(content.blob)));
   }
   function save() {
     if (content.is === 'text') download(file, new Blob([content.text], { type }));
@@ -33,7 +33,7 @@ export function Preview({ format, name }: PreviewProps) {
       <div className={controls['row']}>
         <span className={controls['code']}>{file}</span>
         <span role="status" className={controls['muted']}>
-          {said}
+          {status}
         </span>
         <span className={controls['grow']} />
         <button

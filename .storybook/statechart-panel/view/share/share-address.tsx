@@ -18,7 +18,7 @@ interface ShareAddressProps {
 /** Copies an address that walks the same way when it is opened. */
 export function ShareAddress({ walk, packed, onShare }: ShareAddressProps) {
   const id = useId();
-  const [shared, setShared] = useState<{ packed: string; address: string; said: string } | null>(
+  const [shared, setShared] = useState<{ packed: string; address: string; status: string } | null>(
     null,
   );
   // What was shared is another walk once a step has been added.
@@ -28,10 +28,10 @@ export function ShareAddress({ walk, packed, onShare }: ShareAddressProps) {
     if (!onShare || packed === null) return;
     try {
       const address = await onShare(packed);
-      const said = (await copyText(address)) ? 'Copied.' : 'Copy it from the field.';
-      setShared({ packed, address, said });
+      const status = (await copyText(address)) ? 'Copied.' : 'Copy it from the field.';
+      setShared({ packed, address, status });
     } catch {
-      setShared({ packed, address: '', said: 'The address could not be made.' });
+      setShared({ packed, address: '', status: 'The address could not be made.' });
     }
   }
 
@@ -52,7 +52,7 @@ export function ShareAddress({ walk, packed, onShare }: ShareAddressProps) {
             ? 'Nothing was walked yet.'
             : `${count(moves.length, 'step')}, ${packed?.length.toLocaleString('en') ?? '…'} characters`}
         </span>
-        <span role="status">{current?.said}</span>
+        <span role="status">{current?.status}</span>
       </div>
       {(packed?.length ?? 0) > safeLength && (
         <p className={controls['muted']}>

@@ -76,7 +76,7 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
           onClick={() => send({ type: 'travel', step: step.id })}
         >
           <span className={styles['number']}>{number}</span>
-          <span className={styles['event']}>{wordsOf(step)}</span>
+          <span className={styles['event']}>{getLabel(step)}</span>
           {isNamed && <span className={controls['chip']}>{step.actor}</span>}
           <span className={styles['way']}>
             {from === to ? (isIgnored ? `${to}, ignored` : `stays ${to}`) : `${from} → ${to}`}
@@ -126,7 +126,7 @@ function Signs({ step: { exchanges, rejected }, isIgnored }: SignsProps) {
 }
 
 /** The event as a person would say it. */
-function wordsOf({ event, origin }: Step): string {
+function getLabel({ event, origin }: Step): string {
   if (origin === 'start') return 'start';
   return event.type
     .replace(/^xstate\.after\.(.+?)\..*$/, 'after $1')

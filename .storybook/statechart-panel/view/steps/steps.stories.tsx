@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stage } from '../../testing/stage.tsx';
 import { accountState, orderState, stepOf } from '../../testing/states.ts';
-import { forget, last, told } from '../../testing/told.ts';
+import { forget, last, buildStory } from '../../testing/told.ts';
 
 const meta = {
   title: 'Panel/Steps',
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Travel: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^1\s*start/ }));
@@ -31,12 +31,12 @@ export const Travel: Story = {
 
 /** A guard that did not hold, where another transition was taken, has rejected nothing. */
 export const RejectedAlone: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
     const { rejected: rejectedKeys } = accountState.steps[2] ?? {};
     const taken = stepOf(6, { type: 'withdraw', amount: 1 }, { before: '3', rejected: rejectedKeys });
-    story.tell({ steps: [...accountState.steps, taken], head: '6', tip: '6' });
+    story.notify({ steps: [...accountState.steps, taken], head: '6', tip: '6' });
     const rejected = await canvas.findByRole('button', { name: /^3\s*close/ });
     await expect(rejected).toHaveTextContent('rejected');
     const added = await canvas.findByRole('button', { name: /^4\s*withdraw/ });
@@ -47,7 +47,7 @@ export const RejectedAlone: Story = {
 };
 
 export const NotesAndVerdicts: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Step 3 failed' }));
@@ -67,7 +67,7 @@ export const NotesAndVerdicts: Story = {
 };
 
 export const Exchanges: Story = {
-  args: { story: told(orderState) },
+  args: { story: buildStory(orderState) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Details of step 2' }));
@@ -79,10 +79,10 @@ export const Exchanges: Story = {
 };
 
 export const NewSteps: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await canvas.findByRole('tab', { name: 'Steps' });
-    story.tell({
+    story.notify({
       steps: [...accountState.steps, stepOf(6, { type: 'note' }, { before: '3' })],
       head: '6',
       tip: '6',
@@ -97,12 +97,12 @@ const many = Array.from({ length: 300 }, (_, index) =>
 );
 
 export const ManySteps: Story = {
-  args: { story: told(accountState, { steps: many, head: '300', tip: '300' }) },
+  args: { story: buildStory(accountState, { steps: many, head: '300', tip: '300' }) },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
     await expect(canvas.getByRole('button', { name: /^300\s*deposit/ })).toBeVisible();
     const began = performance.now();
-    story.tell(
+    story.notify(
       structuredClone({
         steps: [...many, stepOf(301, { type: 'close' })],
         head: '301',

@@ -19,7 +19,7 @@ export function TimeTab({ state, actor, send }: TabProps) {
     <div className={controls['tab']}>
       <div className={controls['row']}>
         <p className={styles['time']}>
-          <time dateTime={new Date(now).toISOString()}>{inWords(now, clock.timeZone)}</time>
+          <time dateTime={new Date(now).toISOString()}>{formatTime(now, clock.timeZone)}</time>
         </p>
         <span className={clock.isStopped ? controls['warn'] : controls['chip']}>
           {clock.isStopped ? 'stopped' : 'running'}
@@ -107,7 +107,7 @@ function Waits({ state: { clock, actors }, now, canMove, advance }: WaitsProps) 
   );
 }
 
-const inWords = (at: number, timeZone?: string) =>
+const formatTime = (at: number, timeZone?: string) =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',

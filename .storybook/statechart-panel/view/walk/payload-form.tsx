@@ -21,14 +21,14 @@ interface PayloadFormProps {
 export function PayloadForm({ examples, draft, requested, onChange, onSend }: PayloadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const example = exampleOf(examples, draft);
-  const faults = Object.keys(draft.errors).join(' ');
+  const invalidFields = Object.keys(draft.errors).join(' ');
 
   useEffect(() => {
     if (requested > 0) form.current?.querySelector<HTMLElement>('[data-field]')?.focus();
   }, [requested]);
   useEffect(() => {
-    if (faults) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (invalidFields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [invalidFields]);
 
   if (!example) return null;
   return (
@@ -141,7 +141,7 @@ function Field({ field: { name, kind }, value, error, onChange }: FieldProps) {
         />
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} className={cx(controls['error'], styles['fault'])}>
+        <p id={`${id}-error`} className={cx(controls['error'], styles['error'])}>
           {error}
         </p>
       )}

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Moment, Offer } from '../../link/protocol.ts';
 import { Stage } from '../../testing/stage.tsx';
 import { accountState } from '../../testing/states.ts';
-import { forget, inTab, last, told } from '../../testing/told.ts';
+import { forget, inTab, last, buildStory } from '../../testing/told.ts';
 
 const meta = {
   title: 'Panel/Walk',
@@ -15,14 +15,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PayloadForm: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Payload of note' }));
     const labels = canvas.getByLabelText('labels (JSON)');
     await userEvent.clear(labels);
     await userEvent.type(labels, '[[1,');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(story.heard).toEqual([]);
+    await expect(story.received).toEqual([]);
     await waitFor(() => expect(labels).toHaveFocus());
     await expect(labels).toHaveAccessibleDescription(/^This is not JSON/);
 
@@ -50,7 +50,7 @@ const returned: Offer = {
 /** The number keys stand for what a person sends: not for news of the app. */
 export const KeysOfThePerson: Story = {
   args: {
-    story: told({
+    story: buildStory({
       ...accountState,
       moments: { account: { ...moment, offers: [returned, ...offers] } as Moment },
     }),
@@ -67,7 +67,7 @@ export const KeysOfThePerson: Story = {
 };
 
 export const SeveralExamples: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Payload of withdraw' }));
     await userEvent.selectOptions(canvas.getByLabelText('Example'), '1');
@@ -80,7 +80,7 @@ export const SeveralExamples: Story = {
 };
 
 export const RejectedEvent: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     const close = await (await inTab(canvas)).findByRole('button', { name: /^close/ });
     await expect(close).toHaveTextContent('refused by isEmpty');
@@ -91,7 +91,7 @@ export const RejectedEvent: Story = {
 };
 
 export const DrawingOpensForm: Story = {
-  args: { story: told() },
+  args: { story: buildStory() },
   play: async ({ canvas, canvasElement, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Share' }));
     const deposit = await waitFor(() => {
@@ -105,14 +105,14 @@ export const DrawingOpensForm: Story = {
     await userEvent.keyboard('{Enter}');
     // What carries something is not sent unseen: its form opens.
     await waitFor(() => expect(canvas.getByLabelText('amount')).toHaveFocus());
-    await expect(story.heard).toEqual([]);
+    await expect(story.received).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await expect(last(story)).toMatchObject({ event: { type: 'deposit', amount: 25 } });
   },
 };
 
-export const InWords: Story = {
-  args: { story: told() },
+export const AsText: Story = {
+  args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Table' }));
     await expect(canvas.queryByRole('region', { name: 'Drawing of account' })).toBeNull();
@@ -120,6 +120,6 @@ export const InWords: Story = {
     // The same as a click in the drawing: the form opens.
     await userEvent.click(await canvas.findByRole('button', { name: /^Take deposit/ }));
     await waitFor(() => expect(canvas.getByLabelText('amount')).toHaveFocus());
-    await expect(story.heard).toEqual([]);
+    await expect(story.received).toEqual([]);
   },
 };

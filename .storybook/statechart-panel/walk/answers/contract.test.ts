@@ -64,7 +64,7 @@ describe('what is put in place', () => {
 
   it('is made from the schema where there is no example', () => {
     expect(body('getOrder', '500')).toMatchObject({
-      code: 'fault',
+      code: 'error',
       traceId: '00000000-0000-4000-8000-000000000000',
     });
   });

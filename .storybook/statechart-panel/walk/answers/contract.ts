@@ -107,14 +107,14 @@ function successOf(document: OpenApiDocument, status: number, response: OpenApiR
     {
       id: String(status),
       kind: 'success',
-      label: sentence(`${status}`, response.description),
+      label: joinLabel(`${status}`, response.description),
       status,
       mock: () => null,
     },
     ...examplesOf(document, media).map(({ name, label, value }): Ready => ({
       id: `${status} ${name}`,
       kind: 'success',
-      label: sentence(`${status}`, label),
+      label: joinLabel(`${status}`, label),
       status,
       mock: () => ({ status, contentType, body: JSON.stringify(value) }),
     })),
@@ -134,13 +134,13 @@ function buildErrorChoices(document: OpenApiDocument, status: number, response: 
     {
       ...plain,
       id: String(status),
-      label: sentence(`${status}`, response.description),
+      label: joinLabel(`${status}`, response.description),
       mock: made,
     },
     ...others.map(({ name, label, value }): Ready => ({
       ...plain,
       id: `${status} ${name}`,
-      label: sentence(`${status}`, label),
+      label: joinLabel(`${status}`, label),
       mock: mock(value),
     })),
   ];
@@ -219,5 +219,5 @@ const jsonOf = ({ content = {} }: OpenApiResponse): [string, MediaType | undefin
     undefined,
   ];
 
-const sentence = (status: string, text: string | undefined): string =>
+const joinLabel = (status: string, text: string | undefined): string =>
   text === undefined || text === '' ? status : `${status} ${text.replace(/\.$/, '')}`;

@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import type { ResponseChoice, Exchange, Json, Pick } from '../../link/protocol.ts';
 import { configuration } from '../configuration.ts';
-import type { Teller } from '../teller.ts';
+import type { Notifier } from '../teller.ts';
 import { readContract, type Contract } from './contract.ts';
 import { bodyOf, pause } from './messages.ts';
 
@@ -12,7 +12,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const contracts = new WeakMap<object, Promise<Contract | null>>();
 
-interface Walk extends Teller {
+interface Walk extends Notifier {
   /** Ids of the charts whose invokes call an operation. */
   callersOf: (operation: string) => string[];
 }
@@ -45,7 +45,7 @@ export class Interceptor {
     const loading =
       contracts.get(load) ??
       load().then(readContract, () => {
-        this.walk.say('warning', 'The contract could not be loaded: no answers can be picked.');
+        this.walk.notify('warning', 'The contract could not be loaded: no answers can be picked.');
         return null;
       });
     contracts.set(load, loading);

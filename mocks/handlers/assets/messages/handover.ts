@@ -1,9 +1,9 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
-import { said } from './labels.ts';
+import { localize } from './labels.ts';
 
 /** What is said of assets that were handed over to an employee. */
 export const handover = {
-  'field.reason': said('Reason', 'Motif', 'Motivo', '原因', 'السبب'),
+  'field.reason': localize('Reason', 'Motif', 'Motivo', '原因', 'السبب'),
   handoverAccepted: {
     en: 'You have accepted {asset}.',
     fr: 'Vous avez accepté {asset}.',

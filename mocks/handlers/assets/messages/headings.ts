@@ -1,80 +1,80 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
-import { said } from './labels.ts';
+import { localize } from './labels.ts';
 
 /** The headings of the Excel sheets: the screen's, with a unit where its cells show one. */
 export const headings = {
-  headAssetCode: said('Asset Code', 'Code de l’actif', 'Código del activo', '资产代码', 'رمز الأصل'),
-  headName: said('Name', 'Nom', 'Nombre', '名称', 'الاسم'),
-  headAssetType: said('Asset Type', 'Type d’actif', 'Tipo de activo', '资产类型', 'نوع الأصل'),
-  headCategory: said('Category', 'Catégorie', 'Categoría', '类别', 'الفئة'),
-  headStatus: said('Status', 'Statut', 'Estado', '状态', 'الحالة'),
-  headAssetEmployee: said('Assigned To', 'Affecté à', 'Asignado a', '使用人', 'مُسنَد إلى'),
-  headTeam: said('Team', 'Équipe', 'Equipo', '团队', 'الفريق'),
-  headLocation: said('Location', 'Emplacement', 'Ubicación', '位置', 'الموقع'),
-  headVendor: said('Vendor Name', 'Fournisseur', 'Proveedor', '供应商名称', 'اسم المورّد'),
-  headInvoiceNumber: said(
+  headAssetCode: localize('Asset Code', 'Code de l’actif', 'Código del activo', '资产代码', 'رمز الأصل'),
+  headName: localize('Name', 'Nom', 'Nombre', '名称', 'الاسم'),
+  headAssetType: localize('Asset Type', 'Type d’actif', 'Tipo de activo', '资产类型', 'نوع الأصل'),
+  headCategory: localize('Category', 'Catégorie', 'Categoría', '类别', 'الفئة'),
+  headStatus: localize('Status', 'Statut', 'Estado', '状态', 'الحالة'),
+  headAssetEmployee: localize('Assigned To', 'Affecté à', 'Asignado a', '使用人', 'مُسنَد إلى'),
+  headTeam: localize('Team', 'Équipe', 'Equipo', '团队', 'الفريق'),
+  headLocation: localize('Location', 'Emplacement', 'Ubicación', '位置', 'الموقع'),
+  headVendor: localize('Vendor Name', 'Fournisseur', 'Proveedor', '供应商名称', 'اسم المورّد'),
+  headInvoiceNumber: localize(
     'Invoice Number',
     'Numéro de facture',
     'Número de factura',
     '发票号',
     'رقم الفاتورة',
   ),
-  headSerialNumber: said(
+  headSerialNumber: localize(
     'Serial Number',
     'Numéro de série',
     'Número de serie',
     '序列号',
     'الرقم التسلسلي',
   ),
-  headDateOfPurchase: said(
+  headDateOfPurchase: localize(
     'Date of Purchase',
     'Date d’achat',
     'Fecha de compra',
     '采购日期',
     'تاريخ الشراء',
   ),
-  headPrice: said('Price', 'Prix', 'Precio', '价格', 'السعر'),
-  headWarrantyEnd: said(
+  headPrice: localize('Price', 'Prix', 'Precio', '价格', 'السعر'),
+  headWarrantyEnd: localize(
     'Warranty End Date',
     'Fin de la garantie',
     'Fin de la garantía',
     '保修结束日期',
     'تاريخ انتهاء الضمان',
   ),
-  headAge: said('Age (years)', 'Âge (années)', 'Antigüedad (años)', '使用年数', 'العمر (سنوات)'),
-  headAssigned: said('Assigned', 'Attribués', 'Asignados', '已分配', 'مُسنَد'),
-  headInStore: said('In Store', 'En stock', 'En almacén', '在库', 'في المخزن'),
-  headRepair: said('Repair', 'En réparation', 'En reparación', '维修', 'قيد الإصلاح'),
-  headScrap: said('Scrap', 'Au rebut', 'Desechados', '报废', 'خردة'),
-  headDisposed: said('Disposed', 'Cédés', 'Dados de baja', '已处置', 'تم التخلص منه'),
-  headTotalAssets: said('In all', 'Au total', 'En total', '总数', 'الإجمالي'),
-  headTotalPrice: said('Price in all', 'Prix total', 'Precio total', '总价格', 'السعر الإجمالي'),
-  headAssetCount: said('Assets', 'Actifs', 'Activos', '资产数', 'الأصول'),
-  headLongest: said(
+  headAge: localize('Age (years)', 'Âge (années)', 'Antigüedad (años)', '使用年数', 'العمر (سنوات)'),
+  headAssigned: localize('Assigned', 'Attribués', 'Asignados', '已分配', 'مُسنَد'),
+  headInStore: localize('In Store', 'En stock', 'En almacén', '在库', 'في المخزن'),
+  headRepair: localize('Repair', 'En réparation', 'En reparación', '维修', 'قيد الإصلاح'),
+  headScrap: localize('Scrap', 'Au rebut', 'Desechados', '报废', 'خردة'),
+  headDisposed: localize('Disposed', 'Cédés', 'Dados de baja', '已处置', 'تم التخلص منه'),
+  headTotalAssets: localize('In all', 'Au total', 'En total', '总数', 'الإجمالي'),
+  headTotalPrice: localize('Price in all', 'Prix total', 'Precio total', '总价格', 'السعر الإجمالي'),
+  headAssetCount: localize('Assets', 'Actifs', 'Activos', '资产数', 'الأصول'),
+  headLongest: localize(
     'Longest (days)',
     'Plus longue durée (jours)',
     'Mayor duración (días)',
     '最长（天）',
     'الأطول (أيام)',
   ),
-  headUsefulLife: said(
+  headUsefulLife: localize(
     'Useful Life (years)',
     'Durée d’utilité (années)',
     'Vida útil (años)',
     '使用年限（年）',
     'العمر الإنتاجي (سنوات)',
   ),
-  headOpeningValue: said(
+  headOpeningValue: localize(
     'Opening Value',
     'Valeur d’ouverture',
     'Valor inicial',
     '期初价值',
     'القيمة الافتتاحية',
   ),
-  headDepreciation: said('Depreciation', 'Amortissement', 'Depreciación', '折旧', 'الإهلاك'),
-  headAdditions: said('Additions', 'Acquisitions', 'Adquisiciones', '增加', 'الإضافات'),
-  headDisposals: said('Disposals', 'Sorties', 'Bajas', '处置', 'الاستبعادات'),
-  headClosingValue: said(
+  headDepreciation: localize('Depreciation', 'Amortissement', 'Depreciación', '折旧', 'الإهلاك'),
+  headAdditions: localize('Additions', 'Acquisitions', 'Adquisiciones', '增加', 'الإضافات'),
+  headDisposals: localize('Disposals', 'Sorties', 'Bajas', '处置', 'الاستبعادات'),
+  headClosingValue: localize(
     'Closing Value',
     'Valeur de clôture',
     'Valor final',

@@ -16,7 +16,7 @@ export const inUse = {
     zh: '第 {line} 行：{text} 已出现在第 {other} 行。',
     ar: 'السطر {line}: {text} مذكور بالفعل في السطر {other}.',
   },
-  assetImportFaulty: {
+  assetImportInvalid: {
     en: 'Nothing was imported: {count, plural, one {# cell is} other {# cells are}} faulty.',
     fr: 'Rien n’a été importé : {count, plural, one {# cellule est erronée} many {# de cellules sont erronées} other {# cellules sont erronées}}.',
     es: 'No se importó nada: {count, plural, one {# celda es errónea} many {# de celdas son erróneas} other {# celdas son erróneas}}.',

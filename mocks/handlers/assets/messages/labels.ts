@@ -1,7 +1,7 @@
-import type { AreaMessages, Said } from '../../../core/messages/said.ts';
+import type { AreaMessages, LocalizedText } from '../../../core/messages/said.ts';
 
 /** A word in the five languages. */
-export const said = (en: string, fr: string, es: string, zh: string, ar: string): Said => ({
+export const localize = (en: string, fr: string, es: string, zh: string, ar: string): LocalizedText => ({
   en,
   fr,
   es,
@@ -11,152 +11,152 @@ export const said = (en: string, fr: string, es: string, zh: string, ar: string)
 
 /** What the fields of the forms are called where something is said of them. */
 export const labels = {
-  'field.assetCode': said(
+  'field.assetCode': localize(
     'Asset Code',
     'Code de l’actif',
     'Código del activo',
     '资产代码',
     'رمز الأصل',
   ),
-  'field.name': said('Name', 'Nom', 'Nombre', '名称', 'الاسم'),
-  'field.assetTypeId': said('Asset Type', 'Type d’actif', 'Tipo de activo', '资产类型', 'نوع الأصل'),
-  'field.assetCategoryId': said('Category', 'Catégorie', 'Categoría', '类别', 'الفئة'),
-  'field.assetLocationId': said('Location', 'Emplacement', 'Ubicación', '位置', 'الموقع'),
-  'field.serialNumber': said(
+  'field.name': localize('Name', 'Nom', 'Nombre', '名称', 'الاسم'),
+  'field.assetTypeId': localize('Asset Type', 'Type d’actif', 'Tipo de activo', '资产类型', 'نوع الأصل'),
+  'field.assetCategoryId': localize('Category', 'Catégorie', 'Categoría', '类别', 'الفئة'),
+  'field.assetLocationId': localize('Location', 'Emplacement', 'Ubicación', '位置', 'الموقع'),
+  'field.serialNumber': localize(
     'Serial Number',
     'Numéro de série',
     'Número de serie',
     '序列号',
     'الرقم التسلسلي',
   ),
-  'field.vendorId': said(
+  'field.vendorId': localize(
     'Vendor Name',
     'Nom du fournisseur',
     'Nombre del proveedor',
     '供应商名称',
     'اسم المورّد',
   ),
-  'field.invoiceNumber': said(
+  'field.invoiceNumber': localize(
     'Invoice Number',
     'Numéro de facture',
     'Número de factura',
     '发票号',
     'رقم الفاتورة',
   ),
-  'field.dateOfPurchase': said(
+  'field.dateOfPurchase': localize(
     'Date of Purchase',
     'Date d’achat',
     'Fecha de compra',
     '购买日期',
     'تاريخ الشراء',
   ),
-  'field.price': said('Price', 'Prix', 'Precio', '价格', 'السعر'),
-  'field.warrantyStartDate': said(
+  'field.price': localize('Price', 'Prix', 'Precio', '价格', 'السعر'),
+  'field.warrantyStartDate': localize(
     'Warranty Start Date',
     'Début de la garantie',
     'Inicio de la garantía',
     '保修开始日期',
     'تاريخ بدء الضمان',
   ),
-  'field.warrantyPeriod': said(
+  'field.warrantyPeriod': localize(
     'No. of Years',
     'Nombre d’années',
     'Número de años',
     '年数',
     'عدد السنوات',
   ),
-  'field.warrantyEndDate': said(
+  'field.warrantyEndDate': localize(
     'Warranty End Date',
     'Fin de la garantie',
     'Fin de la garantía',
     '保修结束日期',
     'تاريخ انتهاء الضمان',
   ),
-  'field.statusId': said('Status', 'Statut', 'Estado', '状态', 'الحالة'),
-  'field.scrappedOnAsString': said(
+  'field.statusId': localize('Status', 'Statut', 'Estado', '状态', 'الحالة'),
+  'field.scrappedOnAsString': localize(
     'Scrap On',
     'Mis au rebut le',
     'Desechado el',
     '报废日期',
     'تاريخ التخريد',
   ),
-  'field.disposedOnAsString': said(
+  'field.disposedOnAsString': localize(
     'Disposed On',
     'Cédé le',
     'Dado de baja el',
     '处置日期',
     'تاريخ التخلص',
   ),
-  'field.sentToRepairOnAsString': said(
+  'field.sentToRepairOnAsString': localize(
     'Sent To Repair On',
     'Envoyé en réparation le',
     'Enviado a reparación el',
     '送修日期',
     'تاريخ الإرسال للإصلاح',
   ),
-  'field.returnedFromRepairOnAsString': said(
+  'field.returnedFromRepairOnAsString': localize(
     'Returned From Repair On',
     'Revenu de réparation le',
     'Devuelto de reparación el',
     '修回日期',
     'تاريخ العودة من الإصلاح',
   ),
-  'field.code': said('Code', 'Code abrégé', 'Código', '代码', 'الرمز'),
-  'field.value': said('Name', 'Nom', 'Nombre', '名称', 'الاسم'),
-  'field.assetTypePropertyName': said(
+  'field.code': localize('Code', 'Code abrégé', 'Código', '代码', 'الرمز'),
+  'field.value': localize('Name', 'Nom', 'Nombre', '名称', 'الاسم'),
+  'field.assetTypePropertyName': localize(
     'Property Name',
     'Nom de la propriété',
     'Nombre de la propiedad',
     '属性名称',
     'اسم الخاصية',
   ),
-  'field.dataTypeId': said(
+  'field.dataTypeId': localize(
     'Data Type',
     'Type de donnée',
     'Tipo de dato',
     '数据类型',
     'نوع البيانات',
   ),
-  'field.controlTypeId': said(
+  'field.controlTypeId': localize(
     'Control Type',
     'Type de contrôle',
     'Tipo de control',
     '控件类型',
     'نوع عنصر التحكم',
   ),
-  'field.controlDataListValue': said('Options', 'Choix', 'Opciones', '选项', 'الخيارات'),
-  'field.usefulLifeInYears': said(
+  'field.controlDataListValue': localize('Options', 'Choix', 'Opciones', '选项', 'الخيارات'),
+  'field.usefulLifeInYears': localize(
     'Useful Life',
     'Durée d’utilité',
     'Vida útil',
     '使用年限',
     'العمر الإنتاجي',
   ),
-  'field.employeeId': said('Employee', 'Employé', 'Empleado', '员工', 'الموظف'),
-  'field.teamId': said('Team', 'Équipe', 'Equipo', '团队', 'الفريق'),
-  'field.workPlace': said(
+  'field.employeeId': localize('Employee', 'Employé', 'Empleado', '员工', 'الموظف'),
+  'field.teamId': localize('Team', 'Équipe', 'Equipo', '团队', 'الفريق'),
+  'field.workPlace': localize(
     'Work Place',
     'Lieu de travail',
     'Lugar de trabajo',
     '工作地点',
     'مكان العمل',
   ),
-  'field.assetId': said('Asset', 'Actif', 'Activo', '资产', 'الأصل'),
-  'field.dateOfPurchaseAsString': said(
+  'field.assetId': localize('Asset', 'Actif', 'Activo', '资产', 'الأصل'),
+  'field.dateOfPurchaseAsString': localize(
     'Date of Purchase',
     'Date d’achat',
     'Fecha de compra',
     '购买日期',
     'تاريخ الشراء',
   ),
-  'field.warrantyStartDateAsString': said(
+  'field.warrantyStartDateAsString': localize(
     'Warranty Start Date',
     'Début de la garantie',
     'Inicio de la garantía',
     '保修开始日期',
     'تاريخ بدء الضمان',
   ),
-  'field.warrantyEndDateAsString': said(
+  'field.warrantyEndDateAsString': localize(
     'Warranty End Date',
     'Fin de la garantie',
     'Fin de la garantía',

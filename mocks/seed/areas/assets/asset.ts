@@ -115,20 +115,20 @@ function stepsOf(number: number, holder: Holder, earlier: Holder): Step[] {
   if (number === rare.longHistory) return longHistory(assigned, earlier);
   if (number === rare.newThisMonth) return [];
   const before: Step[] = number % 4 === 3 ? [{ status: 'Assigned', holder: earlier }] : [];
-  const mended: Step[] = number % 9 === 4 ? [{ status: 'Repair' }, { status: 'InStore' }] : [];
+  const repairSteps: Step[] = number % 9 === 4 ? [{ status: 'Repair' }, { status: 'InStore' }] : [];
   switch (firstStatuses[number - 1] ?? statusByTurn(number)) {
     case 'Assigned':
       return before.length > 0
-        ? [...before, { status: 'InStore' }, ...mended, assigned]
-        : [...mended, assigned];
+        ? [...before, { status: 'InStore' }, ...repairSteps, assigned]
+        : [...repairSteps, assigned];
     case 'Repair':
       return [assigned, { status: 'Repair' }];
     case 'Scrap':
-      return [...before, ...mended, { status: 'Scrap' }];
+      return [...before, ...repairSteps, { status: 'Scrap' }];
     case 'Disposed':
       return [assigned, { status: 'Scrap' }, { status: 'Disposed' }];
     default:
-      return before.length > 0 ? [...before, { status: 'InStore' }, ...mended] : mended;
+      return before.length > 0 ? [...before, { status: 'InStore' }, ...repairSteps] : repairSteps;
   }
 }
 

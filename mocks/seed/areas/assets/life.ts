@@ -23,7 +23,7 @@ interface Life {
   /** When it was added, and the last day that something may have happened on. */
   from: string;
   to: string;
-  model: Pick<Model, 'faults'>;
+  model: Pick<Model, 'defects'>;
   steps: readonly Step[];
   nextAssignmentId: () => string;
 }
@@ -63,8 +63,8 @@ export function lifeOf({ assetId, from, to, model, steps, nextAssignmentId }: Li
       Object.assign(repair, { returnedOn: day, notesAfter: 'Repaired and tested.' });
     }
     if (status === 'Repair') {
-      const turn = (index + Number(assetId.slice(-2))) % model.faults.length;
-      const notesBefore = model.faults[turn] ?? '';
+      const turn = (index + Number(assetId.slice(-2))) % model.defects.length;
+      const notesBefore = model.defects[turn] ?? '';
       repairs.push({ sentOn: day, returnedOn: null, notesBefore, notesAfter: '' });
     }
     if (holder) {
@@ -98,8 +98,8 @@ function dayOfStep(
   const stride = daysBetween(from, to) / (steps.length + 1);
   const even = addDays(from, Math.floor(stride * (index + 1)));
   if (steps[index - 1]?.status === 'Repair') {
-    const mended = addDays(before, 12);
-    return mended < even ? mended : even;
+    const repairedOn = addDays(before, 12);
+    return repairedOn < even ? repairedOn : even;
   }
   const isLasting = steps[index]?.status === 'Repair' && index === steps.length - 1;
   const recent = addDays(to, -(3 + (daysBetween(from, to) % 40)));

@@ -9,7 +9,7 @@ export interface Model {
   /** Years. */
   warranty: number;
   /** What it is repaired for. */
-  faults: readonly string[];
+  defects: readonly string[];
 }
 
 /** The models of each type that has assets. */
@@ -18,55 +18,55 @@ export const models: Readonly<Record<string, Model>> = {
     names: ['Lenovo ThinkPad T14', 'Dell Latitude 7450', 'HP EliteBook 840', 'MacBook Pro 14'],
     price: 98_500,
     warranty: 3,
-    faults: ['The hinge is broken.', 'The screen flickers.', 'It does not charge any more.'],
+    defects: ['The hinge is broken.', 'The screen flickers.', 'It does not charge any more.'],
   },
   [standardTypeIds.desktop]: {
     names: ['HP ProDesk 400', 'Dell OptiPlex 7010'],
     price: 61_000,
     warranty: 3,
-    faults: ['It does not start any more.', 'The fan is loud.'],
+    defects: ['It does not start any more.', 'The fan is loud.'],
   },
   [standardTypeIds.monitor]: {
     names: ['Dell U2723QE', 'LG 27UP850', 'EIZO EV2480'],
     price: 32_400,
     warranty: 2,
-    faults: ['The screen flickers.', 'It has a dead row of pixels.'],
+    defects: ['The screen flickers.', 'It has a dead row of pixels.'],
   },
   [standardTypeIds.phone]: {
     names: ['iPhone 15', 'Pixel 9', 'Galaxy S24'],
     price: 54_900,
     warranty: 1,
-    faults: ['The glass is broken.', 'It does not charge any more.'],
+    defects: ['The glass is broken.', 'It does not charge any more.'],
   },
   [standardTypeIds.tablet]: {
     names: ['iPad Air', 'Galaxy Tab S9'],
     price: 47_300,
     warranty: 1,
-    faults: ['The glass is broken.', 'The pen is not recognised any more.'],
+    defects: ['The glass is broken.', 'The pen is not recognised any more.'],
   },
   [standardTypeIds.printer]: {
     names: ['Brother HL-L8360', 'HP OfficeJet Pro'],
     price: 28_750,
     warranty: 2,
-    faults: ['Paper jams in the second tray.', 'It prints stripes.'],
+    defects: ['Paper jams in the second tray.', 'It prints stripes.'],
   },
   [standardTypeIds.server]: {
     names: ['Dell PowerEdge R660', 'HPE ProLiant DL380'],
     price: 412_000,
     warranty: 5,
-    faults: ['A disk has failed.', 'A power supply has failed.'],
+    defects: ['A disk has failed.', 'A power supply has failed.'],
   },
   [standardTypeIds.projector]: {
     names: ['Epson EB-L210W'],
     price: 83_600,
     warranty: 2,
-    faults: ['The lamp is weak.'],
+    defects: ['The lamp is weak.'],
   },
   [chair]: {
     names: ['Aeron', 'Sayl'],
     price: 21_990,
     warranty: 0,
-    faults: ['The gas spring sinks.', 'A castor is broken.'],
+    defects: ['The gas spring sinks.', 'A castor is broken.'],
   },
 };
 

@@ -20,12 +20,12 @@ export default scenario({
     const { profileImageUrl } = await seenEmployee(me, own);
     const { members } = await seen(me, projectId);
     const idOf = (employeeId: string) => members.find((each) => each.employeeId === employeeId)?.id;
-    const told = async (employeeId: string) => toldOf(me, projectId, employeeId);
+    const readActual = async (employeeId: string) => readMember(me, projectId, employeeId);
     const ofOwn = [idOf(own), (await seenEmployee(me, own)).fullName, profileImageUrl, true, true];
     await inEachState(ctx, me, own, async () =>
-      ctx.expectEqual('a member', await told(own), ofOwn),
+      ctx.expectEqual('a member', await readActual(own), ofOwn),
     );
-    ctx.expectEqual('a member who has left the organization', await told(left), [
+    ctx.expectEqual('a member who has left the organization', await readActual(left), [
       idOf(left),
       fullName,
       null,
@@ -44,12 +44,12 @@ async function onlyWithTime(ctx: ScenarioContext, [me, member]: readonly [Actor,
     const taskId = await task(ctx, me, projectId);
     track(await book(ctx, member, taskId, [{ day, at: '09:00', seconds: 60 }]));
     await me.request('removeProjectMember', { query: { projectId, employeeId } });
-    const [id] = await toldOf(me, projectId, employeeId);
+    const [id] = await readMember(me, projectId, employeeId);
     ctx.expectEqual('the id of who is no member', id, employeeId);
   });
 }
 
-async function toldOf(me: Actor, id: string, employeeId: string) {
+async function readMember(me: Actor, id: string, employeeId: string) {
   const { memberDetails } = await me.request('getProjectAnalyticsMembers', { path: { id } });
   const found = memberDetails.find((each) => each.employeeId === employeeId);
   if (!found) return [];

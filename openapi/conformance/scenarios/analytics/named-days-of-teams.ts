@@ -14,12 +14,12 @@ export default scenario({
       for (const first of [today, addDays(today, -1)]) {
         const weekStart = weekdayOf(first);
         await me.request('saveOrganizationSettings', { body: { ...before, weekStart } });
-        const told = await me.request('getClockWorkAnalyticsDefaults');
+        const actual = await me.request('getClockWorkAnalyticsDefaults');
         const daysOf = (requested: string) => {
-          const found = told.periods?.find(({ period }) => period === requested);
+          const found = actual.periods?.find(({ period }) => period === requested);
           return [found?.startDateAsString, found?.endDateAsString];
         };
-        ctx.expectEqual('what weeks begin with', told.weekStart, weekStart);
+        ctx.expectEqual('what weeks begin with', actual.weekStart, weekStart);
         ctx.expectEqual('today', daysOf('today'), [today, today]);
         ctx.expectEqual('this week', daysOf('thisWeek'), [first, today]);
         ctx.expectEqual('the last week', daysOf('lastWeek'), [

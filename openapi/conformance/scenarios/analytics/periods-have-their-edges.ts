@@ -34,16 +34,16 @@ export default scenario({
       const ofMonths = edges(first, firstBefore, ['00:20', '23:20']);
       track(await book(ctx, me, weeks.taskId, ofWeeks));
       track(await book(ctx, me, months.taskId, ofMonths));
-      const told = async (id: string, ...periods: Period[]) =>
+      const readActual = async (id: string, ...periods: Period[]) =>
         Promise.all(periods.map((period) => spent(id, period)));
       ctx.expectEqual(
         'this week, the last one and all time',
-        await told(weeks.projectId, 'thisWeek', 'lastWeek', 'allTime'),
+        await readActual(weeks.projectId, 'thisWeek', 'lastWeek', 'allTime'),
         [1, 6, 15],
       );
       ctx.expectEqual(
         'this month, the last one and all time',
-        await told(months.projectId, 'thisMonth', 'lastMonth', 'allTime'),
+        await readActual(months.projectId, 'thisMonth', 'lastMonth', 'allTime'),
         [1, 6, 15],
       );
       const over = await workPlace(ctx, me);
@@ -51,7 +51,7 @@ export default scenario({
       track(await book(ctx, me, over.taskId, [{ day: before, at: '23:52', seconds: 540 }]));
       ctx.expectEqual(
         'of what lasts into this week, its part',
-        await told(over.projectId, 'thisWeek', 'lastWeek'),
+        await readActual(over.projectId, 'thisWeek', 'lastWeek'),
         [1, 8],
       );
       const sent = { path: { id: weeks.projectId }, query: { operation: 'lastWeek' } } as const;

@@ -34,8 +34,8 @@ export default scenario({
       const whole = await me.request('getProjectTotalTime', { path: { id: projectId } });
       const { projectAnalytics } = await me.request('getProjectAnalytics');
       const node = projectAnalytics.find((each) => each.id === projectId);
-      for (const told of [whole, node]) {
-        const seconds = told?.projectWorkEffortTotal ?? 0;
+      for (const actual of [whole, node]) {
+        const seconds = actual?.projectWorkEffortTotal ?? 0;
         ctx.expectThat('the whole time has that of what runs', seconds >= 120 && seconds < 600);
       }
       // Who is no member any more is told by their time alone.
@@ -50,8 +50,8 @@ export default scenario({
             memberDetails,
             projectDetail.projectAnalyticsMembersDetail.teamMembers,
           ]) {
-            const isTold = members.some((each) => each.employeeId === employeeId);
-            ctx.expectEqual(`whether ${operation} tells of a running entry`, isTold, true);
+            const isIncluded = members.some((each) => each.employeeId === employeeId);
+            ctx.expectEqual(`whether ${operation} tells of a running entry`, isIncluded, true);
           }
         }
       });

@@ -69,7 +69,7 @@ export default scenario({
       ctx.expectEqual('what a member sees', await filters(mine), [id]);
       const { projectDetail } = await mine.request('getProjectAnalyticsDetail', { path });
       ctx.expectEqual('the one above, which a member sees not', projectDetail.parentProject, null);
-      await tellsWhoHasLeft(ctx, [me, mine], { id, taskId });
+      await verifyDeparted(ctx, [me, mine], { id, taskId });
       const { memberDetails } = await mine.request('getProjectAnalyticsMembers', { path });
       const names = memberDetails.map(({ fullName }) => fullName);
       const sorted = names.toSorted((one, another) => one.localeCompare(another));
@@ -81,7 +81,7 @@ export default scenario({
 });
 
 /** Who has time in a project is told, also after leaving it, and told apart. */
-async function tellsWhoHasLeft(
+async function verifyDeparted(
   ctx: ScenarioContext,
   [owner, member]: readonly [Actor, Actor],
   { id, taskId }: { id: string; taskId: string },

@@ -35,8 +35,8 @@ export default scenario({
         ] as const) {
           const weekStart = weekdayOf(first);
           await me.request('saveOrganizationSettings', { body: { ...before, weekStart } });
-          const told = [await spent('thisWeek'), await spent('lastWeek')];
-          ctx.expectEqual(`weeks that begin on ${weekStart}`, told, [thisWeek, lastWeek]);
+          const actual = [await spent('thisWeek'), await spent('lastWeek')];
+          ctx.expectEqual(`weeks that begin on ${weekStart}`, actual, [thisWeek, lastWeek]);
           const { projectDetail } = await me.request('getProjectAnalyticsDetail', {
             path: { id: projectId },
           });

@@ -47,14 +47,14 @@ export default scenario({
     const scan = async (code: string) => {
       const sent = { path: { auditId: second }, body: { code } };
       const { outcome, auditedAsset, assetAudit } = await me.request('tickAuditedAsset', sent);
-      return { told: [outcome, auditedAsset?.assetId, auditedAsset?.reason], assetAudit };
+      return { actual: [outcome, auditedAsset?.assetId, auditedAsset?.reason], assetAudit };
     };
     const meant = await scan(serialNumber);
-    ctx.expectEqual('of two the expected one', meant.told, ['Ticked', expected, null]);
+    ctx.expectEqual('of two the expected one', meant.actual, ['Ticked', expected, null]);
     const wrong = await scan(elsewhere);
-    ctx.expectEqual('of another place', wrong.told, ['Ticked', elsewhere, 'Elsewhere']);
+    ctx.expectEqual('of another place', wrong.actual, ['Ticked', elsewhere, 'Elsewhere']);
     const alike = await asset(ctx, me, { assetLocationId });
-    ctx.expectEqual('of another type', (await scan(alike)).told, ['Ticked', alike, 'OtherKind']);
+    ctx.expectEqual('of another type', (await scan(alike)).actual, ['Ticked', alike, 'OtherKind']);
     const { foundCount } = (await me.request('getAssetAudit', { path: { auditId: second } }))
       .assetAudit;
     ctx.expectEqual('found of what is expected', foundCount, 1);
@@ -67,8 +67,8 @@ export default scenario({
     const { assetCode } = await detail(me, expected);
     await me.request('deleteAsset', { path: { id: expected } });
     const gone = await scan(assetCode);
-    ctx.expectEqual('deleted since, by its code', gone.told, ['Ticked', expected, null]);
-    const { told: again } = await scan(expected);
+    ctx.expectEqual('deleted since, by its code', gone.actual, ['Ticked', expected, null]);
+    const { actual: again } = await scan(expected);
     ctx.expectEqual('deleted since, by its id', again, ['Already', expected, null]);
 
     const strangers = { serialNumber: ctx.name('SN') };

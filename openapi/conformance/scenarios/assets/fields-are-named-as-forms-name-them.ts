@@ -11,12 +11,12 @@ export default scenario({
     const blank = await me.expectError(400, 'updateAsset', { body });
     // No number: it is sent as null.
     const none = await me.expectError(400, 'updateAsset', { body: { ...body, price: Number.NaN } });
-    const said = [...blank.errorMessages, ...none.errorMessages];
-    ctx.expectThat('it says Invoice Number', said.includes('Invoice Number is required'));
-    ctx.expectThat('it says Price', said.includes('Price is invalid'));
+    const message = [...blank.errorMessages, ...none.errorMessages];
+    ctx.expectThat('it says Invoice Number', message.includes('Invoice Number is required'));
+    ctx.expectThat('it says Price', message.includes('Price is invalid'));
     ctx.expectThat(
       'it names no field of the contract',
-      !/assetCode|invoiceNumber|price /.test(said.join(' ')),
+      !/assetCode|invoiceNumber|price /.test(message.join(' ')),
     );
   },
 });

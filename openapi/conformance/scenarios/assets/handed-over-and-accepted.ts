@@ -16,10 +16,10 @@ export default scenario({
     };
     const known = new Set((await allOf(holder)).map(({ id }) => id));
     const first = await handedTo(ctx, holder);
-    const news = (await allOf(holder)).filter(({ id }) => !known.has(id));
+    const newNotifications = (await allOf(holder)).filter(({ id }) => !known.has(id));
     ctx.expectEqual(
       'the holder is told of the asset',
-      news.map(({ typeId, notificationData }) => [typeId, notificationData.assetIds]),
+      newNotifications.map(({ typeId, notificationData }) => [typeId, notificationData.assetIds]),
       [[10, [first.assetId]]],
     );
     ctx.expectEqual('it waits', await stateOf(first.id), 'Pending');
@@ -35,15 +35,15 @@ export default scenario({
     await holder.expectError(409, 'declineHandover', { path, body: { reason: 'Too late' } });
 
     const second = await handedTo(ctx, holder);
-    const heard = new Set((await allOf(me)).map(({ id }) => id));
+    const knownIds = new Set((await allOf(me)).map(({ id }) => id));
     const declining = { path: { id: second.id }, body: { reason: ' It never came ' } };
     await holder.expectError(400, 'declineHandover', { ...declining, body: { reason: ' ' } });
     await me.expectError(404, 'declineHandover', declining);
     await holder.request('declineHandover', declining);
-    const told = (await allOf(me)).filter(({ id }) => !heard.has(id));
+    const actual = (await allOf(me)).filter(({ id }) => !knownIds.has(id));
     ctx.expectEqual(
       'who has assigned it hears why',
-      told.map(({ typeId, notificationData: { remark, userName } }) => [typeId, remark, userName]),
+      actual.map(({ typeId, notificationData: { remark, userName } }) => [typeId, remark, userName]),
       [[11, 'It never came', (await profileOf(holder)).name]],
     );
     ctx.expectEqual('it is declined', await stateOf(second.id), 'Declined');

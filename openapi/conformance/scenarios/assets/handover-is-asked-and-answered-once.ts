@@ -10,11 +10,11 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const [me, holder] = [ctx.as('admin'), ctx.as('member')];
-    const newsOf = async (who: typeof me, work: () => Promise<void>) => {
+    const listNewNotifications = async (who: typeof me, work: () => Promise<void>) => {
       const known = new Set((await allOf(who)).map(({ id }) => id));
       await work();
-      const news = (await allOf(who)).filter(({ id }) => !known.has(id));
-      return news.map(({ typeId, notificationData }) => [typeId, notificationData.assetIds]);
+      const newNotifications = (await allOf(who)).filter(({ id }) => !known.has(id));
+      return newNotifications.map(({ typeId, notificationData }) => [typeId, notificationData.assetIds]);
     };
     const handover = async (id: string) =>
       (await me.request('getAssetView', { path: { id } })).assetView.handover;
@@ -22,10 +22,10 @@ export default scenario({
 
     const assetIds = [await asset(ctx, me), await asset(ctx, me)];
     const employeeId = await employeeIdOf(holder);
-    const told = await newsOf(holder, async () => {
+    const actual = await listNewNotifications(holder, async () => {
       await me.request('bulkAssignAssets', { body: { assetIds, employeeId } });
     });
-    const [[type, named] = [], ...others] = told;
+    const [[type, named] = [], ...others] = actual;
     ctx.expectEqual('how often the holder is told', [type, others], [10, []]);
     const ids = [...((named ?? []) as string[])].toSorted();
     ctx.expectEqual('of which assets', ids, assetIds.toSorted());
@@ -44,7 +44,7 @@ export default scenario({
       [mine?.state, mine?.remindableFrom],
       ['Accepted', null],
     );
-    const nothing = await newsOf(me, async () => {
+    const nothing = await listNewNotifications(me, async () => {
       await handedTo(ctx, me);
     });
     ctx.expectEqual('of which one is not told', nothing, []);
@@ -53,10 +53,10 @@ export default scenario({
     const given = await handedTo(ctx, holder);
     const path = { id: given.id };
     const decline = (reason: string) => holder.request('declineHandover', { path, body: { reason } });
-    const first = await newsOf(me, async () => {
+    const first = await listNewNotifications(me, async () => {
       await decline('It never came');
     });
-    const second = await newsOf(me, async () => {
+    const second = await listNewNotifications(me, async () => {
       await decline('It is broken');
     });
     ctx.expectEqual('who has assigned it hears', [first, second], [[[11, [given.assetId]]], []]);

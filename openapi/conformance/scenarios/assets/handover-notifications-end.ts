@@ -33,10 +33,10 @@ export default scenario({
     const employeeId = await employeeIdOf(holder);
     const before = await unread(holder);
     await me.request('bulkAssignAssets', { body: { assetIds, employeeId } });
-    const news = (await waiting(holder)).find(({ notificationData }) =>
+    const newNotifications = (await waiting(holder)).find(({ notificationData }) =>
       notificationData.assetIds?.includes(first),
     );
-    const { handovers = [] } = news?.notificationData ?? {};
+    const { handovers = [] } = newNotifications?.notificationData ?? {};
     const idOf = (assetId: string) =>
       handovers.find((each) => each.assetId === assetId)?.assignmentId ?? '';
     const codes = handovers.map(({ assetCode }) => assetCode).toSorted();

@@ -24,8 +24,8 @@ export default scenario({
     };
     const found = async (more: object) =>
       (await read(more)).assetsManager.map(({ id }) => id).toSorted();
-    const words = serialNumber.toUpperCase().split(' ').toReversed().join(' ');
-    ctx.expectEqual('by words in any order', await found({ search: words }), [first]);
+    const searchText = serialNumber.toUpperCase().split(' ').toReversed().join(' ');
+    ctx.expectEqual('by words in any order', await found({ search: searchText }), [first]);
     for (const { what, text } of lookalikesOf(serialNumber)) {
       ctx.expectEqual(`by a word that ${what}`, await found({ search: text }), [first]);
     }

@@ -78,10 +78,10 @@ export default scenario({
     await me.expectError(400, 'updateAsset', await fill(number.id, '1,5'));
     await me.expectError(400, 'updateAsset', await fill(choice.id, 'Red'));
     await me.expectError(400, 'updateAsset', await fill(ctx.uuid(), 'of no property'));
-    const { body: sound } = await fill(number.id, '2');
+    const { body: valid } = await fill(number.id, '2');
     const unknown = { id: ctx.uuid(), assetTypePropertyValue: 'of no property' };
-    const withUnknown = [...sound.assetProperties, unknown];
-    await me.expectError(400, 'updateAsset', { body: { ...sound, assetProperties: withUnknown } });
+    const withUnknown = [...valid.assetProperties, unknown];
+    await me.expectError(400, 'updateAsset', { body: { ...valid, assetProperties: withUnknown } });
     await me.request('updateAsset', await fill(number.id, '-1.5'));
     await me.request('updateAsset', await fill(choice.id, blue.id));
     const { assetView } = await me.request('getAssetView', { path: { id } });

@@ -23,7 +23,7 @@ async function editor(ctx: ScenarioContext, me: Actor, more: { reportingToId?: s
 }
 
 /** What somebody is told of ending warranties. */
-const toldOf = async (me: Actor) =>
+const listNotifiedAssets = async (me: Actor) =>
   (await allOf(me))
     .filter(({ typeId }) => typeId === warrantyEnds)
     .map(({ notificationData: { assetIds } }) => assetIds?.toSorted() ?? []);
@@ -64,26 +64,26 @@ export default scenario({
       await move(me, await ending(), { status, day: ctx.day(0, timeZone) });
     }
     // Whether it is told with the first look of a day is the server's own.
-    if ((await toldOf(me)).length === 0) return;
+    if ((await listNotifiedAssets(me)).length === 0) return;
     await isActive(true);
-    const expectTold = async (what: string, ids: string[]) => {
+    const expectNotified = async (what: string, ids: string[]) => {
       for (const who of [me, here.actor]) {
-        ctx.expectEqual(what, await toldOf(who), ids.length > 0 ? [ids.toSorted()] : []);
+        ctx.expectEqual(what, await listNotifiedAssets(who), ids.length > 0 ? [ids.toSorted()] : []);
       }
     };
-    await expectTold('what is in use', [first, held, third]);
-    for (const { actor } of left) ctx.expectEqual('who has left', await toldOf(actor), []);
+    await expectNotified('what is in use', [first, held, third]);
+    for (const { actor } of left) ctx.expectEqual('who has left', await listNotifiedAssets(actor), []);
     const before = await countsOf(here.actor);
     await me.request('deleteAsset', { path: { id: first } });
-    await expectTold('once one is deleted', [held, third]);
+    await expectNotified('once one is deleted', [held, third]);
     await move(me, third, { status: 'Scrap', day: ctx.day(0, timeZone) });
-    await expectTold('once one is scrapped', [held]);
+    await expectNotified('once one is scrapped', [held]);
     const done = (await allOf(me)).find(({ typeId }) => typeId === warrantyEnds);
     await me.request('completeNotification', { query: { notificationId: done?.id ?? '' } });
     await me.request('removeAssetAssignment', { path: { id: given.id } });
     await me.request('deleteAsset', { path: { id: held } });
-    ctx.expectEqual('once none is left', await toldOf(here.actor), []);
-    ctx.expectEqual('what was completed stays as it is', await toldOf(me), [[held]]);
+    ctx.expectEqual('once none is left', await listNotifiedAssets(here.actor), []);
+    ctx.expectEqual('what was completed stays as it is', await listNotifiedAssets(me), [[held]]);
     const after = await countsOf(here.actor);
     const less = before.unreadNotificationCount - after.unreadNotificationCount;
     ctx.expectEqual('less to read, by the reminder and the handover', less, 2);

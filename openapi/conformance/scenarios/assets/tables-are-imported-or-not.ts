@@ -60,14 +60,14 @@ export default scenario({
     const taken = ['rows.0.assetCode', 'rows.1.assetCode'];
     ctx.expectEqual('the codes that are taken', Object.keys(fieldErrors ?? {}).toSorted(), taken);
 
-    const sound = { ...row, assetCode: third, serialNumber: '' };
-    const faulty = [
-      sound,
-      { ...sound, assetCode: first.toUpperCase(), assetType: ctx.name(), price: 'ten' },
-      { ...sound, assetCode: third.toLowerCase(), vendor: '', dateOfPurchase: ctx.day(30) },
+    const valid = { ...row, assetCode: third, serialNumber: '' };
+    const invalid = [
+      valid,
+      { ...valid, assetCode: first.toUpperCase(), assetType: ctx.name(), price: 'ten' },
+      { ...valid, assetCode: third.toLowerCase(), vendor: '', dateOfPurchase: ctx.day(30) },
     ];
     for (const dryRun of [true, false]) {
-      const rejected = await me.expectError(400, 'importAssets', { body: { dryRun, rows: faulty } });
+      const rejected = await me.expectError(400, 'importAssets', { body: { dryRun, rows: invalid } });
       ctx.expectEqual('the faulty cells', Object.keys(rejected.fieldErrors ?? {}).toSorted(), [
         'rows.1.assetCode',
         'rows.1.assetType',

@@ -65,8 +65,8 @@ export default scenario({
 
     const versions = [before.version, held.version, 0];
     const seen = rows.map((row, at) => ({ ...row, version: versions[at] ?? 0 }));
-    const faulty = [...seen.slice(0, 2), { ...seen[2], price: 'ten' }];
-    await me.expectError(400, 'importAssets', { body: { ...body, dryRun: false, rows: faulty } });
+    const invalid = [...seen.slice(0, 2), { ...seen[2], price: 'ten' }];
+    await me.expectError(400, 'importAssets', { body: { ...body, dryRun: false, rows: invalid } });
     ctx.expectEqual('what a faulty table has changed', (await detail(me, id)).price, before.price);
 
     const done = await me.request('importAssets', { body: { ...body, dryRun: false, rows: seen } });

@@ -42,8 +42,8 @@ export default scenario({
       const searched = await me.request('searchAssignableAssets', { query: { searchText } });
       const [one] = assets;
       ctx.expectEqual(`what is offered of ${kind}`, searched.assets, assets);
-      const told = one && [one.id, one.assetType, one.isTeam];
-      ctx.expectEqual(`as it is: ${kind}`, told, kind === 'placed' ? [id, type, false] : undefined);
+      const actual = one && [one.id, one.assetType, one.isTeam];
+      ctx.expectEqual(`as it is: ${kind}`, actual, kind === 'placed' ? [id, type, false] : undefined);
     }
     await me.request('setEmployeeState', { body: { id: holder.id, isActive: false } });
     ctx.expectEqual('who is found once they have left', await lookedUp(), []);

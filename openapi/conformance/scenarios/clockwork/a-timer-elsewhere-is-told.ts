@@ -27,24 +27,24 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const date = ctx.day(0, me.timeZone);
-    const told = async (who: Actor) => [
+    const readActual = async (who: Actor) => [
       ((await who.request('getClockWorkMini', { path: { date } })).runningElsewhere ?? []).map(
         (each) => each.tenantId,
       ),
       ((await who.request('getRunningEntries')).runningElsewhere ?? []).map((each) => each.tenantId),
     ];
     for (const { tenantId, isRunning } of await othersOf(me)) {
-      const isTold = async () => (await told(me)).map((ids) => ids.includes(tenantId));
-      ctx.expectEqual('what runs there', await isTold(), [isRunning, isRunning]);
+      const isIncluded = async () => (await readActual(me)).map((ids) => ids.includes(tenantId));
+      ctx.expectEqual('what runs there', await isIncluded(), [isRunning, isRunning]);
       if (isRunning) continue;
       const entryPayLoad = payLoad(ctx, ctx.minutesFromNow(0), null);
       const path = { tenantId };
       await me.request('postClockWork', { path, body: { type: 'add', entryPayLoad } });
-      ctx.expectEqual('while it runs', await isTold(), [true, true]);
-      const others = (await told(ctx.as('member'))).flat();
+      ctx.expectEqual('while it runs', await isIncluded(), [true, true]);
+      const others = (await readActual(ctx.as('member'))).flat();
       ctx.expectThat('nobody else is told of it', !others.includes(tenantId));
       await me.request('deleteClockWorkEntries', { path, body: [entryPayLoad.id] });
-      ctx.expectEqual('once it is gone', await isTold(), [false, false]);
+      ctx.expectEqual('once it is gone', await isIncluded(), [false, false]);
     }
   },
 });

@@ -9,7 +9,7 @@ export default scenario({
     const me = ctx.as('member');
     await clearRecent(ctx, me);
     const date = ctx.day(0, me.timeZone);
-    const told = async () => [
+    const readActual = async () => [
       (await me.request('getClockWorkDay', { path: { date } })).brokenEntry?.id ?? null,
       (await me.request('getClockWorkMini', { path: { date } })).brokenEntry?.id ?? null,
     ];
@@ -18,18 +18,18 @@ export default scenario({
     await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
     const pause = () => me.request('postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
     await pause();
-    ctx.expectEqual('what to continue', await told(), [id, id]);
+    ctx.expectEqual('what to continue', await readActual(), [id, id]);
     await me.request('postClockWork', {
       body: { type: 'update', entryPayLoad: { id, endTime: null } },
     });
-    ctx.expectEqual('while it runs again', await told(), [null, null]);
+    ctx.expectEqual('while it runs again', await readActual(), [null, null]);
     await pause();
-    ctx.expectEqual('what to continue, once more', await told(), [id, id]);
+    ctx.expectEqual('what to continue, once more', await readActual(), [id, id]);
     const newId = ctx.uuid();
     await me.request('postClockWork', { body: { type: 'restart', entryPayLoad: { id, newId } } });
-    ctx.expectEqual('once it is continued', await told(), [null, null]);
+    ctx.expectEqual('once it is continued', await readActual(), [null, null]);
     await me.request('postClockWork', { body: { type: 'end', entryPayLoad: { id: newId } } });
-    ctx.expectEqual('once that has ended', await told(), [null, null]);
+    ctx.expectEqual('once that has ended', await readActual(), [null, null]);
     await clearRecent(ctx, me);
   },
 });

@@ -9,7 +9,7 @@ export default scenario({
     const me = ctx.as('member');
     await clearRecent(ctx, me);
     const date = ctx.day(0, me.timeZone);
-    const told = async () =>
+    const readActual = async () =>
       (await me.request('getClockWorkDay', { path: { date } })).brokenEntry?.id ?? null;
     const add = async (startTime: string, endTime: string | null) => {
       const entryPayLoad = payLoad(ctx, startTime, endTime);
@@ -22,14 +22,14 @@ export default scenario({
     const past = ctx.minutesFromNow(-2);
     const before = await add(ctx.minutesFromNow(-3), past);
     await me.request('postClockWork', breakAt(before, past));
-    ctx.expectEqual('of one that had ended then', await told(), before);
+    ctx.expectEqual('of one that had ended then', await readActual(), before);
 
     const since = await add(ctx.minutesFromNow(-1), null);
     const taskId = await task(ctx, me, await project(ctx, me));
     await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id: since }] });
     await me.request('postClockWork', breakAt(before, past));
     await me.request('postClockWork', { body: { type: 'end', entryPayLoad: { id: since } } });
-    ctx.expectEqual('of one before what runs', await told(), null);
+    ctx.expectEqual('of one before what runs', await readActual(), null);
     await me.request('deleteClockWorkEntries', { body: [since] });
 
     const now = ctx.minutesFromNow(0);
@@ -38,11 +38,11 @@ export default scenario({
     const response = await me.request('postClockWork', breakAt(running, ended));
     const end = response.clockWorkEntries[0]?.endTime ?? null;
     ctx.expectThat('the running one ends at that time', isSame(end, ended));
-    ctx.expectEqual('what to continue', await told(), running);
+    ctx.expectEqual('what to continue', await readActual(), running);
 
     await me.request('postClockWork', breakAt(running, ended));
     await me.request('postClockWork', breakAt(before, past));
-    ctx.expectEqual('told again, and of one before it', await told(), running);
+    ctx.expectEqual('told again, and of one before it', await readActual(), running);
     await me.expectError(400, 'postClockWork', breakAt(running, ctx.minutesFromNow(-1)));
     await clearRecent(ctx, me);
   },

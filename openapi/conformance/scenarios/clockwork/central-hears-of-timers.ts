@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, start } from '../../support/clockwork.ts';
 import { employeeIdOf } from '../../support/projects.ts';
-import { eventsAfter, lastHeard } from '../../support/streams.ts';
+import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'streamCentralClockWork';
 
@@ -12,7 +12,7 @@ export default scenario({
   async run(ctx) {
     const [boss, me] = [ctx.as('admin'), ctx.as('member')];
     await clearRecent(ctx, me);
-    const last = await lastHeard(boss, hub);
+    const last = await readLastEventId(boss, hub);
     const first = await start(ctx, me);
     const second = await start(ctx, me);
     const update = (id: string, description: string) =>
@@ -24,21 +24,21 @@ export default scenario({
     await add(ctx, me, { day: await emptyDay(ctx, me), from: '09:00', to: '10:00' });
     await me.request('postClockWork', { body: { type: 'end', entryPayLoad: { id: second } } });
     await clearRecent(ctx, me);
-    const heard = await eventsAfter(boss, hub, last);
+    const events = await eventsAfter(boss, hub, last);
     ctx.expectEqual(
       'what was told: what stays as it is, and what has ended, is no news',
-      heard.map(({ event }) => event),
+      events.map(({ event }) => event),
       ['timerStarted', 'timerStarted', 'timerChanged', 'timerStopped'],
     );
-    const told = heard.map(
+    const actual = events.map(
       ({ data }) => data as { employeeId: string; runningEntry: object | null },
     );
-    const runs = told.map(({ runningEntry }) => runningEntry !== null);
+    const runs = actual.map(({ runningEntry }) => runningEntry !== null);
     ctx.expectEqual('whether one runs after each', runs, [true, true, true, false]);
     const employeeId = await employeeIdOf(me);
     ctx.expectThat(
       'whose they are',
-      told.every((each) => each.employeeId === employeeId),
+      actual.every((each) => each.employeeId === employeeId),
     );
   },
 });

@@ -17,9 +17,9 @@ export default scenario({
     const workingDays = [weekdayOf(day)];
     await admin.request('saveOrganizationSettings', { body: { ...before, ...hours, workingDays } });
     try {
-      const told = await me.request('getClockWorkDay', { path: { date: day } });
-      ctx.expectEqual('its time', [told.totalTimeInSeconds, told.totalTime], [6360, '1h 46m']);
-      ctx.expectEqual('what is worked on it', told.workingDayInSeconds, 7.5 * 3600);
+      const actual = await me.request('getClockWorkDay', { path: { date: day } });
+      ctx.expectEqual('its time', [actual.totalTimeInSeconds, actual.totalTime], [6360, '1h 46m']);
+      ctx.expectEqual('what is worked on it', actual.workingDayInSeconds, 7.5 * 3600);
       const next = await me.request('getClockWorkDay', { path: { date: addDays(day, 1) } });
       ctx.expectEqual('what is worked on the next', next.workingDayInSeconds, 0);
     } finally {

@@ -11,7 +11,7 @@ export default scenario({
     const second = await add(ctx, me, { day, from: '10:00', to: '11:00' });
     await me.request('updateWorkStatus', { query: { isWFO: true }, body: [{ id: first.id }] });
     const before = await entriesOf(me, day);
-    const saidOf = (entries: typeof before) =>
+    const listDescriptions = (entries: typeof before) =>
       entries.map((entry) => [
         entry.id,
         timesOf(entry),
@@ -25,12 +25,12 @@ export default scenario({
     await me.expectError(404, 'restoreClockWorkEntries', { body: [first.id, ctx.uuid()] });
     ctx.expectEqual('the entries, none of which came back alone', await entriesOf(me, day), []);
     await me.request('restoreClockWorkEntries', { body });
-    ctx.expectEqual('the entries as they were', saidOf(await entriesOf(me, day)), saidOf(before));
+    ctx.expectEqual('the entries as they were', listDescriptions(await entriesOf(me, day)), listDescriptions(before));
     const versions = (await entriesOf(me, day)).map(({ version }) => version);
     const next = before.map(({ version = 0 }) => version + 1);
     ctx.expectEqual('each as its next version', versions, next);
     await me.request('restoreClockWorkEntries', { body });
-    ctx.expectEqual('the entries, each once', saidOf(await entriesOf(me, day)), saidOf(before));
+    ctx.expectEqual('the entries, each once', listDescriptions(await entriesOf(me, day)), listDescriptions(before));
     await me.request('deleteClockWorkEntries', { body: [first.id] });
     await add(ctx, me, { day, from: '09:15', to: '09:30' });
     await me.expectError(400, 'restoreClockWorkEntries', { body: [first.id] });

@@ -32,8 +32,8 @@ export default scenario({
     const requested = { employeeId: await employeeIdOf(me), ...days, projectIds: [] };
     const body = { ...requested, isCumulative: false };
     const { groups } = await me.request('getTimeReport', { body: { ...body, groupBy: 'Project' } });
-    const told = groups?.map(({ totalTimeInSeconds }) => totalTimeInSeconds / 60);
-    ctx.expectEqual('the groups', told, [75, 30, 10]);
+    const actual = groups?.map(({ totalTimeInSeconds }) => totalTimeInSeconds / 60);
+    ctx.expectEqual('the groups', actual, [75, 30, 10]);
     const { projects } = await me.request('getTimeReportProjects', { body });
     const offered = projects.map(({ projectId }) => projectId);
     ctx.expectEqual('the projects by code', offered, byTime.toReversed());

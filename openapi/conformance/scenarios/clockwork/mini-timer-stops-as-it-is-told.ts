@@ -23,10 +23,10 @@ export default scenario({
     const { id } = clockWorkMini;
     const startTime = new Date(Date.parse(clockWorkMini.startTime) - 1000).toISOString();
     const description = ctx.name();
-    const told = await me.request('endMiniEntry', { body: { id, startTime, description } });
+    const actual = await me.request('endMiniEntry', { body: { id, startTime, description } });
     ctx.expectEqual(
       'what ended',
-      told.clockWorkEntries.map((each) => each.id),
+      actual.clockWorkEntries.map((each) => each.id),
       [id],
     );
     const ended = await entryOn(ctx, me, ctx.day(0, me.timeZone) === day ? day : day, id);

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, start } from '../../support/clockwork.ts';
-import { eventsAfter, lastHeard } from '../../support/streams.ts';
+import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'streamNotifications';
 
@@ -17,9 +17,9 @@ export default scenario({
   async run(ctx) {
     const [me, other] = [ctx.as('member'), ctx.as('colleague')];
     await clearRecent(ctx, me);
-    const others = await lastHeard(other, hub);
+    const others = await readLastEventId(other, hub);
     const changesOf = async (act: () => Promise<unknown>) => {
-      const from = await lastHeard(me, hub);
+      const from = await readLastEventId(me, hub);
       await act();
       const events = await eventsAfter(me, hub, from);
       return events

@@ -26,10 +26,10 @@ export default scenario({
       [day, 7200, [id], []],
       [next, 1800, [], [id]],
     ] as const) {
-      const told = await me.request('getClockWorkDay', { path: { date } });
-      ctx.expectEqual(`the time on ${date}`, told.totalTimeInSeconds, seconds);
-      ctx.expectEqual('what begins on it', idsOf(told.clockWorkEntries), listed);
-      ctx.expectEqual('what lasts into it', idsOf(told.continuedEntries ?? []), continued);
+      const actual = await me.request('getClockWorkDay', { path: { date } });
+      ctx.expectEqual(`the time on ${date}`, actual.totalTimeInSeconds, seconds);
+      ctx.expectEqual('what begins on it', idsOf(actual.clockWorkEntries), listed);
+      ctx.expectEqual('what lasts into it', idsOf(actual.continuedEntries ?? []), continued);
       const { clockWorkDayProjectsSummaries } = await me.request('getClockWorkProjectSummaries', {
         path: { date },
       });

@@ -49,11 +49,11 @@ export default scenario({
         path: { n: '1' as never },
       });
       const { description = '' } = clockWorkEntries[0] ?? {};
-      const { clockWorkEntries: words } = await search(description);
+      const { clockWorkEntries: entriesByText } = await search(description);
       await clearRecent(ctx, me);
       ctx.expectEqual(
         'the newest, which runs, and is found as well',
-        [...clockWorkEntries, ...words].map(({ id }) => id),
+        [...clockWorkEntries, ...entriesByText].map(({ id }) => id),
         [running, running],
       );
     });

@@ -2,8 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, entryOn, fieldsOf, payLoad } from '../../support/clockwork.ts';
 
 /** A day is written in many ways, and never without figures; other figures are those of a time. */
-const tellsDay = (sentence: string, description: string): boolean =>
-  /\p{Nd}/u.test(sentence.replace(description, '').replaceAll(/\d{1,2}[:.]\d{2}/g, ''));
+const hasDay = (message: string, description: string): boolean =>
+  /\p{Nd}/u.test(message.replace(description, '').replaceAll(/\d{1,2}[:.]\d{2}/g, ''));
 
 export default scenario({
   title: 'A time that cannot be is refused at its field, and an overlap names the other entry',
@@ -28,16 +28,16 @@ export default scenario({
     ] as const) {
       ctx.expectEqual(`the field of ${from}`, fieldsOf(await expectError(from, to)), [field]);
     }
-    const sentence = (await expectError(at('12:30'), at('12:40'))).errorMessages.join(' ');
-    ctx.expectThat(`“${sentence}” names the other`, sentence.includes(other.description));
+    const message = (await expectError(at('12:30'), at('12:40'))).errorMessages.join(' ');
+    ctx.expectThat(`“${message}” names the other`, message.includes(other.description));
     // On the clock of the language: until one, or thirteen.
-    const tellsTimes = /12[:.]00.*\b(?:13|0?1)[:.]00/.test(sentence);
-    ctx.expectThat(`“${sentence}” tells from when until when it is`, tellsTimes);
-    ctx.expectThat('it tells no day, which is the same', !tellsDay(sentence, other.description));
+    const hasTimes = /12[:.]00.*\b(?:13|0?1)[:.]00/.test(message);
+    ctx.expectThat(`“${message}” tells from when until when it is`, hasTimes);
+    ctx.expectThat('it tells no day, which is the same', !hasDay(message, other.description));
     for (const hour of ['00', '23']) {
       const { description } = await add(ctx, me, { day, from: `${hour}:05`, to: `${hour}:25` });
       const { errorMessages } = await expectError(at(`${hour}:10`), at(`${hour}:15`));
-      ctx.expectThat('beside midnight, too', !tellsDay(errorMessages.join(' '), description));
+      ctx.expectThat('beside midnight, too', !hasDay(errorMessages.join(' '), description));
     }
     const { id } = await add(ctx, me, { day, from: '15:00', to: '16:00' });
     const query = { entryId: id, newStartTime: at('12:59'), newEndTime: at('14:00') };

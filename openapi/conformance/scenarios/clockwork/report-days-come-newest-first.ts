@@ -34,8 +34,8 @@ export default scenario({
           sort: null,
         },
       });
-      const told = groups?.map(({ key, totalTimeInSeconds }) => [key, totalTimeInSeconds]);
-      ctx.expectEqual('the days', told, [
+      const actual = groups?.map(({ key, totalTimeInSeconds }) => [key, totalTimeInSeconds]);
+      ctx.expectEqual('the days', actual, [
         [next, 300],
         [day, 900],
       ]);

@@ -57,8 +57,8 @@ export default scenario({
       ['Day', day],
     ] as const) {
       const { groups } = await request({ ...page, page: 1, groupBy });
-      const told = groups?.map((group) => [group.key, group.totalTimeInSeconds]);
-      ctx.expectEqual(`by ${groupBy}`, told, [[key, 3960]]);
+      const actual = groups?.map((group) => [group.key, group.totalTimeInSeconds]);
+      ctx.expectEqual(`by ${groupBy}`, actual, [[key, 3960]]);
     }
     const several = { employeeId: null, employeeIds: [employeeId] };
     ctx.expectEqual('of several people', (await request(several)).totalTimeInSeconds, 3960);

@@ -12,7 +12,7 @@ export default scenario({
     const day = await emptyDay(ctx, me);
     const { projectId, taskId } = await workPlace(ctx, me);
     const { code, name, tasks } = await seen(me, projectId);
-    const told = async () => {
+    const readActual = async () => {
       const { defaultProject, isClockWorkSetWeeklyMail, isWFO } = await me.request('getClockWorkDay', {
         path: { date: day },
       });
@@ -31,31 +31,31 @@ export default scenario({
     const combo = saved.defaultProjectAndTask;
     ctx.expectEqual('what is answered', [combo?.projectId, combo?.taskId], [projectId, taskId]);
     ctx.expectEqual('its codes', [combo?.projectCode, combo?.taskCode], [code, tasks[0]?.taskCode]);
-    ctx.expectEqual('from the settings', await told(), [shown, true, true]);
+    ctx.expectEqual('from the settings', await readActual(), [shown, true, true]);
     const off = { isClockWorkSetWeeklyMail: false, isWFO: false };
     await save({ taskId, fromSettings: false }, off);
-    ctx.expectEqual('from a picker', await told(), [shown, true, true]);
+    ctx.expectEqual('from a picker', await readActual(), [shown, true, true]);
     await save({ taskId: null, fromSettings: true });
-    ctx.expectEqual('without a task', await told(), [shown, true, true]);
+    ctx.expectEqual('without a task', await readActual(), [shown, true, true]);
     const entry = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     ctx.expectEqual('where it was worked', entry.entryAtWork, true);
     await me.request('updateWorkStatus', { query: { isWFO: false }, body: [] });
-    ctx.expectEqual('elsewhere', await told(), [shown, true, false]);
+    ctx.expectEqual('elsewhere', await readActual(), [shown, true, false]);
     await save({ taskId: null, fromSettings: true }, off);
-    ctx.expectEqual('without mail', await told(), [shown, false, false]);
+    ctx.expectEqual('without mail', await readActual(), [shown, false, false]);
     const stored = await entryOn(ctx, me, day, entry.id);
     ctx.expectEqual('an entry that was not named', stored.entryAtWork, true);
     await me.request('deleteProjectTask', { path: { id: taskId } });
     const alone = { ...shown, taskId: null, taskDisplayString: '' };
-    ctx.expectEqual('without its task', await told(), [alone, false, false]);
+    ctx.expectEqual('without its task', await readActual(), [alone, false, false]);
     await me.request('removeDefaultProjectTask');
-    ctx.expectEqual('removed', await told(), [null, false, false]);
+    ctx.expectEqual('removed', await readActual(), [null, false, false]);
     await me.expectError(400, 'saveDefaultProjectTask', {
       body: { ...off, taskId: ctx.uuid(), fromSettings: false },
     });
     const next = await task(ctx, me, projectId);
     await save({ taskId: next, fromSettings: false });
     await me.request('deleteProject', { path: { id: projectId } });
-    ctx.expectEqual('with its project gone', await told(), [null, false, false]);
+    ctx.expectEqual('with its project gone', await readActual(), [null, false, false]);
   },
 });

@@ -22,8 +22,8 @@ export default scenario({
     for (const whose of [{ employeeId: before.id }, { employeeId: null, scope: 'All' as const }]) {
       const body = { ...days, ...whose, projectIds: [], isCumulative: false };
       const { timeReportClockWorkEntries } = await me.request('getTimeReport', { body });
-      const told = timeReportClockWorkEntries.map((row) => [row.id, row.employeeName]);
-      ctx.expectEqual('the report', told, [[entry.id, before.fullName]]);
+      const actual = timeReportClockWorkEntries.map((row) => [row.id, row.employeeName]);
+      ctx.expectEqual('the report', actual, [[entry.id, before.fullName]]);
     }
   },
 });

@@ -47,8 +47,8 @@ export default scenario({
     const { notifications } = await me.request('getDashboard', {
       query: { tiles: ['notifications'] },
     });
-    const told = notifications?.unreadNotificationCount;
-    ctx.expectEqual('what is unread', told, unreadNotificationCount);
+    const actual = notifications?.unreadNotificationCount;
+    ctx.expectEqual('what is unread', actual, unreadNotificationCount);
     const id = await start(ctx, me, ctx.minutesFromNow(-2));
     const after = await me.request('getDashboard');
     const running = after.running?.runningEntry?.clockWorkEntry.id;

@@ -31,7 +31,7 @@ export default scenario({
 const save = 'saveOrganizationSettings';
 
 async function countsTheWeek(ctx: ScenarioContext, me: Actor, first: string): Promise<void> {
-  const told = async () => {
+  const readActual = async () => {
     const { hours } = await me.request('getDashboard', { query: { tiles: ['hours'] } });
     return [hours?.weekInSeconds, hours?.week, hours?.todayInSeconds, hours?.today];
   };
@@ -45,13 +45,13 @@ async function countsTheWeek(ctx: ScenarioContext, me: Actor, first: string): Pr
   };
   for (let offset = 0; offset < 5; offset += 1) await cleared(addDays(before, offset));
   await add(ctx, me, { day: before, from: '22:00', to: '23:59' });
-  ctx.expectEqual('on the day before', await told(), [0, '0h 00m', 0, '0h 00m']);
+  ctx.expectEqual('on the day before', await readActual(), [0, '0h 00m', 0, '0h 00m']);
   await add(ctx, me, { day: first, from: '00:00', to: '01:05' });
-  ctx.expectEqual('on the first day', await told(), [3900, '1h 05m', 0, '0h 00m']);
+  ctx.expectEqual('on the first day', await readActual(), [3900, '1h 05m', 0, '0h 00m']);
   await add(ctx, me, { day: yesterday, from: '22:00', to: '22:10' });
-  ctx.expectEqual('yesterday', await told(), [4500, '1h 15m', 0, '0h 00m']);
+  ctx.expectEqual('yesterday', await readActual(), [4500, '1h 15m', 0, '0h 00m']);
   await add(ctx, me, { day: today, from: '00:00', to: '00:30' });
-  ctx.expectEqual('today', await told(), [6300, '1h 45m', 1800, '0h 30m']);
+  ctx.expectEqual('today', await readActual(), [6300, '1h 45m', 1800, '0h 30m']);
   const { hours } = await me.request('getDashboard', { query: { tiles: ['hours'] } });
   ctx.expectEqual(
     'the days of the week',

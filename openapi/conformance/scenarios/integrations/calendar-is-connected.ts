@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { scenario } from '../../scenario/types.ts';
 import { event, isConnected, setConnected } from '../../support/integrations.ts';
-import { eventsAfter, lastHeard } from '../../support/streams.ts';
+import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'listenToCalendarSync';
 
@@ -12,7 +12,7 @@ export default scenario({
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const [before, others] = [await isConnected(me), await isConnected(other)];
-    const [start, theirs] = [await lastHeard(me, hub), await lastHeard(other, hub)];
+    const [start, theirs] = [await readLastEventId(me, hub), await readLastEventId(other, hub)];
     await setConnected(me, true);
     const { calendarConnection } = await me.request('getCalendarConnection');
     ctx.expectEqual('whether it is connected', calendarConnection.isGoogleCalendarSynced, true);
@@ -27,8 +27,8 @@ export default scenario({
     ctx.expectEqual('somebody else’s', await isConnected(other), others);
     await setConnected(me, false);
     ctx.expectEqual('whether it is connected still', await isConnected(me), false);
-    const heard = (await eventsAfter(me, hub, start)).map((each) => each.event);
-    ctx.expectEqual('what was told', heard, ['connected', 'connected', 'created', 'disconnected']);
+    const events = (await eventsAfter(me, hub, start)).map((each) => each.event);
+    ctx.expectEqual('what was told', events, ['connected', 'connected', 'created', 'disconnected']);
     ctx.expectEqual('what somebody else hears', await eventsAfter(other, hub, theirs), []);
     await me.request('deleteCalendarEvent', { path: { id } });
     await me.expectError(400, 'connectCalendar', { body: { authorizationCode: '   ' } });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { event } from '../../support/integrations.ts';
-import { eventsAfter, lastHeard } from '../../support/streams.ts';
+import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'listenToCalendarSync';
 
@@ -10,23 +10,23 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('member')];
-    const [start, others] = [await lastHeard(me, hub), await lastHeard(other, hub)];
+    const [start, others] = [await readLastEventId(me, hub), await readLastEventId(other, hub)];
     const made = await event(ctx, me);
     const { id } = made;
     await me.request('updateCalendarEvent', { body: { ...made, location: 'Room 3' } });
     await me.request('deleteCalendarEvent', { path: { id } });
-    const heard = await eventsAfter(me, hub, start);
-    const names = heard.map((each) => each.event);
+    const events = await eventsAfter(me, hub, start);
+    const names = events.map((each) => each.event);
     ctx.expectEqual('what was told', names, ['created', 'updated', 'deleted']);
     const data = { calendarEventId: id };
     ctx.expectEqual(
       'of which event',
-      heard.map((each) => each.data),
+      events.map((each) => each.data),
       [data, data, data],
     );
-    ctx.expectEqual('how many ids there are', new Set(heard.map((each) => each.id)).size, 3);
-    const resumed = await eventsAfter(me, hub, heard[1]?.id ?? '');
-    ctx.expectEqual('what comes after the second', resumed, heard.slice(2));
+    ctx.expectEqual('how many ids there are', new Set(events.map((each) => each.id)).size, 3);
+    const resumed = await eventsAfter(me, hub, events[1]?.id ?? '');
+    ctx.expectEqual('what comes after the second', resumed, events.slice(2));
     ctx.expectEqual('what somebody else hears', await eventsAfter(other, hub, others), []);
   },
 });

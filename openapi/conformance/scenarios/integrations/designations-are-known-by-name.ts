@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { changeEmployee, everybody, syncs, toldOf, withHrms } from '../../support/integrations.ts';
+import { changeEmployee, everybody, syncs, findChangedEmployee, withHrms } from '../../support/integrations.ts';
 import { seen } from '../../support/people.ts';
 
 export default scenario({
@@ -11,7 +11,7 @@ export default scenario({
     const me = ctx.as('admin');
     const type = 'Designations';
     await withHrms(ctx, me, async () => {
-      const { id, designation: name, designationId } = await toldOf(ctx, me, type);
+      const { id, designation: name, designationId } = await findChangedEmployee(ctx, me, type);
       const { designations: before } = await me.request('getDesignations');
       const rename = (to: string) =>
         me.request('updateDesignation', { body: { id: designationId ?? '', name: to } });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { chooseAgain, chooseHrms, chosenProviders } from '../../support/integrations.ts';
-import { eventsAfter, lastHeard } from '../../support/streams.ts';
+import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'listenToExternalIntegration';
 
@@ -17,14 +17,14 @@ export default scenario({
       await me.expectError(400, 'syncFromHrms', { body });
       await chooseHrms(me, false);
       await me.request('syncFromHrms', { body });
-      const start = await lastHeard(me, hub);
+      const start = await readLastEventId(me, hub);
       const { sync } = await me.request('syncFromHrms', { body });
       ctx.expectEqual('what was changed', sync.changedCount, 0);
       const { integrationSettings } = await me.request('getIntegrations');
       const stored = integrationSettings.syncs.find(({ type }) => type === 'Shift');
       ctx.expectEqual('what is known of it', stored, sync);
-      const [heard] = await eventsAfter(me, hub, start);
-      ctx.expectEqual('what the hub tells', heard?.data, sync);
+      const [events] = await eventsAfter(me, hub, start);
+      ctx.expectEqual('what the hub tells', events?.data, sync);
     } finally {
       await chooseAgain(me, before);
     }

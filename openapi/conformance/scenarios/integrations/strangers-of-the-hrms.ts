@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { changeEmployee, syncs, toldOf, withHrms } from '../../support/integrations.ts';
+import { changeEmployee, syncs, findChangedEmployee, withHrms } from '../../support/integrations.ts';
 import { employee, seen } from '../../support/people.ts';
 
 export default scenario({
@@ -10,11 +10,11 @@ export default scenario({
     const me = ctx.as('admin');
     const type = 'ReportingTo';
     await withHrms(ctx, me, async () => {
-      const told = await toldOf(ctx, me, type);
-      const { id, reportingToId } = told;
+      const actual = await findChangedEmployee(ctx, me, type);
+      const { id, reportingToId } = actual;
       const chosen = await employee(ctx, me);
       const managerOf = async () => (await seen(me, id)).reportingToId;
-      for (const { id: strangerId, email } of [await seen(me, reportingToId ?? ''), told]) {
+      for (const { id: strangerId, email } of [await seen(me, reportingToId ?? ''), actual]) {
         await changeEmployee(ctx, me, { id, reportingToId: chosen.id });
         await changeEmployee(ctx, me, { id: strangerId, email: `${ctx.uuid()}@people.test` });
         ctx.expectEqual('what it changes of strangers', await syncs(me, type), 0);

@@ -7,14 +7,14 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const padded = { title: ' A title ', description: ' Words ' };
-    const words = ['A title', 'Words'];
+    const texts = ['A title', 'Words'];
     const { calendarEvent } = await me.request('createCalendarEvent', {
       body: { ...eventFields(ctx, me), ...padded, location: ' Room 1 ' },
     });
     ctx.expectEqual(
       'the event',
       [calendarEvent.title, calendarEvent.description, calendarEvent.location],
-      [...words, 'Room 1'],
+      [...texts, 'Room 1'],
     );
     await me.request('deleteCalendarEvent', { path: { id: calendarEvent.id } });
     const { video } = await me.request('createVideo', {
@@ -23,7 +23,7 @@ export default scenario({
     ctx.expectEqual(
       'the video',
       [video.title, video.description, video.category],
-      [...words, 'Life'],
+      [...texts, 'Life'],
     );
     await me.request('deleteVideo', { path: { id: video.id } });
     const blank = { ...eventFields(ctx, me), title: '   ' };

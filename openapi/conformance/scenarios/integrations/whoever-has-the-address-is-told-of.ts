@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { changeEmployee, syncs, toldOf, withHrms } from '../../support/integrations.ts';
+import { changeEmployee, syncs, findChangedEmployee, withHrms } from '../../support/integrations.ts';
 import { employee, seen } from '../../support/people.ts';
 
 export default scenario({
@@ -11,7 +11,7 @@ export default scenario({
     const me = ctx.as('admin');
     const type = 'Shift';
     await withHrms(ctx, me, async () => {
-      const { id: formerId, email, workPlace } = await toldOf(ctx, me, type);
+      const { id: formerId, email, workPlace } = await findChangedEmployee(ctx, me, type);
       const { id } = await employee(ctx, me);
       const { email: own } = await seen(me, id);
       await changeEmployee(ctx, me, { id: formerId, email: `${ctx.uuid()}@people.test` });

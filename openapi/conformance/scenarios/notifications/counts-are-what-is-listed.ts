@@ -18,8 +18,8 @@ export default scenario({
         .length,
     };
     ctx.expectEqual('the bell', await countsOf(me), counts);
-    const { notifications: _rows, totalCount, ...told } = await me.request('listNotifications');
-    ctx.expectEqual('what the list says of it', told, counts);
+    const { notifications: _rows, totalCount, ...actual } = await me.request('listNotifications');
+    ctx.expectEqual('what the list says of it', actual, counts);
     ctx.expectEqual('how many are listed', totalCount, counts.unreadNotificationCount);
     for (const typeId of new Set(listed.map((each) => each.typeId))) {
       const {

@@ -11,17 +11,17 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('member')];
-    const told = async (
+    const verifyNotified = async (
       what: string,
       [who, type]: [Actor, number],
       action: () => Promise<unknown>,
     ) => {
       const known = new Set((await allOf(who)).map(({ id }) => id));
       await action();
-      const news = (await allOf(who)).filter(({ id }) => !known.has(id));
+      const newNotifications = (await allOf(who)).filter(({ id }) => !known.has(id));
       ctx.expectEqual(
         what,
-        news.map(({ typeId }) => typeId),
+        newNotifications.map(({ typeId }) => typeId),
         [type],
       );
     };
@@ -30,11 +30,11 @@ export default scenario({
     const taskId = await task(ctx, me, projectId);
     await bookOn(ctx, other, taskId);
     const conversion = { projectId, taskId, taskName: ctx.name('Project'), taskDescription: '' };
-    await told('a task that is a project now', [other, 5], () =>
+    await verifyNotified('a task that is a project now', [other, 5], () =>
       me.request('convertTaskToProject', { body: { ...conversion, isMainProject: true } }),
     );
 
-    await told('a review to begin', [other, 6], () => review(ctx, me, ['Reviewee', 'PaAdmin']));
+    await verifyNotified('a review to begin', [other, 6], () => review(ctx, me, ['Reviewee', 'PaAdmin']));
 
     const { reviewId } = await review(ctx, me);
     const meeting = { id: ctx.uuid(), reviewId, ...(await meetingFields(ctx, me, reviewId)) };
@@ -43,16 +43,16 @@ export default scenario({
       ...each,
       isSelected: each.participantId === employeeId,
     }));
-    await told('a meeting', [other, 7], () =>
+    await verifyNotified('a meeting', [other, 7], () =>
       me.request('addReviewMeeting', { body: { ...meeting, reviewParticipants } }),
     );
 
     const assetIds = [await asset(ctx, me)];
-    await told('an asset to accept', [other, 10], () =>
+    await verifyNotified('an asset to accept', [other, 10], () =>
       me.request('bulkAssignAssets', { body: { assetIds, employeeId } }),
     );
     const { id, assetId } = await handedTo(ctx, other);
-    await told('an asset that is declined', [me, 11], () =>
+    await verifyNotified('an asset that is declined', [me, 11], () =>
       other.request('declineHandover', { path: { id }, body: { reason: 'It never came' } }),
     );
     await me.request('bulkTakeBackAssets', { body: { assetIds: [...assetIds, assetId] } });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { countsOf, request } from '../../support/notifications.ts';
-import { eventsAfter, lastHeard } from '../../support/streams.ts';
+import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'streamNotifications';
 
@@ -10,18 +10,18 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const [me, other] = [ctx.as('member'), ctx.as('colleague')];
-    const [start, others] = [await lastHeard(me, hub), await lastHeard(other, hub)];
+    const [start, others] = [await readLastEventId(me, hub), await readLastEventId(other, hub)];
     const { id, typeId } = await request(ctx, ctx.as('admin'), me);
     await me.request('markNotificationSeen', { path: { id } });
-    const heard = await eventsAfter(me, hub, start);
+    const events = await eventsAfter(me, hub, start);
     ctx.expectEqual(
       'what was told',
-      heard.map(({ event }) => event),
+      events.map(({ event }) => event),
       ['notification', 'notificationsChanged'],
     );
-    ctx.expectEqual('what it names', heard[0]?.data, { notificationId: id, typeId });
-    ctx.expectEqual('the counts', heard.at(-1)?.data, await countsOf(me));
-    const [one, two] = heard;
+    ctx.expectEqual('what it names', events[0]?.data, { notificationId: id, typeId });
+    ctx.expectEqual('the counts', events.at(-1)?.data, await countsOf(me));
+    const [one, two] = events;
     ctx.expectThat('each has an id of its own', one?.id !== two?.id && one?.id !== '');
     const resumed = await eventsAfter(me, hub, one?.id ?? '');
     ctx.expectEqual('what comes after the first', resumed, [two]);
@@ -31,11 +31,11 @@ export default scenario({
       () => me.request('completeNotification', { query: { notificationId: id } }),
       () => me.request('rejectProjectLink', { query: { notificationId: another } }),
     ]) {
-      const from = await lastHeard(me, hub);
+      const from = await readLastEventId(me, hub);
       await action();
-      const [told] = await eventsAfter(me, hub, from);
-      ctx.expectEqual('what each deed tells', told?.event, 'notificationsChanged');
-      ctx.expectEqual('the counts then', told?.data, await countsOf(me));
+      const [actual] = await eventsAfter(me, hub, from);
+      ctx.expectEqual('what each deed tells', actual?.event, 'notificationsChanged');
+      ctx.expectEqual('the counts then', actual?.data, await countsOf(me));
     }
     ctx.expectEqual('what a colleague hears', await eventsAfter(other, hub, others), []);
   },

@@ -15,7 +15,7 @@ export default scenario({
       await request(ctx, me, beside);
       const theirs = await countsOf(beside);
       const expected = { ...(await countsOf(me)), unreadNotificationCount: 0 };
-      const { successMessages: _said, ...counts } = await me.request('markAllNotificationsRead');
+      const { successMessages: _messages, ...counts } = await me.request('markAllNotificationsRead');
       ctx.expectEqual('the answer', counts, expected);
       ctx.expectEqual('the bell', await countsOf(me), expected);
       ctx.expectEqual('the bell of a colleague', await countsOf(beside), theirs);

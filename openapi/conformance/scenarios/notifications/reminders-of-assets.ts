@@ -35,7 +35,7 @@ export default scenario({
   async run(ctx) {
     const me = await newOrganization(ctx);
     const due = await assetsOf(ctx, me);
-    const told = async () =>
+    const listNotifications = async () =>
       (await allOf(me))
         .map(({ typeId, notificationData: { days, assetIds } }) => ({
           typeId,
@@ -43,16 +43,16 @@ export default scenario({
           assetIds: assetIds?.toSorted(),
         }))
         .toSorted((a, b) => a.typeId - b.typeId || (a.days ?? 0) - (b.days ?? 0));
-    const first = await told();
+    const first = await listNotifications();
     // Whether it is told with the first look of a day is the server's own.
     if (first.length === 0) return;
     ctx.expectEqual('what is told', first, [
       { typeId: warrantyEnds, days: 7, assetIds: due.week },
       { typeId: warrantyEnds, days: 30, assetIds: due.month.toSorted() },
     ]);
-    ctx.expectEqual('once', await told(), first);
+    ctx.expectEqual('once', await listNotifications(), first);
     const [id = ''] = due.week;
     await me.request('deleteAsset', { path: { id } });
-    ctx.expectEqual('of an asset that is gone', await told(), first.slice(1));
+    ctx.expectEqual('of an asset that is gone', await listNotifications(), first.slice(1));
   },
 });

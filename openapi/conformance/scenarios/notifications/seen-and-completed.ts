@@ -21,8 +21,8 @@ export default scenario({
     const requestTrackingPendingCount = before.requestTrackingPendingCount - 1;
     const left = { unreadNotificationCount: unread, requestTrackingPendingCount };
     ctx.expectEqual('the bell', await countsOf(me), left);
-    const { unreadNotificationCount: told, requestTrackingPendingCount: pending } = completed;
-    ctx.expectEqual('what the answer says of it', [told, pending], Object.values(left));
+    const { unreadNotificationCount: actual, requestTrackingPendingCount: pending } = completed;
+    ctx.expectEqual('what the answer says of it', [actual, pending], Object.values(left));
     const again = await me.request('markNotificationSeen', { path: { id } });
     ctx.expectEqual('whether it stays complete', again.notification.isComplete, true);
     const isListed = (await waiting(me)).some((each) => each.id === id);

@@ -14,19 +14,19 @@ export default scenario({
     const people = [admin, member, colleague];
     const employeeId = await employeeIdOf(colleague);
     const doer = (await profileOf(admin)).name;
-    const told = async (what: string, action: () => Promise<unknown>, who: [Actor, number][]) => {
+    const verifyNotified = async (what: string, action: () => Promise<unknown>, who: [Actor, number][]) => {
       const before = await Promise.all(people.map((each) => allOf(each)));
       await action();
       for (const [at, person] of people.entries()) {
         const known = new Set((before[at] ?? []).map(({ id }) => id));
-        const news = (await allOf(person)).filter(({ id }) => !known.has(id));
+        const newNotifications = (await allOf(person)).filter(({ id }) => !known.has(id));
         const expected = who.filter(([each]) => each === person).map(([, typeId]) => typeId);
         ctx.expectEqual(
           `what ${person.role} hears of ${what}`,
-          news.map((each) => each.typeId),
+          newNotifications.map((each) => each.typeId),
           expected,
         );
-        for (const { isSeen, notificationData } of news) {
+        for (const { isSeen, notificationData } of newNotifications) {
           ctx.expectThat('it is unseen', !isSeen);
           ctx.expectThat('it is no administrator’s', !notificationData.isAdmin);
           if (notificationData.userName === null) continue;
@@ -36,22 +36,22 @@ export default scenario({
     };
     const projectId = await project(ctx, admin);
     const joins = () => admin.request('addProjectMember', { body: { projectId, employeeId } });
-    await told('a new member', joins, [[colleague, 2]]);
-    const [news] = await allOf(colleague);
-    ctx.expectEqual('who has done it', news?.notificationData.userName, doer);
-    ctx.expectEqual('of which project', news?.notificationData.projectId, projectId);
+    await verifyNotified('a new member', joins, [[colleague, 2]]);
+    const [newNotifications] = await allOf(colleague);
+    ctx.expectEqual('who has done it', newNotifications?.notificationData.userName, doer);
+    ctx.expectEqual('of which project', newNotifications?.notificationData.projectId, projectId);
     const gives = () => admin.request('changeProjectOwner', { query: { projectId, employeeId } });
-    await told('a new owner', gives, [[colleague, 3]]);
+    await verifyNotified('a new owner', gives, [[colleague, 3]]);
 
     const linked = await link(ctx, member, colleague);
     const requestLink = () => member.request('requestSubProjectLink', { body: linked });
-    await told('a request', requestLink, [[colleague, 1]]);
+    await verifyNotified('a request', requestLink, [[colleague, 1]]);
     const accepted = { ...linked, employeeId };
     const accepts = () => colleague.request('linkSubProject', { body: accepted });
-    await told('its acceptance', accepts, [[member, 4]]);
+    await verifyNotified('its acceptance', accepts, [[member, 4]]);
     const sub = { projectId: linked.subProjectId, employeeId };
     const takes = () => colleague.request('changeProjectOwner', { query: sub });
-    await told('a take-over', takes, [[member, 9]]);
+    await verifyNotified('a take-over', takes, [[member, 9]]);
 
     const other = await link(ctx, member, colleague);
     await member.request('requestSubProjectLink', { body: other });
@@ -59,7 +59,7 @@ export default scenario({
       ({ notificationData }) => notificationData.value === other.subProjectId,
     );
     const query = { notificationId: requested?.id ?? '' };
-    await told('a refusal', () => colleague.request('rejectProjectLink', { query }), [[member, 8]]);
+    await verifyNotified('a refusal', () => colleague.request('rejectProjectLink', { query }), [[member, 8]]);
     const [no] = await allOf(member);
     ctx.expectEqual('of which project, too', no?.notificationData.projectId, other.subProjectId);
     ctx.expectEqual('below which', no?.notificationData.value, other.projectId);

@@ -19,8 +19,8 @@ export default scenario({
         const [year] = (await me.request('listAssessmentYears', { body })).assetAssessmentYear;
         const month = String(at + 1).padStart(2, '0');
         const days = ['01', month].toSorted();
-        const told = (year?.startDateAsString.match(/\b\d\d\b/g) ?? []).toSorted();
-        ctx.expectEqual(`where it begins with ${financialYearStart}`, told, days);
+        const actual = (year?.startDateAsString.match(/\b\d\d\b/g) ?? []).toSorted();
+        ctx.expectEqual(`where it begins with ${financialYearStart}`, actual, days);
       }
     } finally {
       await me.call(save, { body: before });

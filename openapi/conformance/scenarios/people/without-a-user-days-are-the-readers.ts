@@ -3,7 +3,7 @@ import { start } from '../../support/clockwork.ts';
 import { farFromUtc } from '../../support/far-away.ts';
 import { employee } from '../../support/people.ts';
 import { linkedTo } from '../../support/registration.ts';
-import { eventsAfter, lastHeard } from '../../support/streams.ts';
+import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'streamCentralClockWork';
 
@@ -27,7 +27,7 @@ export default scenario({
     );
     expectToday('their time of today', members[0]?.totalTimeInSeconds);
 
-    const last = await lastHeard(first, hub);
+    const last = await readLastEventId(first, hub);
     const successor = await employee(ctx, first);
     const me = await linkedTo(ctx, first, successor.id);
     const { workView } = await me.request('getWorkView', {
@@ -44,14 +44,14 @@ export default scenario({
     const row = workView.find((each) => each.employeeId === employeeId);
     ctx.expectEqual('their time of a day without a user', row?.totalTimeInSeconds, earlier.worked);
 
-    const heard = await eventsAfter(me, hub, last);
+    const events = await eventsAfter(me, hub, last);
     ctx.expectEqual(
       'what is heard of who is detached',
-      heard.map(({ event }) => event),
+      events.map(({ event }) => event),
       ['timerStopped'],
     );
-    const told = heard[0]?.data as { employeeId?: string; totalTimeInSeconds?: number } | undefined;
-    ctx.expectEqual('of whom', told?.employeeId, employeeId);
-    expectToday('their time once they are detached', told?.totalTimeInSeconds);
+    const actual = events[0]?.data as { employeeId?: string; totalTimeInSeconds?: number } | undefined;
+    ctx.expectEqual('of whom', actual?.employeeId, employeeId);
+    expectToday('their time once they are detached', actual?.totalTimeInSeconds);
   },
 });

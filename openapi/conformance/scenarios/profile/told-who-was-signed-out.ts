@@ -10,14 +10,14 @@ export default scenario({
     const { id } = await profileOf(me);
     const own = await passwordOf(me);
     const other = 'Conformance-kit-9';
-    const said = async (oldPassword: string, newPassword: string) => {
+    const message = async (oldPassword: string, newPassword: string) => {
       const body = { id, oldPassword, newPassword, newConfirmPassword: newPassword };
       return (await me.request('changePassword', { body })).successMessages?.length;
     };
     await me.request('endOtherSessions');
-    const alone = await said(own, other);
+    const alone = await message(own, other);
     await (await me.elsewhere()).request('getUserRole');
-    const notAlone = await said(other, own);
+    const notAlone = await message(other, own);
     ctx.expectEqual('what is said besides', (notAlone ?? 0) - (alone ?? 0), 1);
   },
 });

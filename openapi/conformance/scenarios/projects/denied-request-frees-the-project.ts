@@ -11,10 +11,10 @@ export default scenario({
     const requester = ctx.as('member');
     const body = await link(ctx, requester, owner);
     await requester.request('requestSubProjectLink', { body });
-    const told = (await waiting(owner)).find(
+    const actual = (await waiting(owner)).find(
       ({ notificationData }) => notificationData.value === body.subProjectId,
     );
-    await owner.request('rejectProjectLink', { query: { notificationId: told?.id ?? '' } });
+    await owner.request('rejectProjectLink', { query: { notificationId: actual?.id ?? '' } });
     const { isAlreadyRequested, isLinked } = await seen(requester, body.subProjectId);
     ctx.expectEqual('the flags', [isAlreadyRequested, isLinked], [false, false]);
     const employeeId = await employeeIdOf(owner);

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { countsOf, request, waiting } from '../../support/notifications.ts';
 import { employeeIdOf, seen } from '../../support/projects.ts';
-import { eventsAfter, lastHeard } from '../../support/streams.ts';
+import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'streamNotifications';
 
@@ -16,11 +16,11 @@ export default scenario({
     if (projectId === null || subProjectId === null) return;
     const stored = await request(ctx, requester, former);
     const employeeId = await employeeIdOf(owner);
-    const start = await lastHeard(former, hub);
+    const start = await readLastEventId(former, hub);
     await former.request('changeProjectOwner', { query: { projectId, employeeId } });
-    const heard = await eventsAfter(former, hub, start);
-    const told = heard.findLast(({ event }) => event === 'notificationsChanged');
-    ctx.expectEqual('the counts that the former one hears', told?.data, await countsOf(former));
+    const events = await eventsAfter(former, hub, start);
+    const actual = events.findLast(({ event }) => event === 'notificationsChanged');
+    ctx.expectEqual('the counts that the former one hears', actual?.data, await countsOf(former));
     const isAbout = (each: { notificationData: { value: string | null } }) =>
       each.notificationData.value === subProjectId;
     ctx.expectEqual(

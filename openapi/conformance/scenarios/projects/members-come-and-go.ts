@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { isInOrder } from '../../support/order.ts';
-import { allOf, newsOf } from '../../support/notifications.ts';
+import { allOf, listNotificationTypes } from '../../support/notifications.ts';
 import { employee } from '../../support/people.ts';
 import { bookOn, employeeIdOf, join, joint, project, seen, task } from '../../support/projects.ts';
 
@@ -25,9 +25,9 @@ export default scenario({
     await owner.expectError(400, 'addProjectMember', { body: pair(gone.id) });
     await owner.expectError(400, 'addProjectMember', { body: pair(ctx.uuid()) });
     const id = await join(owner, projectId, me);
-    ctx.expectEqual('what the member hears', await newsOf(me, projectId), [2]);
+    ctx.expectEqual('what the member hears', await listNotificationTypes(me, projectId), [2]);
 
-    ctx.expectEqual('what the owner hears', await newsOf(owner, projectId), []);
+    ctx.expectEqual('what the owner hears', await listNotificationTypes(owner, projectId), []);
     await owner.expectError(409, 'addProjectMember', { body: pair(id) });
     ctx.expectEqual('whether a member is offered', await isOffered(id), false);
     const ownerId = await employeeIdOf(owner);

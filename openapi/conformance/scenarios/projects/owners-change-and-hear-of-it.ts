@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { allOf, newsOf } from '../../support/notifications.ts';
+import { allOf, listNotificationTypes } from '../../support/notifications.ts';
 import { employee } from '../../support/people.ts';
 import { employeeIdOf, project, seen, subProject } from '../../support/projects.ts';
 
@@ -27,8 +27,8 @@ export default scenario({
       [member.employeeId, member.isActiveMember],
       [meId, true],
     );
-    ctx.expectEqual('what the new owner hears', await newsOf(me, projectId), [3]);
-    ctx.expectEqual('what whoever did it hears', await newsOf(owner, projectId), []);
+    ctx.expectEqual('what the new owner hears', await listNotificationTypes(me, projectId), [3]);
+    ctx.expectEqual('what whoever did it hears', await listNotificationTypes(owner, projectId), []);
     const former = await seen(owner, projectId);
     const stays = former.members.some((each) => each.employeeId === ownerId && each.isActiveMember);
     ctx.expectThat('the former owner stays a member', stays);
@@ -45,8 +45,8 @@ export default scenario({
     const { subProjects } = await owner.request('getProject', { path: { id: top } });
     ctx.expectEqual('the owner among sub-projects', subProjects[0]?.employeeName, nameOf(meId));
     await owner.request('changeProjectOwner', change(otherId));
-    ctx.expectEqual('what the next one hears', await newsOf(other, projectId), [3]);
-    const heard = (await newsOf(me, projectId)).toSorted((a, b) => a - b);
-    ctx.expectEqual('what the one who lost it hears', heard, [3, 9]);
+    ctx.expectEqual('what the next one hears', await listNotificationTypes(other, projectId), [3]);
+    const types = (await listNotificationTypes(me, projectId)).toSorted((a, b) => a - b);
+    ctx.expectEqual('what the one who lost it hears', types, [3, 9]);
   },
 });

@@ -36,9 +36,9 @@ export default scenario({
       body: { ...linked, projectId: id, subProjectId: mine },
     });
     await me.expectError(403, 'requestSubProjectLink', { body: linked });
-    const told = { taskName: 'Task', taskDescription: '' };
-    await me.expectError(403, 'convertTaskToProject', { body: { projectId: id, taskId, ...told } });
-    await me.request('updateProjectTask', { body: { taskId, ...told } });
+    const fields = { taskName: 'Task', taskDescription: '' };
+    await me.expectError(403, 'convertTaskToProject', { body: { projectId: id, taskId, ...fields } });
+    await me.request('updateProjectTask', { body: { taskId, ...fields } });
     ctx.expectEqual('the task', (await seen(owner, id)).tasks[0]?.taskName, 'Task');
     const seenByMember = await seen(me, id);
     const { isOwner, isProjectOwner, isAddSubProject, isEditable, isMember } = seenByMember;

@@ -17,10 +17,10 @@ export default scenario({
     const { isAlreadyRequested, isLinked } = await seen(requester, body.subProjectId);
     ctx.expectEqual('the flags', [isAlreadyRequested, isLinked], [true, true]);
     await requester.expectError(409, 'requestSubProjectLink', { body });
-    const told = (await waiting(owner)).filter(
+    const actual = (await waiting(owner)).filter(
       ({ notificationData }) => notificationData.value === body.subProjectId,
     );
-    ctx.expectEqual('what the owner is told', told.length, 1);
+    ctx.expectEqual('what the owner is told', actual.length, 1);
     const acceptance = { body: { ...body, employeeId: await employeeIdOf(owner) } };
     await owner.request('linkSubProject', acceptance);
     const { parentProject } = await requester.request('getProject', { path: { id: body.subProjectId } });

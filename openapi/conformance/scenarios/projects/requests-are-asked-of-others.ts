@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { allOf, newsOf, waiting } from '../../support/notifications.ts';
+import { allOf, listNotificationTypes, waiting } from '../../support/notifications.ts';
 import { employeeIdOf, join, link, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
@@ -20,10 +20,10 @@ export default scenario({
     await me.expectError(400, 'requestSubProjectLink', { body: { ...body, projectId: own } });
     ctx.expectEqual('nothing is asked', (await seen(me, subProjectId)).isAlreadyRequested, false);
     await me.request('requestSubProjectLink', { body });
-    const told = (await waiting(owner)).find(
+    const actual = (await waiting(owner)).find(
       (each) => each.notificationData.value === subProjectId,
     );
-    const { typeId, notificationData: data } = told ?? { notificationData: null };
+    const { typeId, notificationData: data } = actual ?? { notificationData: null };
     const { name } = await seen(me, subProjectId);
     ctx.expectEqual(
       'what is told',
@@ -53,7 +53,7 @@ export default scenario({
     await owner.expectError(400, 'linkSubProject', { body: { ...accept, employeeId } });
     await other.expectError(403, 'linkSubProject', { body: { ...accept, employeeId: otherId } });
     await owner.request('linkSubProject', { body: accept });
-    ctx.expectEqual('what the sender hears', await newsOf(me, subProjectId), [4]);
+    ctx.expectEqual('what the sender hears', await listNotificationTypes(me, subProjectId), [4]);
     ctx.expectEqual('it waits no more', (await row(owner))?.isResponse, false);
     const left = (await waiting(owner)).some(
       (each) => each.notificationData.value === subProjectId,
@@ -69,11 +69,11 @@ export default scenario({
     await join(owner, parent, me);
     const above = { ...(await link(ctx, me, owner)), projectId: parent };
     await me.request('requestSubProjectLink', { body: above });
-    const hears = async (who: typeof me) =>
+    const countReceived = async (who: typeof me) =>
       (await waiting(who)).some((each) => each.notificationData.value === above.subProjectId);
     ctx.expectEqual(
       'told is who owns it, not who made it',
-      [await hears(owner), await hears(other)],
+      [await countReceived(owner), await countReceived(other)],
       [true, false],
     );
     const waits = [await row(owner, parent), await row(other, parent), await row(me, parent)];

@@ -1,5 +1,5 @@
 import { scenario, type Actor } from '../../scenario/types.ts';
-import { newsOf, waiting } from '../../support/notifications.ts';
+import { listNotificationTypes, waiting } from '../../support/notifications.ts';
 import { employeeIdOf, join, link, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
@@ -31,9 +31,9 @@ export default scenario({
     const query = { projectId: given.subProjectId, employeeId: otherId };
     await me.request('changeProjectOwner', { query });
     await owner.request('linkSubProject', { body: { ...given, employeeId: ownerId } });
-    const told = [await newsOf(me, given.subProjectId), await newsOf(other, given.subProjectId)];
-    ctx.expectThat('who has asked is told', told[0]?.includes(4) ?? false);
-    ctx.expectThat('who owns it now is not', !told[1]?.includes(4));
+    const actual = [await listNotificationTypes(me, given.subProjectId), await listNotificationTypes(other, given.subProjectId)];
+    ctx.expectThat('who has asked is told', actual[0]?.includes(4) ?? false);
+    ctx.expectThat('who owns it now is not', !actual[1]?.includes(4));
 
     const both = [await link(ctx, me, owner), await project(ctx, me)] as const;
     const requested = [both[0], { ...both[0], subProjectId: both[1] }];

@@ -11,8 +11,8 @@ export default scenario({
     const projectId = await project(ctx, me);
     const convert = async (isMainProject: boolean) => {
       const taskId = await task(ctx, me, projectId);
-      const told = { taskName: ctx.name('Project'), taskDescription: '' };
-      const body = { projectId, taskId, ...told, isMainProject };
+      const fields = { taskName: ctx.name('Project'), taskDescription: '' };
+      const body = { projectId, taskId, ...fields, isMainProject };
       return (await me.request('convertTaskToProject', { body })).projectDetail.id;
     };
     const sub = await convert(false);

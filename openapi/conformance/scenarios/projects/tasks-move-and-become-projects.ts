@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { allOf, newsOf } from '../../support/notifications.ts';
+import { allOf, listNotificationTypes } from '../../support/notifications.ts';
 import { bookOn, employeeIdOf, joint, project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
@@ -43,21 +43,21 @@ export default scenario({
     for (const who of [me, owner]) {
       ctx.expectEqual('as the overview has it', (await seen(who, from)).tasks, [read.task]);
     }
-    const told = { taskName: ` ${ctx.name('Project')} `, taskDescription: ' Words. ' };
-    const body = { projectId: from, taskId, ...told };
+    const fields = { taskName: ` ${ctx.name('Project')} `, taskDescription: ' Words. ' };
+    const body = { projectId: from, taskId, ...fields };
     await owner.expectError(400, 'convertTaskToProject', { body: { ...body, projectId: to } });
     await owner.expectError(404, 'convertTaskToProject', { body: { ...body, taskId: ctx.uuid() } });
     await owner.expectError(400, 'convertTaskToProject', { body: { ...body, taskName: '  ' } });
     const { projectDetail } = await owner.request('convertTaskToProject', { body });
     const { id, name, description } = projectDetail;
-    ctx.expectEqual('its name', [name, description], [told.taskName.trim(), 'Words.']);
+    ctx.expectEqual('its name', [name, description], [fields.taskName.trim(), 'Words.']);
     const source = await seen(owner, from);
     ctx.expectEqual('its code', projectDetail.code, `${source.code}-1`);
     const joined = (await seen(owner, id)).members.map((each) => each.employeeId).toSorted();
     const [ownerId, meId] = [await employeeIdOf(owner), await employeeIdOf(me)];
     ctx.expectEqual('its members', joined, [ownerId, meId].toSorted());
-    ctx.expectEqual('what they hear', await newsOf(me, id), [5]);
-    ctx.expectEqual('what whoever did it hears', await newsOf(owner, id), []);
+    ctx.expectEqual('what they hear', await listNotificationTypes(me, id), [5]);
+    ctx.expectEqual('what whoever did it hears', await listNotificationTypes(owner, id), []);
     await owner.expectError(404, 'convertTaskToProject', { body });
     await owner.expectError(409, 'deleteProject', { path: { id } });
     await me.request('deleteClockWorkEntries', { body: [entry] });

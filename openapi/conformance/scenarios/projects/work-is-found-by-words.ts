@@ -44,7 +44,7 @@ export default scenario({
     const { work } = await owner.request('searchWork', {
       query: { searchCharacters: (await seen(me, own)).code, skip: 0 },
     });
-    const says = work.map(({ mayAddTask }) => mayAddTask);
-    ctx.expectEqual('who takes no part adds no task', says, [false]);
+    const messages = work.map(({ mayAddTask }) => mayAddTask);
+    ctx.expectEqual('who takes no part adds no task', messages, [false]);
   },
 });

@@ -17,8 +17,8 @@ export default scenario({
       await admin.request('registerOrganization', { body });
       const me = await ctx.newcomer(body.email);
       const { tenants } = await me.request('getUserTenants');
-      const told = tenants.map(({ name, isUserAssigned }) => [name, isUserAssigned]);
-      ctx.expectEqual('their tenants', told, [[body.organization, true]]);
+      const actual = tenants.map(({ name, isUserAssigned }) => [name, isUserAssigned]);
+      ctx.expectEqual('their tenants', actual, [[body.organization, true]]);
       const tenantId = tenants[0]?.id ?? '';
       tenantIds.push(tenantId);
       const path = { tenantId };

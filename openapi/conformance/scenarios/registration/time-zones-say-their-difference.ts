@@ -6,10 +6,10 @@ export default scenario({
   async run(ctx) {
     const { timezones } = await ctx.as('admin').request('listTimeZones');
     const minutes = timezones.map(({ id, description }) => {
-      const said = /^\(UTC([+-])(\d\d):(\d\d)\) /.exec(description);
-      ctx.expectThat(`${description} says a difference`, said !== null);
-      const size = Number(said?.[2]) * 60 + Number(said?.[3]);
-      const ahead = said?.[1] === '-' ? -size : size;
+      const message = /^\(UTC([+-])(\d\d):(\d\d)\) /.exec(description);
+      ctx.expectThat(`${description} says a difference`, message !== null);
+      const size = Number(message?.[2]) * 60 + Number(message?.[3]);
+      const ahead = message?.[1] === '-' ? -size : size;
       ctx.expectEqual(`the difference of ${id}`, ahead, differenceOf(id));
       return ahead;
     });

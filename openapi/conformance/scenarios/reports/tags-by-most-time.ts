@@ -59,11 +59,11 @@ export default scenario({
       const file = await me.call('exportTagReport', requested([few.tagId]));
       const { bytes } = file.expectStatus(200);
       const hours = numbersIn(await firstSheetOf(bytes), 'D');
-      const told = first?.projects.map((each) => each.totalTimeInHours);
+      const actual = first?.projects.map((each) => each.totalTimeInHours);
       ctx.expectEqual(
         'the hours of the file, a row for each project',
-        hours.slice(0, told?.length),
-        told,
+        hours.slice(0, actual?.length),
+        actual,
       );
       const rows = first?.projects ?? [];
       const texts = async (column: string) =>

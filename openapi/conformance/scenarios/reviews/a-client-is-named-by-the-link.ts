@@ -40,8 +40,8 @@ export default scenario({
     const requested = async () => {
       const { clientInteractionDetails } = await interfacer.request('getClientInteraction', { query });
       const [assignment] = clientInteractionDetails.clientAssignments;
-      const [told] = clientInteractionDetails.reviews;
-      return { assignment, name: told?.clientContactName };
+      const [actual] = clientInteractionDetails.reviews;
+      return { assignment, name: actual?.clientContactName };
     };
     const { assignment, name } = await requested();
     const assignmentId = assignment?.id ?? '';
@@ -50,8 +50,8 @@ export default scenario({
       [name, assignment?.clientContactName, assignment?.clientName, assignment?.email],
       [other.name, other.name, client.name, other.email],
     );
-    const words = { message: 'This week.' };
-    await interfacer.request('nudgeClient', { body: { assignmentId, ...words } });
+    const text = { message: 'This week.' };
+    await interfacer.request('nudgeClient', { body: { assignmentId, ...text } });
     await interfacer.expectError(404, 'nudgeClient', {
       body: { assignmentId: strange.assignmentId },
     });
@@ -68,7 +68,7 @@ export default scenario({
       other.name,
       client.name,
       other.email,
-      words.message,
+      text.message,
     ]);
     const link = { query: { tenantId: me.tenantId, ...(await linkOf(me, reviewId)) } };
     const { clientName } = await me.request('getClientReviewAssignment', link);

@@ -11,15 +11,15 @@ export default scenario({
     const { reviewId, clientStepId: stepId } = made;
     const path = { reviewId };
     const flags = async () => {
-      const { performanceReview: told } = await me.request('getReview', {
+      const { performanceReview: actual } = await me.request('getReview', {
         query: { reviewId, stepId },
       });
       return [
-        told.status,
-        told.isReviewDeliverable,
-        told.isDeliverablePostClientAssignment,
-        told.needsAction,
-        told.isReviewPromotable,
+        actual.status,
+        actual.isReviewDeliverable,
+        actual.isDeliverablePostClientAssignment,
+        actual.needsAction,
+        actual.isReviewPromotable,
       ];
     };
     const [yes, no] = [true, false];
@@ -30,8 +30,8 @@ export default scenario({
     const at = { cycleId: made.cycleId, stepId };
     const submitted = async () => {
       const { clientInteractionDetails } = await me.request('getClientInteraction', { query: at });
-      const told = clientInteractionDetails.reviews.map((each) => each.hasClientPromoted);
-      return told.toSorted((a, b) => Number(b) - Number(a));
+      const actual = clientInteractionDetails.reviews.map((each) => each.hasClientPromoted);
+      return actual.toSorted((a, b) => Number(b) - Number(a));
     };
     for (const [place, each] of made.reviewIds.entries()) {
       const { clientAssignmentId, clientContactId, clientReviewId } = await openLinkOf(me, each);

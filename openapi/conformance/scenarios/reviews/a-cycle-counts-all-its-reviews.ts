@@ -25,7 +25,7 @@ export default scenario({
     const [stepId = ''] = stepIds;
     const [first = '', second = ''] = reviewIds;
     const path = { cycleId };
-    const told = async () => {
+    const readActual = async () => {
       const { reviewCycle } = await me.request('getReviewCycle', { path });
       const query = { cycleId, stepId };
       const { reviewCycleSummary } = await me.request('getReviewCycleSummary', { query });
@@ -40,7 +40,7 @@ export default scenario({
       await submitRequiredAnswers(me, reviewId, stepId);
       await me.request('deliverReview', { path: { reviewId }, query: { deliverToAll: true, stepId } });
     };
-    ctx.expectEqual('a new one', await told(), ['InProgress', 2, 0, true, [['NotStarted', 2]]]);
+    ctx.expectEqual('a new one', await readActual(), ['InProgress', 2, 0, true, [['NotStarted', 2]]]);
     const all = people.map((employeeId) => ({ employeeId, clientInterfacerId: null }));
     const fields = { ...(await cycleFields(ctx)), id: cycleId, reviewees: all };
     await deliver(second);
@@ -48,7 +48,7 @@ export default scenario({
       ['NotStarted', 1],
       ['Delivered', 1],
     ];
-    ctx.expectEqual('one is delivered', await told(), ['InProgress', 2, 1, false, one]);
+    ctx.expectEqual('one is delivered', await readActual(), ['InProgress', 2, 1, false, one]);
     await me.expectError(409, 'archiveReviewCycle', { path });
     await me.expectError(409, 'deleteReviewCycle', { path });
     const without = { ...fields, reviewees: all.slice(0, 1) };
@@ -60,7 +60,7 @@ export default scenario({
     ctx.expectEqual('with their reviews', ids.toSorted(), reviewIds.toSorted());
     await deliver(first);
     const two = ['Completed', 2, 2, false, [['Delivered', 2]]];
-    ctx.expectEqual('all are delivered', await told(), two);
+    ctx.expectEqual('all are delivered', await readActual(), two);
 
     const meet = async (reviewId: string) => {
       const id = ctx.uuid();

@@ -33,10 +33,10 @@ export default scenario({
       });
       const { clientNudgeHistory: nudges, paAdminNudgeHistory } = reviewDetail;
       ctx.expectEqual('what is told of the own', [nudges, paAdminNudgeHistory], [[], []]);
-      const told = await reviewee.request('getClientNudgeHistory', { path: { id: reviewId } });
+      const actual = await reviewee.request('getClientNudgeHistory', { path: { id: reviewId } });
       const query = { reviewId, stepId: clientStepId };
       const { reviewDetail: ofOther } = await reviewee.request('getReview', { query });
-      const histories = [...told.clientNudgeHistory, ...ofOther.clientNudgeHistory];
+      const histories = [...actual.clientNudgeHistory, ...ofOther.clientNudgeHistory];
       ctx.expectThat('the history of another is told', histories.length > 0);
       const links = new Set(histories.map(({ clientReviewLink }) => clientReviewLink));
       for (const clientAssignmentId of [...links].map((each) => each.split('/').at(-1) ?? '')) {

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { profileOf } from '../../support/profile.ts';
 import { seen as seenEmployee } from '../../support/people.ts';
-import { eventsAfter, lastHeard } from '../../support/streams.ts';
+import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 import {
   actionFields,
   cycle,
@@ -67,13 +67,13 @@ export default scenario({
       await me.request('addReviewMeeting', { body });
       return { ...body, query: { meetingId: body.id } };
     };
-    const start = await lastHeard(other, hub);
-    const heard = async () =>
+    const start = await readLastEventId(other, hub);
+    const countNotifications = async () =>
       (await eventsAfter(other, hub, start)).filter(({ data }) => ofMeetings(data)).length;
     const ours = await meeting(reviewId, [managed.id, head.id, theirs.id]);
-    ctx.expectEqual('what who is invited hears', await heard(), 1);
+    ctx.expectEqual('what who is invited hears', await countNotifications(), 1);
     const quiet = await meeting(beside, [alone.id]);
-    ctx.expectEqual('what who is not hears', await heard(), 1);
+    ctx.expectEqual('what who is not hears', await countNotifications(), 1);
     const { reviewMeeting } = await me.request('getReviewMeeting', { query: { reviewId } });
     const ids = reviewMeeting?.reviewParticipants.map(({ participantId }) => participantId);
     const invited = [own.id, managed.id, head.id, theirs.id];
@@ -108,10 +108,10 @@ export default scenario({
       return (dateFormat === 'DD/MM/YYYY' ? [date, month, year] : [month, date, year]).join('/');
     };
     const items = async (id: string) => {
-      const { reviewMeeting: told } = await other.request('getReviewMeeting', {
+      const { reviewMeeting: actual } = await other.request('getReviewMeeting', {
         query: { reviewId: id },
       });
-      return told?.reviewMeetingActionItems.map((each) => [
+      return actual?.reviewMeetingActionItems.map((each) => [
         each.description,
         each.assignedUserName,
         each.dueDate,
@@ -133,6 +133,6 @@ export default scenario({
     const gone = await me.request('getReviewMeeting', { query: { reviewId } });
     ctx.expectEqual('once it is deleted', gone.reviewMeeting, null);
     ctx.expectEqual('the other stays', await items(beside), [item(another, alone)]);
-    ctx.expectEqual('what who was invited hears', await heard(), 2);
+    ctx.expectEqual('what who was invited hears', await countNotifications(), 2);
   },
 });

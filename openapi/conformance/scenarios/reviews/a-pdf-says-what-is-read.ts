@@ -24,34 +24,34 @@ export default scenario({
     await me.request('saveReviewAnswer', { body: { id: last?.id ?? '', answerText: long } });
     const query = { deliverToAll: false };
     await me.request('deliverReview', { path: { reviewId }, query });
-    const told = await seen(me, reviewId);
-    const dates = [told.reviewStartDate, told.reviewEndDate].map(longDate);
+    const actual = await seen(me, reviewId);
+    const dates = [actual.reviewStartDate, actual.reviewEndDate].map(longDate);
     const { bytes } = (await me.call('getReviewPdf', { path })).expectStatus(200);
     ctx.expectThat('a page follows the one that is full', pagesOf(bytes) > 1);
     const file = streamsOf(bytes);
-    for (const words of [
-      told.employeeName,
-      told.reviewCycleName,
-      told.period,
+    for (const remarkText of [
+      actual.employeeName,
+      actual.reviewCycleName,
+      actual.period,
       dates.join(' - '),
-      longDate(told.deliveredOn?.slice(0, 10) ?? ''),
+      longDate(actual.deliveredOn?.slice(0, 10) ?? ''),
       answer?.questionText ?? '',
       'It went well.',
       long,
       remark.comments,
     ]) {
-      ctx.expectThat(`it says ${words}`, file.includes(words));
+      ctx.expectThat(`it says ${remarkText}`, file.includes(remarkText));
     }
 
     const link = await createLinkWithAnswer(ctx, me);
-    const words = ctx.name('Remark');
-    const body = { id: ctx.uuid(), comments: words, paCycleReviewAnswerId: link.answerId };
+    const remarkText = ctx.name('Remark');
+    const body = { id: ctx.uuid(), comments: remarkText, paCycleReviewAnswerId: link.answerId };
     const { clientAssignmentId } = link;
     await me.request('saveClientComment', { body: { ...body, clientAssignmentId } });
     const sent = { path: { tenantId: me.tenantId, id: link.clientReviewId } };
     const theirs = streamsOf((await me.call('getClientReviewPdf', sent)).expectStatus(200).bytes);
     ctx.expectThat('the client’s says their answer', theirs.includes('Very good.'));
-    ctx.expectThat('and their remark', theirs.includes(words));
+    ctx.expectThat('and their remark', theirs.includes(remarkText));
     ctx.expectThat('and no answer of others', !theirs.includes('It went well.'));
   },
 });

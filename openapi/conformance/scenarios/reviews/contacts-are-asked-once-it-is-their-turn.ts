@@ -18,14 +18,14 @@ export default scenario({
     });
     const at = { cycleId, stepId: clientStepId };
     const flags = async () => {
-      const { performanceReview: told } = await me.request('getReview', {
+      const { performanceReview: actual } = await me.request('getReview', {
         query: { reviewId: one, stepId: clientStepId },
       });
       return [
-        told.isMakeClientAssignment,
-        told.isReviewClientAssignable,
-        told.isReviewPromotable,
-        told.needsAction,
+        actual.isMakeClientAssignment,
+        actual.isReviewClientAssignable,
+        actual.isReviewPromotable,
+        actual.needsAction,
       ];
     };
     const [yes, no] = [true, false];
@@ -50,12 +50,12 @@ export default scenario({
     await me.request('assignClientContacts', assign(one, contact));
     const rows = async () => {
       const { clientInteractionDetails } = await me.request('getClientInteraction', { query: at });
-      const told = clientInteractionDetails.reviews.find(({ reviewId }) => reviewId === one);
+      const actual = clientInteractionDetails.reviews.find(({ reviewId }) => reviewId === one);
       return [
-        told?.isAtStep,
-        told?.clientContactId,
-        told?.hasClientPromoted,
-        told?.isReviewClientAssignable,
+        actual?.isAtStep,
+        actual?.clientContactId,
+        actual?.hasClientPromoted,
+        actual?.isReviewClientAssignable,
         clientInteractionDetails.clientAssignments.length,
       ];
     };

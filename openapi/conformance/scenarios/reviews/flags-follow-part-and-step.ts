@@ -18,25 +18,25 @@ export default scenario({
     // The member of another run may report to somebody else.
     if (!(await isManager())) return;
     const flags = async (who: Actor) => {
-      const { performanceReview: told } = await who.request('getReview', { query });
+      const { performanceReview: actual } = await who.request('getReview', { query });
       const all = {
-        promote: told.isReviewPromotable,
-        reject: told.isReviewRejectable,
-        deliver: told.isReviewDeliverable,
-        write: !told.isReviewReadOnly,
-        act: !told.noActionsToTake,
-        needed: told.needsAction,
+        promote: actual.isReviewPromotable,
+        reject: actual.isReviewRejectable,
+        deliver: actual.isReviewDeliverable,
+        write: !actual.isReviewReadOnly,
+        act: !actual.noActionsToTake,
+        needed: actual.needsAction,
       };
       return Object.entries(all).flatMap(([name, isSo]) => (isSo ? [name] : []));
     };
     const expectAll = async (when: string, expected: readonly (readonly string[])[]) => {
-      const told = [await flags(reviewee), await flags(manager), await flags(me)];
-      ctx.expectEqual(`${when}: reviewee, manager, administrator`, told, expected);
+      const actual = [await flags(reviewee), await flags(manager), await flags(me)];
+      ctx.expectEqual(`${when}: reviewee, manager, administrator`, actual, expected);
     };
     const expectRead = async (when: string, expected: readonly (readonly string[])[]) => {
-      const told: string[][] = [];
-      for (const who of [reviewee, manager, me]) told.push(await readSteps(who, reviewId));
-      ctx.expectEqual(`${when}, read by reviewee, manager, administrator`, told, expected);
+      const actual: string[][] = [];
+      for (const who of [reviewee, manager, me]) actual.push(await readSteps(who, reviewId));
+      ctx.expectEqual(`${when}, read by reviewee, manager, administrator`, actual, expected);
     };
     await expectAll('at the reviewee', [['promote', 'write', 'act', 'needed'], [], []]);
     await expectRead('at the reviewee', [[own], [theirs], [last]]);

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import type { Actor } from '../../scenario/types.ts';
 import { cycle, passOn, reviewsOf, type Filters } from '../../support/reviews/world.ts';
 
-const inWords = ({ status, style }: { status: string; style: string }) => `${status}: ${style}`;
+const formatStatus = ({ status, style }: { status: string; style: string }) => `${status}: ${style}`;
 
 export default scenario({
   title: 'List, tabs, summary and executor tell where reviews are, and for whom they wait',
@@ -25,12 +25,12 @@ export default scenario({
     ctx.expectEqual('alone at its step', await beside(one, last), [null, null]);
 
     const summary = async (who: Actor, stepId: string) => {
-      const { reviewCycleSummary: told } = await who.request('getReviewCycleSummary', {
+      const { reviewCycleSummary: actual } = await who.request('getReviewCycleSummary', {
         query: { cycleId, stepId },
       });
-      const reviewees = told.reviewees.map((each) => `${each.reviewId} ${each.needsAction}`);
-      const counts = told.paCycleStatusSummary.map(({ status, count }) => [status, count]);
-      return [told.reviewId, told.status, told.needsAction, reviewees.toSorted(), counts];
+      const reviewees = actual.reviewees.map((each) => `${each.reviewId} ${each.needsAction}`);
+      const counts = actual.paCycleStatusSummary.map(({ status, count }) => [status, count]);
+      return [actual.reviewId, actual.status, actual.needsAction, reviewees.toSorted(), counts];
     };
     const waiting = [`${one} true`, `${other} true`].toSorted();
     const counts = [
@@ -57,8 +57,8 @@ export default scenario({
 
     const tabs = async (who: Actor) => {
       const { reviewTabItems } = await who.request('getReviewStepTabs');
-      const told = reviewTabItems.filter(({ stepId }) => stepIds.includes(stepId));
-      return told.map(({ stepId, reviewCount, actionCount }) => [stepId, reviewCount, actionCount]);
+      const actual = reviewTabItems.filter(({ stepId }) => stepIds.includes(stepId));
+      return actual.map(({ stepId, reviewCount, actionCount }) => [stepId, reviewCount, actionCount]);
     };
     const forMe = [
       [first, 1, 1],
@@ -84,15 +84,15 @@ export default scenario({
     const search = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
     const { performanceSettings } = await me.request('getPerformanceSettings');
     const legendsOf = (names: readonly string[]) =>
-      performanceSettings.legends.filter(({ status }) => names.includes(status)).map(inWords);
+      performanceSettings.legends.filter(({ status }) => names.includes(status)).map(formatStatus);
     const { legends } = await me.request('getReviews', {
       body: { ...search, cycleFilters: { cycleId }, showActionableItem: false },
     });
     const ofReviews = legendsOf(statuses).toSorted();
-    ctx.expectEqual('the legends of reviews', legends.map(inWords).toSorted(), ofReviews);
+    ctx.expectEqual('the legends of reviews', legends.map(formatStatus).toSorted(), ofReviews);
     const cycles = await me.request('getReviewCycles', { body: { ...search, cycleFilters: {} } });
     const ofCycles = legendsOf(['NotStarted', 'InProgress', 'Completed', 'Archived']).toSorted();
-    ctx.expectEqual('of cycles', cycles.legends.map(inWords).toSorted(), ofCycles);
+    ctx.expectEqual('of cycles', cycles.legends.map(formatStatus).toSorted(), ofCycles);
     ctx.expectEqual('all that wait', (await listed(me, {}, true)).length, 2);
     ctx.expectEqual('all that wait for the member', await listed(member, {}, true), []);
   },

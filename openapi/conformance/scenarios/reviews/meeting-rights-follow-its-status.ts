@@ -12,7 +12,7 @@ export default scenario({
     const fields = await meetingFields(ctx, me, reviewId);
     await me.request('addReviewMeeting', { body: { id: meetingId, reviewId, ...fields } });
     const query = { meetingId };
-    const told = async () => {
+    const readActual = async () => {
       const { reviewMeeting } = await me.request('getReviewMeeting', { query: { reviewId } });
       return [
         reviewMeeting?.reviewMeetingStatus,
@@ -26,11 +26,11 @@ export default scenario({
       ];
     };
     const [yes, no] = [true, false];
-    ctx.expectEqual('a new one', await told(), ['Created', yes, yes, no, no, no, no, no]);
+    ctx.expectEqual('a new one', await readActual(), ['Created', yes, yes, no, no, no, no, no]);
     const twice = { id: ctx.uuid(), reviewId, ...fields };
     await me.expectError(409, 'addReviewMeeting', { body: twice });
     await me.request('startReviewMeeting', { query });
-    ctx.expectEqual('a started one', await told(), ['Started', yes, no, yes, yes, yes, no, no]);
+    ctx.expectEqual('a started one', await readActual(), ['Started', yes, no, yes, yes, yes, no, no]);
     const action = actionFields(ctx, meetingId);
     await me.request('addReviewMeetingAction', { body: action });
     const strange = { ...actionFields(ctx, meetingId), assignedUserId: ctx.uuid() };
@@ -41,9 +41,9 @@ export default scenario({
       body: { id: meetingId, reviewMeetingNotes: 'Goals agreed.' },
     });
     await me.request('endReviewMeeting', { query });
-    ctx.expectEqual('an ended one', await told(), ['Ended', yes, no, yes, yes, yes, yes, no]);
+    ctx.expectEqual('an ended one', await readActual(), ['Ended', yes, no, yes, yes, yes, yes, no]);
     await me.request('closeReviewMeeting', { query });
-    ctx.expectEqual('a closed one', await told(), ['Closed', no, no, no, yes, yes, yes, yes]);
+    ctx.expectEqual('a closed one', await readActual(), ['Closed', no, no, no, yes, yes, yes, yes]);
     const { meetingId: _, ...change } = action;
     await me.expectError(400, 'updateReviewMeetingAction', { body: change });
     const path = { query: { actionItemId: action.id } };

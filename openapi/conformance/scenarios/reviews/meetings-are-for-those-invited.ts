@@ -44,12 +44,12 @@ export default scenario({
     ctx.expectEqual('a stranger', await expectError({ reviewParticipants: stranger }), [
       'reviewParticipants',
     ]);
-    const heard = async (who: Actor) =>
+    const countNotifications = async (who: Actor) =>
       (await allOf(who)).filter(({ notificationData }) => notificationData.value === cycleId)
         .length;
-    const before = [await heard(me), await heard(reviewee)];
+    const before = [await countNotifications(me), await countNotifications(reviewee)];
     await me.request('addReviewMeeting', { body: { ...body, reviewParticipants: chosen } });
-    const after = [await heard(me), await heard(reviewee)];
+    const after = [await countNotifications(me), await countNotifications(reviewee)];
     ctx.expectEqual(
       'what both hear',
       after.map((count, at) => count - (before[at] ?? 0)),
@@ -57,23 +57,23 @@ export default scenario({
     );
     const meetingId = body.id;
     const shown = async (who: Actor) => {
-      const { reviewMeeting: told } = await who.request('getReviewMeeting', { query: { reviewId } });
+      const { reviewMeeting: actual } = await who.request('getReviewMeeting', { query: { reviewId } });
       return {
-        people: told?.reviewParticipants.map(({ participantId }) => participantId).toSorted(),
-        notes: told?.reviewMeetingNotes,
-        actions: told?.reviewMeetingActionItems.map((each) => [
+        people: actual?.reviewParticipants.map(({ participantId }) => participantId).toSorted(),
+        notes: actual?.reviewMeetingNotes,
+        actions: actual?.reviewMeetingActionItems.map((each) => [
           each.assignedUserId,
           each.isCompleted,
           each.canCompleteAction,
         ]),
         can: [
-          told?.canPerformMeetingOperation,
-          told?.canPerformMeetingDetailOperation,
-          told?.canPerformNotesOperation,
-          told?.canShowNotes,
+          actual?.canPerformMeetingOperation,
+          actual?.canPerformMeetingDetailOperation,
+          actual?.canPerformNotesOperation,
+          actual?.canShowNotes,
         ],
-        begun: told?.reviewMeetingActualStartDate !== null,
-        ended: told?.reviewMeetingActualEndDate !== null,
+        begun: actual?.reviewMeetingActualStartDate !== null,
+        ended: actual?.reviewMeetingActualEndDate !== null,
       };
     };
     const [yes, no] = [true, false];

@@ -21,17 +21,17 @@ export default scenario({
         each.message,
       ]);
     };
-    const heard = async () =>
+    const countNotifications = async () =>
       (await allOf(reviewee)).filter(({ notificationData }) => notificationData.value === cycleId)
         .length;
     ctx.expectEqual('a new review', await history(), []);
-    const before = await heard();
+    const before = await countNotifications();
     const nudge = { body: { reviewId, message: ' This week. ' } };
     const { recipientNames } = await me.request('nudgeReviewExecutor', nudge);
     const { name, email } = await profileOf(reviewee);
     ctx.expectEqual('who is nudged', recipientNames, [name]);
     ctx.expectEqual('what is kept', await history(), [[name, email, false, 'This week.']]);
-    ctx.expectEqual('what they hear', (await heard()) - before, 1);
+    ctx.expectEqual('what they hear', (await countNotifications()) - before, 1);
     await me.request('nudgeReviewExecutor', { body: { reviewId } });
     const [latest] = await history();
     ctx.expectEqual('the latest first, without words', latest, [name, email, false, '']);

@@ -46,14 +46,14 @@ export default scenario({
       rows: readonly (Row & ({ reviewId: string } | { id: string }))[],
       some: readonly Employee[] = people,
     ) => {
-      const told = rows.map((row) => ({
+      const actual = rows.map((row) => ({
         id: 'reviewId' in row ? row.reviewId : row.id,
         name: row.employeeName,
         designation: row.employeeDesignation,
         picture: row.profileImageURL,
         status: row.status,
       }));
-      const inOrder = told.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const inOrder = actual.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       ctx.expectEqual(what, inOrder, named(some));
     };
     const { reviewees, steps, reviewCycle } = await me.request('getReviewCycle', { path: { cycleId } });

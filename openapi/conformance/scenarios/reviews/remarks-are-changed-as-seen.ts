@@ -15,8 +15,8 @@ export default scenario({
     await me.request('saveReviewComment', { body: second });
     await me.expectError(409, 'saveReviewComment', { body: { ...second, comments: 'Third.' } });
     const [stored] = await listAnswers(me, made.reviewId, made.stepId);
-    const told = stored?.commentItems.map(({ comments }) => comments);
-    ctx.expectEqual('the remark', told, ['Second.']);
+    const actual = stored?.commentItems.map(({ comments }) => comments);
+    ctx.expectEqual('the remark', actual, ['Second.']);
 
     const { clientAssignmentId, answerId } = await createLinkWithAnswer(ctx, me);
     const id = ctx.uuid();

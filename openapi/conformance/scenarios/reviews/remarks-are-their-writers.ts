@@ -17,25 +17,25 @@ export default scenario({
     await me.expectError(400, 'saveClientComment', { body: { ...own, comments: '  ' } });
     const strange = { ...own, id: ctx.uuid(), paCycleReviewAnswerId: ctx.uuid() };
     await me.expectError(400, 'saveClientComment', { body: strange });
-    const toldToClient = async () => {
+    const readAsClient = async () => {
       const query = { tenantId: me.tenantId, reviewId: clientReviewId, stepId };
       const { clientReview } = await me.request('getClientReview', { query });
       const [form] = clientReview.reviewFormDetails;
       const item = form?.questionAndAnswerItems.find(({ id }) => id === answerId);
-      const told = item?.clientCommentItems.map((each) => [
+      const actual = item?.clientCommentItems.map((each) => [
         each.id,
         each.comments,
         each.isEditable,
       ]);
       return {
-        told,
+        actual,
         ofStaff: item?.commentItems,
         isEditable: [form?.isEditable, item?.isEditable],
       };
     };
     const one = [[remark.id, 'Changed.', true]];
-    const seen = { told: one, ofStaff: [], isEditable: [true, true] };
-    ctx.expectEqual('what the client reads', await toldToClient(), seen);
+    const seen = { actual: one, ofStaff: [], isEditable: [true, true] };
+    ctx.expectEqual('what the client reads', await readAsClient(), seen);
     const other = await me.expectError(404, 'saveClientAnswer', {
       body: { clientAssignmentId, id: ctx.uuid(), answerText: 'Else' },
     });

@@ -25,8 +25,8 @@ export default scenario({
     });
     await me.request('deliverReview', { path: { reviewId }, query: { deliverToAll: false } });
     ctx.expectEqual('what the reviewee reads after', await readable(), [own, ofAdmin]);
-    const told = (await allOf(reviewee)).length;
+    const actual = (await allOf(reviewee)).length;
     await me.request('deliverReview', { path: { reviewId }, query: { deliverToAll: true } });
-    ctx.expectEqual('what the reviewee is told of it', (await allOf(reviewee)).length, told);
+    ctx.expectEqual('what the reviewee is told of it', (await allOf(reviewee)).length, actual);
   },
 });

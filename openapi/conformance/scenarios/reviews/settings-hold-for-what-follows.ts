@@ -78,18 +78,18 @@ export default scenario({
     const old = { ...(await form(ctx, me)), isActive: false };
     await me.request('updateReviewForm', { body: old });
     const { id: stepId } = await step(ctx, me);
-    const faults = async (steps: { stepId: string; formId: string | null }[]) => {
+    const findErrors = async (steps: { stepId: string; formId: string | null }[]) => {
       const body = { ...made, id: ctx.uuid(), name: ctx.name('Workflow'), steps };
       const { fieldErrors = {} } = await me.expectError(400, 'addReviewWorkflow', { body });
       return Object.keys(fieldErrors);
     };
     const one = { stepId, formId: null };
-    ctx.expectEqual('an old form', await faults([{ stepId, formId: old.id }]), ['steps.0.formId']);
+    ctx.expectEqual('an old form', await findErrors([{ stepId, formId: old.id }]), ['steps.0.formId']);
     const noForm = [{ stepId, formId: ctx.uuid() }];
-    ctx.expectEqual('no form', await faults(noForm), ['steps.0.formId']);
+    ctx.expectEqual('no form', await findErrors(noForm), ['steps.0.formId']);
     const noStep = [one, { stepId: ctx.uuid(), formId: null }];
-    ctx.expectEqual('no step', await faults(noStep), ['steps.1.stepId']);
-    ctx.expectEqual('a step twice', await faults([one, one]), ['steps']);
+    ctx.expectEqual('no step', await findErrors(noStep), ['steps.1.stepId']);
+    ctx.expectEqual('a step twice', await findErrors([one, one]), ['steps']);
     await me.request('deleteReviewForm', { path: { formId: old.id } });
     await me.request('deleteReviewStep', { path: { stepId } });
   },

@@ -22,16 +22,16 @@ export default scenario({
       const { assignment } = await readAssignment(me, at, reviewId);
       if (assignment) await me.request('nudgeClient', { body: { assignmentId: assignment.id } });
     };
-    const write = async (reviewId: string, words: string) => {
+    const write = async (reviewId: string, text: string) => {
       const link = await openLinkOf(me, reviewId);
       const { clientAssignmentId, answerId: id } = link;
-      await me.request('saveClientAnswer', { body: { clientAssignmentId, id, answerText: words } });
-      const remark = { id: ctx.uuid(), comments: `${words}!`, paCycleReviewAnswerId: id };
+      await me.request('saveClientAnswer', { body: { clientAssignmentId, id, answerText: text } });
+      const remark = { id: ctx.uuid(), comments: `${text}!`, paCycleReviewAnswerId: id };
       await me.request('saveClientComment', { body: { clientAssignmentId, ...remark } });
       return link;
     };
-    const submit = async (reviewId: string, words: string) => {
-      const { clientReviewId, clientContactId } = await write(reviewId, words);
+    const submit = async (reviewId: string, text: string) => {
+      const { clientReviewId, clientContactId } = await write(reviewId, text);
       const path = { reviewId: clientReviewId };
       await me.request('promoteClientReview', { path, query: { clientContactId } });
     };
@@ -78,13 +78,13 @@ export default scenario({
     await choose(submitted, first?.id ?? null);
     await submit(submitted, 'The first');
     const byFirst = ['The first', first?.name, one.name];
-    const told = { answer: 'The first', remarks: ['The first!'], givenBy: [byFirst] };
-    ctx.expectEqual('what is submitted', await read(submitted), told);
+    const actual = { answer: 'The first', remarks: ['The first!'], givenBy: [byFirst] };
+    ctx.expectEqual('what is submitted', await read(submitted), actual);
     await sendBack(submitted);
     await write(submitted, 'A change');
     await me.request('updateClient', { body: { ...one, contacts: [] } });
     await passOver(submitted);
-    ctx.expectEqual('without the contact', await read(submitted), told);
+    ctx.expectEqual('without the contact', await read(submitted), actual);
     await sendBack(submitted);
     await choose(submitted, second?.id ?? null);
     await submit(submitted, 'The second');
@@ -97,8 +97,8 @@ export default scenario({
     const path = { id: submitted };
     const { bytes } = (await me.call('getReviewPdf', { path })).expectStatus(200);
     const file = streamsOf(bytes);
-    for (const words of ['The first', 'The second', one.name, other.name]) {
-      ctx.expectThat(`the PDF says ${words}`, file.includes(words));
+    for (const text of ['The first', 'The second', one.name, other.name]) {
+      ctx.expectThat(`the PDF says ${text}`, file.includes(text));
     }
     ctx.expectThat('and no draft', !file.includes('A change'));
   },

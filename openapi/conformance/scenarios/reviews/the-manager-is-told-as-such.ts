@@ -31,16 +31,16 @@ export default scenario({
     const reviewOf = (id: string) =>
       shown.find(({ employeeId }) => employeeId === id)?.reviewId ?? '';
     const [one, other] = [reviewOf(managed.id), reviewOf(alone.id)];
-    const told = async (who: Actor, reviewId: string) => {
+    const readActual = async (who: Actor, reviewId: string) => {
       const { performanceReview: each } = await who.request('getReview', {
         query: { reviewId, stepId },
       });
       return [each.isReportingToManager, each.isClientInterfacer, each.needsAction];
     };
     const [yes, no] = [true, false];
-    ctx.expectEqual('to the manager', await told(manager, one), [yes, yes, yes]);
-    ctx.expectEqual('to an administrator beside one', await told(me, one), [no, no, no]);
-    ctx.expectEqual('to an administrator instead of one', await told(me, other), [no, yes, yes]);
+    ctx.expectEqual('to the manager', await readActual(manager, one), [yes, yes, yes]);
+    ctx.expectEqual('to an administrator beside one', await readActual(me, one), [no, no, no]);
+    ctx.expectEqual('to an administrator instead of one', await readActual(me, other), [no, yes, yes]);
     for (const [who, reviewId] of [
       [manager, other],
       [stranger, one],
@@ -91,6 +91,6 @@ export default scenario({
     ]);
     await passOn(manager, one, stepId);
     await passOn(me, other, stepId);
-    ctx.expectEqual('once it is passed on', await told(manager, one), [yes, yes, no]);
+    ctx.expectEqual('once it is passed on', await readActual(manager, one), [yes, yes, no]);
   },
 });

@@ -11,7 +11,7 @@ export default scenario({
     const made = await workflow(ctx, me, executors);
     const [used] = made.steps;
     const workflowId = made.id;
-    const { reviewWorkflow: told } = await me.request('getReviewWorkflow', { path: { workflowId } });
+    const { reviewWorkflow: actual } = await me.request('getReviewWorkflow', { path: { workflowId } });
     const { reviewSteps } = await me.request('getReviewSteps');
     const nameOf = (id: string) => reviewSteps.find((each) => each.id === id)?.stepName;
     await me.expectError(409, 'deleteReviewStep', { path: { stepId: used?.stepId ?? '' } });
@@ -20,7 +20,7 @@ export default scenario({
     const { isInUse, ...fields } = reviewForm;
     ctx.expectEqual(
       'its steps, in order',
-      told.steps,
+      actual.steps,
       made.steps.map(({ stepId, formId }, at) => ({
         stepId,
         stepName: nameOf(stepId),

@@ -11,8 +11,8 @@ export default scenario({
     await me.request('updateService', { body: { ...made, userLimits: made.userLimits + 1 } });
     const rejected = await me.expectError(409, 'updateService', { body: { ...made, price: 1 } });
     ctx.expectEqual('the properties', rejected.changedFields, ['userLimits']);
-    const sentence = rejected.errorMessages.join(' ');
-    ctx.expectThat('it says who was faster', sentence.includes(profile.name));
-    ctx.expectThat('it names no property', !sentence.includes('userLimits'));
+    const message = rejected.errorMessages.join(' ');
+    ctx.expectThat('it says who was faster', message.includes(profile.name));
+    ctx.expectThat('it names no property', !message.includes('userLimits'));
   },
 });

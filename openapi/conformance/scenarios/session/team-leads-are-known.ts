@@ -19,16 +19,16 @@ export default scenario({
     const { employeeId } = await profileOf(me);
     if (employeeId !== null) {
       await inEachState(ctx, admin, employeeId, async (state) => {
-        const told = await me.request('getIsTeamLead');
-        ctx.expectEqual('what the record says', told.isTeamLead, state.isTeamLead);
+        const actual = await me.request('getIsTeamLead');
+        ctx.expectEqual('what the record says', actual.isTeamLead, state.isTeamLead);
       });
     }
     const lead = ctx.as('teamLead');
     const own = await profileOf(lead);
     if (own.employeeId === null) return;
     await whileLeft(admin, { employeeId: own.employeeId, userId: own.id }, async () => {
-      const told = await lead.request('getIsTeamLead');
-      ctx.expectThat('a lead who has left, and may enter, is one', told.isTeamLead);
+      const actual = await lead.request('getIsTeamLead');
+      ctx.expectThat('a lead who has left, and may enter, is one', actual.isTeamLead);
     });
     const { isTeamLead } = await ctx.as('teamLead').request('getIsTeamLead');
     ctx.expectThat('the team lead is one', isTeamLead);

@@ -60,9 +60,9 @@ export default scenario({
     const line = [top, middle, bottom, full].toSorted();
     ctx.expectEqual('found by a tag, those below too', await withTag(tagId), line);
     ctx.expectEqual('found by its other tag', await withTag(other), [top]);
-    const said = await me.request('deleteTag', { path: { id: tagId } });
+    const response = await me.request('deleteTag', { path: { id: tagId } });
     const unused = await me.request('deleteTag', { path: { id: await tag(ctx, me) } });
-    ctx.expectThat('it says from how many', said.successMessages.join(' ').includes('3'));
+    ctx.expectThat('it says from how many', response.successMessages.join(' ').includes('3'));
     const plain = unused.successMessages.join(' ');
     ctx.expectThat('and of none nothing', plain !== '' && !/\d/.test(plain));
     ctx.expectEqual('below', await shown(bottom), []);

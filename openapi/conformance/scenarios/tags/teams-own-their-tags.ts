@@ -40,8 +40,8 @@ export default scenario({
       for (const isActive of [true, false]) {
         await admin.request('saveTeam', { body: { ...owner, version: undefined, isActive } });
         const rejected = await me.expectError(403, 'assignProjectTag', assigned(projectId, made.id));
-        const said = rejected.errorMessages.join(' ');
-        ctx.expectThat('it says whose the tag is', said.includes(teamName));
+        const message = rejected.errorMessages.join(' ');
+        ctx.expectThat('it says whose the tag is', message.includes(teamName));
       }
       await me.expectError(400, 'assignProjectTag', assigned(projectId, ctx.uuid()));
       const { tags } = await me.request('getProjectTags', { path: { projectId } });

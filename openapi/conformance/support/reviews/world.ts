@@ -85,11 +85,11 @@ export const staff = (ctx: ScenarioContext) =>
     const designationId = (await designation(ctx, me)).id;
     const managed = await employee(ctx, me, { designationId, reportingToId: head.id });
     const alone = await employee(ctx, me, { reportingToId: null });
-    const told = (id: string): Promise<Employee> => seenEmployee(me, id);
+    const received = (id: string): Promise<Employee> => seenEmployee(me, id);
     return {
-      head: await told(head.id),
-      managed: await told(managed.id),
-      alone: await told(alone.id),
+      head: await received(head.id),
+      managed: await received(managed.id),
+      alone: await received(alone.id),
     };
   });
 
