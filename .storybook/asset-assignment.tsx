@@ -1,16 +1,16 @@
 import { useActorRef } from '@xstate/react';
 import { createActor } from 'xstate';
 import { fn } from 'storybook/test';
-import type { HolderWithAssets } from '#machines/asset-assignment/asset-holder.actors.ts';
+import type { AssigneeWithAssets } from '#machines/asset-assignment/asset-holder.actors.ts';
 import { findAssetsMachine } from '#machines/asset-assignment/find-assets.machine.ts';
 import type { AssignableAsset } from '#machines/asset-assignment/holder.ts';
 import { resendRequestMachine } from '#machines/asset-assignment/ask-again.machine.ts';
 import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
-import { AssetHolderScreen } from '#features/asset-assignment/asset-holder.screen.tsx';
+import { AssigneeScreen } from '#features/asset-assignment/asset-holder.screen.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
 import type { ViewScreenProps } from '#records/record-view.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { stillPlace, useStoryPlace } from './records.tsx';
+import { stillPlace, useStoryListState } from './records.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
 /** Everything that the pages of assignments ask for. */
@@ -21,7 +21,7 @@ export const assigningRights: readonly Privilege[] = [
 ];
 
 /** A holder whose assets can be ticked and taken back, in whatever state the page is. */
-export function HolderStory(props: ViewScreenProps<HolderWithAssets>) {
+export function AssigneeStory(props: ViewScreenProps<AssigneeWithAssets>) {
   const { actor } = props;
   const takeBack = useActorRef(takeBackMachine);
   const resendRequest = useActorRef(resendRequestMachine);
@@ -29,9 +29,9 @@ export function HolderStory(props: ViewScreenProps<HolderWithAssets>) {
   useEmitted(takeBack, { 'assets.takenBack': onChanged });
   useEmitted(resendRequest, { 'handover.asked': onChanged });
   return (
-    <AssetHolderScreen
+    <AssigneeScreen
       {...props}
-      {...useStoryPlace()}
+      {...useStoryListState()}
       onRetry={props.onRetry}
       takeBack={takeBack}
       resendRequest={resendRequest}
@@ -41,8 +41,8 @@ export function HolderStory(props: ViewScreenProps<HolderWithAssets>) {
 }
 
 /** A holder that is touched by nobody. */
-export const StillHolder = (props: ViewScreenProps<HolderWithAssets>) => (
-  <AssetHolderScreen
+export const StaticAssignee = (props: ViewScreenProps<AssigneeWithAssets>) => (
+  <AssigneeScreen
     {...stillPlace()}
     {...props}
     takeBack={createActor(takeBackMachine)}

@@ -102,9 +102,9 @@ export const StillAssetList = (props: ListScreenProps<Asset>) => (
 /** Keeps a list and its place in step, as the page does with its address. */
 export function useListAddressOfStory<Row>(
   actor: ListActor<Row>,
-  place: Pick<ListScreenProps<Row>, 'search' | 'onSearch'>,
+  listState: Pick<ListScreenProps<Row>, 'search' | 'onSearch'>,
 ): void {
-  useListAddress(actor, { ...place, asAddress: (search) => search });
+  useListAddress(actor, { ...listState, asAddress: (search) => search });
 }
 
 /** A list that is filtered, so that its filters are in sight. */
@@ -118,8 +118,8 @@ export function AssetFilters({ choices }: Pick<AssetListScreenProps, 'choices'>)
       context: { ...context, rows: [exampleAsset], total: 1, shownSearch: search },
     }),
   });
-  const place = { ...stillPlace(), search, actor };
-  return <AssetListScreen {...place} {...stillSides()} choices={choices} />;
+  const listState = { ...stillPlace(), search, actor };
+  return <AssetListScreen {...listState} {...stillSides()} choices={choices} />;
 }
 
 /** The view with a history that can be opened, or is closed for good. */

@@ -22,7 +22,7 @@ export function ClockWorkAnalyticsStory({ actor }: Pick<ClockWorkAnalyticsProps,
       filterSets={{
         sets,
         onSave: (set) => setSets([...sets, set]),
-        onForget: (name) => setSets(sets.filter((each) => each.name !== name)),
+        onDelete: (name) => setSets(sets.filter((each) => each.name !== name)),
         current: { 'filter.team': 'all' },
         onApply: fn(),
       }}

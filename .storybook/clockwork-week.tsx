@@ -4,7 +4,7 @@ import {
 } from '#machines/clockwork-week/week-view.machine.ts';
 import {
   weekSheetMachine,
-  type CellPlace,
+  type CellPosition,
   type WeekSheetContext,
 } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { keyOfWork, workOf } from '#machines/work/work.ts';
@@ -70,4 +70,4 @@ export const stillSheet = (state: string, context: Partial<WeekSheetContext>) =>
   });
 
 /** The cell of an entry of the stories' Wednesday. */
-export const endedCell: CellPlace = { row: keyOfWork(workOf(ended)), day: 2 };
+export const endedCell: CellPosition = { row: keyOfWork(workOf(ended)), day: 2 };

@@ -14,7 +14,7 @@ import {
   stillForm,
   stillPlace,
   stillView,
-  useStoryPlace,
+  useStoryListState,
 } from './records.tsx';
 import { frozenActor, useWalkedActor, type FrozenMoment } from './statechart-panel/index.ts';
 
@@ -43,12 +43,12 @@ export function listStories<Row>(
 ) {
   type Context = Partial<ListContext<Row>>;
   const unread: Context = { rows: null };
-  const chosen: Context = { rows, chosen: rows[0] ?? null };
+  const selected: Context = { rows, selected: rows[0] ?? null };
   const samples: Readonly<Record<string, Context>> = {
     loading: unread,
     unavailable: unread,
-    confirmingDelete: chosen,
-    deleting: chosen,
+    confirmingDelete: selected,
+    deleting: selected,
   };
   const state = (name: string, context: Context = samples[name] ?? { rows }) => ({
     ...shows(machine.id, name),
@@ -59,7 +59,7 @@ export function listStories<Row>(
   });
   const Live = retried(({ onRetry }) => {
     const actor = useWalkedActor(machine, { input: {} });
-    return <Screen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
+    return <Screen {...useStoryListState()} actor={actor} onRetry={onRetry} />;
   });
   return { state, Live, walk: walked(machine.id, Live) };
 }

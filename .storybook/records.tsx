@@ -16,7 +16,7 @@ export const stillPlace = () => ({
 });
 
 /** Where a list stands that is walked: its search is kept in place of an address. */
-export function useStoryPlace() {
+export function useStoryListState() {
   const [search, onSearch] = useState<ListSearch>(firstPage);
   const [still] = useState(stillPlace);
   return { ...still, search, onSearch };

@@ -12,24 +12,24 @@ import { cullOutChoicesMachine } from '#machines/asset-reports/cull-out-choices.
 import type { FilterChoicesMachine } from '#machines/lists/create-filter-choices.ts';
 import type { AnyReport, ReportContext, ReportMachine } from '#machines/lists/create-report.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { useSendOnChange } from '#page/use-told.ts';
-import { stillPlace, useStoryPlace } from './records.tsx';
+import { stillPlace, useStoryListState } from './records.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
 /** Where a report stands that nobody touches. */
 export const stillReport = () => ({ ...stillPlace(), onPrint: fn() });
 
 /** Where a report stands that is walked: its search is kept in place of an address. */
-export function useReportPlace() {
-  const place = useStoryPlace();
-  return { ...stillReport(), ...place };
+export function useStoryReportState() {
+  const reportState = useStoryListState();
+  return { ...stillReport(), ...reportState };
 }
 
 /** Keeps a report and its search in step, as the page does with its address. */
 export const useReportSearch: (
   actor: Parameters<typeof useSendOnChange>[0],
-  search: ReturnType<typeof useReportPlace>['search'],
+  search: ReturnType<typeof useStoryReportState>['search'],
 ) => void = (actor, search) => useSendOnChange(actor, { type: 'search.changed', search });
 
 /** The export of a report that is walked. */
@@ -58,7 +58,7 @@ const unread = { response: null };
 /** The stories of a report: each shows the sample, unless it has a context of its own, or no answer. */
 export function reportStories<ResponseBody extends AnyReport>(
   machine: ReportMachine<ResponseBody>,
-  Screen: ComponentType<ReportPlace<ResponseBody>>,
+  Screen: ComponentType<ReportPageState<ResponseBody>>,
   response: ResponseBody,
 ) {
   type Context = Partial<ReportContext<ResponseBody>>;

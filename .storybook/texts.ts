@@ -13,8 +13,8 @@ const areas = Object.keys(files).map((path) => path.split(/[/.]/).at(-2) as Cata
  * while it still waits for its texts.
  */
 export async function readTexts({ globals }: { globals: Record<string, unknown> }): Promise<void> {
-  const chosen = choicesOf(globals).language;
-  const load = chosen === pseudoLanguage ? loadPseudoTexts : loadTexts;
-  const language = languageOf(chosen) ?? 'en';
+  const selected = choicesOf(globals).language;
+  const load = selected === pseudoLanguage ? loadPseudoTexts : loadTexts;
+  const language = languageOf(selected) ?? 'en';
   await Promise.all(areas.map((area) => load(language, area)));
 }

@@ -14,12 +14,12 @@ import {
 } from '#machines/time-report/time-report.example.ts';
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
 import type { TimeReport } from '#machines/time-report/time-report.ts';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { frozenChoices, stillReport } from './report-stories.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
 /** The report with what stands beside it, which nobody touches; Ava looks at it. */
-export const StillTimeReport = (props: ReportPlace<TimeReport>) => (
+export const StillTimeReport = (props: ReportPageState<TimeReport>) => (
   <TimeReportScreen
     {...props}
     own="employee-ava"
@@ -30,7 +30,7 @@ export const StillTimeReport = (props: ReportPlace<TimeReport>) => (
 );
 
 /** The same with choices of one's own. */
-export const BesideChoices = ({ choices }: { choices: TimeReportChoicesActor }) => (
+export const AsideChoices = ({ choices }: { choices: TimeReportChoicesActor }) => (
   <TimeReportScreen
     {...stillReport()}
     own="employee-ava"

@@ -27,7 +27,7 @@ const most = isThorough ? 40 : 8;
 export async function findInvalidOffers(walk: StoryWalk): Promise<string[]> {
   const invalid: string[] = [];
   const tried = new Set<string>();
-  const known = new Set([placeOf(walk)]);
+  const known = new Set([buildStateKey(walk)]);
   const queue = [walk.steps.head];
   for (let step = queue.shift(); step && known.size <= most; step = queue.shift()) {
     await travel(walk, step);
@@ -37,10 +37,10 @@ export async function findInvalidOffers(walk: StoryWalk): Promise<string[]> {
       tried.add(name);
       if (walk.steps.head !== step) await travel(walk, step);
       invalid.push(...(await send(walk, actor, event)));
-      const place = placeOf(walk);
+      const stateKey = buildStateKey(walk);
       const { head } = walk.steps;
-      if (known.has(place) || head === null || head === step) continue;
-      known.add(place);
+      if (known.has(stateKey) || head === null || head === step) continue;
+      known.add(stateKey);
       queue.push(head);
     }
   }
@@ -87,7 +87,7 @@ const exchangesOf = ({ steps }: StoryWalk): Exchange[] =>
   steps.all.flatMap(({ exchanges }) => exchanges);
 
 /** The innermost states of all actors, and what each event would do there: a form may be valid now. */
-const placeOf = ({ actors, facts }: StoryWalk): string =>
+const buildStateKey = ({ actors, facts }: StoryWalk): string =>
   actors
     .all()
     .filter(({ isGone, isFrozen }) => !isGone && !isFrozen)

@@ -136,7 +136,7 @@ async function open(
     setScenario: (name) => {
       if (isPlayed) weather.restore(scenarioOf(name));
     },
-    chooseWeather: (name) => weather.choose(name),
+    chooseWeather: (name) => weather.select(name),
   };
 }
 
@@ -153,11 +153,11 @@ const isNoteOfSession = ({ collection, after }: { collection: string; after: unk
 /** The story's own weather, and the toolbar's over it. */
 function weatherOf(set: (scenario: Scenario) => void) {
   let own = fairWeather;
-  let chosen = asTheStory;
-  const apply = () => set(chosen === asTheStory ? own : scenarioOf(chosen));
+  let selected = asTheStory;
+  const apply = () => set(selected === asTheStory ? own : scenarioOf(selected));
   return {
-    choose: (name: string) => {
-      chosen = name;
+    select: (name: string) => {
+      selected = name;
       apply();
     },
     save: () => own,

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
-  choose,
-  chooseInUserMenu,
+  selectPerson,
+  selectInUserMenu,
   enter,
   goToProvider,
   onClockWork,
@@ -94,7 +94,7 @@ test('start page, sign-in and gateway', async ({ page }) => {
   await expectAccessible(page, 'start page');
   await goToProvider(page);
   await expectAccessible(page, 'demo sign-in');
-  await choose(page, 'Ava Stone');
+  await selectPerson(page, 'Ava Stone');
   await onSelectTenant(page);
   await expectAccessible(page, 'Select Tenant');
 });
@@ -116,7 +116,7 @@ test('Dashboard, the person’s menu and the shortcuts', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page, 'menu');
   await page.keyboard.press('Escape');
-  await chooseInUserMenu(page, 'Keyboard shortcuts');
+  await selectInUserMenu(page, 'Keyboard shortcuts');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessible(page, 'shortcuts');
 });

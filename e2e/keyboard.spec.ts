@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   atProvider,
-  chooseInUserMenu,
-  chooseLanguage,
+  selectInUserMenu,
+  selectLanguage,
   enter,
   miniTimer,
   onClockWork,
@@ -88,10 +88,10 @@ test('Arabic turns the page around, and it stays with the person, as the dark th
   page,
 }) => {
   await enter(page, 'Ben Okafor');
-  await chooseInUserMenu(page, 'Dark');
+  await selectInUserMenu(page, 'Dark');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('dir', 'ltr');
-  await chooseLanguage(page, 'العربية');
+  await selectLanguage(page, 'العربية');
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(html).toHaveAttribute('lang', 'ar');
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awaitResponses, expect, failedRequest, test } from './fixtures.ts';
 import {
-  chooseInUserMenu,
+  selectInUserMenu,
   enter,
   miniTimer,
   onClockWork,
@@ -42,7 +42,7 @@ test('the timer is started and stopped without a network, over a reload, and is 
   await expect(timer.start).toBeVisible();
 
   // Whoever leaves is asked.
-  await chooseInUserMenu(page, 'Logout');
+  await selectInUserMenu(page, 'Logout');
   await page.getByRole('button', { name: 'Stay' }).click();
 
   const second = await context.newPage();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   atProvider,
-  choose,
-  chooseInUserMenu,
+  selectPerson,
+  selectInUserMenu,
   onDashboard,
   onSessionTimeOut,
   openByMenu,
@@ -25,7 +25,7 @@ async function signInAgain(page: Page, name: DemoPerson): Promise<void> {
   await page.getByRole('link', { name: 'Back to Signin' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await atProvider(page);
-  await choose(page, name);
+  await selectPerson(page, name);
 }
 
 test('Farid sets his tenant up, and the menu opens at once', async ({ page }) => {
@@ -89,10 +89,10 @@ test('a half-filled form survives a time-out, for its owner alone', async ({ pag
   await signInAgain(page, 'Ben Okafor');
   await onDashboard(page);
   await expect(page.getByText('What you typed last time is still on this device.')).toBeHidden();
-  await chooseInUserMenu(page, 'Logout');
+  await selectInUserMenu(page, 'Logout');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await atProvider(page);
-  await choose(page, 'Farid Haddad');
+  await selectPerson(page, 'Farid Haddad');
   await onDashboard(page);
   await page.getByRole('link', { name: 'Organization Settings', exact: true }).click();
   await expect(page.getByText('What you typed last time is still on this device.')).toBeVisible();

@@ -46,7 +46,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** Ben in a browser of its own. */
-async function elsewhere(browser: Browser): Promise<Page> {
+async function openOtherDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: origins.app });
   const page = await context.newPage();
   await signIn(page);
@@ -58,7 +58,7 @@ test('another browser is signed out from the profile, and this one goes on', asy
   browser,
 }) => {
   await signIn(page);
-  const other = await elsewhere(browser);
+  const other = await openOtherDevice(browser);
   await page.goto('/profile?tab=sessions');
   const list = page.getByRole('list', { name: 'Sessions' });
   await expect(list.getByRole('listitem')).toHaveCount(4);
@@ -85,7 +85,7 @@ test('a changed password signs out everywhere else, and only the new one is take
 }) => {
   pageErrors.announce(/400/);
   await signIn(page);
-  const other = await elsewhere(browser);
+  const other = await openOtherDevice(browser);
   await page.goto('/profile?tab=changePassword');
   await page.getByRole('button', { name: 'Change Password' }).click();
   const change = async (password: string) => {

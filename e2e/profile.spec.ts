@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   atProvider,
-  choose,
+  selectPerson,
   enter,
   miniTimer,
   moveClock,
@@ -20,7 +20,7 @@ async function openProfile(page: Page, tab = ''): Promise<void> {
 }
 
 /** Finds a time zone by typing, and chooses it. */
-async function chooseTimeZone(page: Page, typed: string, option: RegExp): Promise<void> {
+async function selectTimeZone(page: Page, typed: string, option: RegExp): Promise<void> {
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await zone.fill(typed);
   await page.getByRole('option', { name: option }).click();
@@ -53,7 +53,7 @@ test('another time zone counts everywhere at once: the times of ClockWork follow
   await openProfile(page, '?tab=settings');
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
-  await chooseTimeZone(page, 'tokyo', /Asia\/Tokyo/);
+  await selectTimeZone(page, 'tokyo', /Asia\/Tokyo/);
   await page.getByText('MM/DD/YYYY', { exact: true }).click();
   await save.click();
   await expect(page.getByText('Your settings have been saved.')).toBeVisible();
@@ -88,10 +88,10 @@ test('two tabs that change the settings both show what was saved last', async ({
   await openProfile(second, '?tab=settings');
   const zoneOf = (tab: Page) => tab.getByRole('combobox', { name: 'Time zone' });
 
-  await chooseTimeZone(page, 'tokyo', /Asia\/Tokyo/);
+  await selectTimeZone(page, 'tokyo', /Asia\/Tokyo/);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(zoneOf(second)).toHaveValue(/Asia\/Tokyo/);
-  await chooseTimeZone(second, 'lisbon', /Europe\/Lisbon/);
+  await selectTimeZone(second, 'lisbon', /Europe\/Lisbon/);
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(zoneOf(page)).toHaveValue(/Europe\/Lisbon/);
   await expect(zoneOf(second)).toHaveValue(/Europe\/Lisbon/);
@@ -102,7 +102,7 @@ test('settings that were not saved are there again after a session that has time
 }) => {
   await enter(page, 'Ben Okafor');
   await openProfile(page, '?tab=settings');
-  await chooseTimeZone(page, 'tokyo', /Asia\/Tokyo/);
+  await selectTimeZone(page, 'tokyo', /Asia\/Tokyo/);
   await moveClock(page, 2 * 3600);
   await returnToTab(page);
   await onSessionTimeOut(page);
@@ -110,7 +110,7 @@ test('settings that were not saved are there again after a session that has time
   await page.getByRole('link', { name: 'Back to Signin' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await atProvider(page);
-  await choose(page, 'Ben Okafor'); // and he is back where he was
+  await selectPerson(page, 'Ben Okafor'); // and he is back where he was
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await expect(zone).toHaveValue(/Asia\/Tokyo/);
   await expect(page.getByText('Not saved yet')).toBeVisible();

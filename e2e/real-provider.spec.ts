@@ -3,7 +3,7 @@ import { audience, origins, ports } from './real-provider/addresses.ts';
 import { startApi, type RunningApi } from './real-provider/api.ts';
 import { startProvider, type RunningProvider } from './real-provider/provider.mjs';
 import {
-  chooseInUserMenu,
+  selectInUserMenu,
   miniTimer,
   moveClock,
   onClockWork,
@@ -90,7 +90,7 @@ test('the app works with another identity provider and an API over HTTP', async 
   await onClockWork(page);
   await expect(page.getByRole('row', { name: 'Measured over HTTP' })).toBeVisible();
 
-  await chooseInUserMenu(page, 'Logout');
+  await selectInUserMenu(page, 'Logout');
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(page).toHaveURL(`${origins.app}/`);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -5,7 +5,7 @@ import { enter, miniTimer, onClockWork, onDashboard, openPalette } from './suppo
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Look and layout' });
 
 /** Chooses in the settings panel, which stays open. */
-const chooseLook = (page: Page, group: string, choice: string) =>
+const selectLook = (page: Page, group: string, choice: string) =>
   settings(page)
     .getByRole('radiogroup', { name: group })
     .getByText(choice, { exact: true })
@@ -59,9 +59,9 @@ test('a layout stays after a reload, and shows in another tab at once', async ({
 
   await page.bringToFront();
   await openSettings(page);
-  await chooseLook(page, 'Layout', 'Horizontal');
-  await chooseLook(page, 'Top bar', 'Dark');
-  await chooseLook(page, 'Density', 'Compact');
+  await selectLook(page, 'Layout', 'Horizontal');
+  await selectLook(page, 'Top bar', 'Dark');
+  await selectLook(page, 'Density', 'Compact');
   for (const tab of [page, second]) {
     await expect(tab.getByRole('button', { name: 'Tools', includeHidden: true })).toBeVisible();
     await expect(tab.locator('html')).toHaveAttribute('data-density', 'compact');

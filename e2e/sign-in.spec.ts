@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { failedRequest, expect, test } from './fixtures.ts';
 import {
   atProvider,
-  choose,
+  selectPerson,
   enter,
   goToProvider,
   onClockWork,
@@ -31,7 +31,7 @@ test('a deep link is returned to after sign-in, with its query and hash', async 
   const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/ClockWork?date=${day}#morning`);
   await atProvider(page);
-  await choose(page, 'Ben Okafor');
+  await selectPerson(page, 'Ben Okafor');
   await onClockWork(page);
   await expect(page).toHaveURL(`/ClockWork?date=${day}#morning`);
   const field = page.getByRole('group', { name: 'Go to a day' });
@@ -50,7 +50,7 @@ test('a return address of another site is not followed', async ({ page }) => {
       JSON.stringify({ href: '//evil.example/ClockWork' }),
     ),
   );
-  await choose(page, 'Ben Okafor');
+  await selectPerson(page, 'Ben Okafor');
   await onDashboard(page);
   await expect(page).toHaveURL('/dashBoard');
 });
@@ -71,7 +71,7 @@ test('a provider that cannot be reached costs no deep link', async ({ page, page
   await page.evaluate(() => localStorage.setItem('up', 'again'));
   await page.getByRole('button', { name: 'Sign In' }).click();
   await atProvider(page);
-  await choose(page, 'Ben Okafor');
+  await selectPerson(page, 'Ben Okafor');
   await onClockWork(page);
   await expect(page).toHaveURL('/ClockWork#morning');
 });
@@ -90,7 +90,7 @@ for (const [from, go] of [
     await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await atProvider(page);
-    await choose(page, 'Ben Okafor');
+    await selectPerson(page, 'Ben Okafor');
     await onDashboard(page);
   });
 }
@@ -159,7 +159,7 @@ test('an answer with a state or a nonce that this tab did not ask for is refused
     return keys.length;
   });
   expect(tampered).toBe(1);
-  await choose(page, 'Ben Okafor');
+  await selectPerson(page, 'Ben Okafor');
   await expect(page.getByRole('heading', signInFailed)).toBeVisible();
 });
 
@@ -171,7 +171,7 @@ test('a code that was used before is refused', async ({ page, context, pageError
   });
   await goToProvider(page);
   const stored = await page.evaluate(() => Object.entries(sessionStorage));
-  await choose(page, 'Ben Okafor');
+  await selectPerson(page, 'Ben Okafor');
   await onDashboard(page);
   expect(returns).toHaveLength(1);
   await page.close();

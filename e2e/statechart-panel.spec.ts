@@ -54,11 +54,11 @@ test("a pick is the server's answer to the next call", async ({ storybook }) => 
   const page = await storybook.open(miniTimer);
   await expect(stateNow(page)).toHaveText('stopped');
   const responses = await openTab(page, 'Answers');
-  const pick = responses
+  const select = responses
     .getByRole('group', { name: /startMiniEntry/ })
     .getByRole('radio', { name: /503/ });
-  await pick.click(); // the story keeps the pick, and tells the panel
-  await expect(pick).toBeChecked();
+  await select.click(); // the story keeps the pick, and tells the panel
+  await expect(select).toBeChecked();
   const walk = await openTab(page, 'Walk');
   await walk.getByRole('button', { name: /START/ }).click();
   await expect(stateNow(page)).toContainText('unavailable');

@@ -2,17 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   atProvider,
-  chooseInUserMenu,
+  selectInUserMenu,
   enter,
   goToProvider,
   moveClock,
   onDashboard,
   onSessionTimeOut,
-  onSignedOutElsewhere,
+  waitForSignedOutInOtherTab,
   onSelectTenant,
   onClockWork,
   openByMenu,
-  choose,
+  selectPerson,
   enterTenant,
   comeBackTooLate,
   signIn,
@@ -31,11 +31,11 @@ async function openSecondTab(context: BrowserContext): Promise<Page> {
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await enter(page, 'Ben Okafor');
   const second = await openSecondTab(context);
-  await chooseInUserMenu(second, 'Logout');
+  await selectInUserMenu(second, 'Logout');
   await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await onSignedOutElsewhere(page);
+  await waitForSignedOutInOtherTab(page);
   await page.reload();
-  await onSignedOutElsewhere(page);
+  await waitForSignedOutInOtherTab(page);
   await page.goto('/dashBoard');
   await atProvider(page);
 });
@@ -53,7 +53,7 @@ test('a new tab takes the session over from an open one, and stands on its own f
   await page.close();
   await second.reload();
   await onDashboard(second);
-  await chooseInUserMenu(second, 'Logout');
+  await selectInUserMenu(second, 'Logout');
   await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await second.goto('/dashBoard');
   await atProvider(second);
@@ -67,7 +67,7 @@ test('a second tab signs in while the first is on the page of the demo provider'
   const second = await context.newPage();
   await signInAndEnter(second, 'Ben Okafor');
   // The first one goes on as well.
-  await choose(page, 'Ben Okafor');
+  await selectPerson(page, 'Ben Okafor');
   await onDashboard(page);
 });
 
@@ -122,7 +122,7 @@ test('the same person comes back to where they were, with what they typed', asyn
   await page.reload();
   await onSessionTimeOut(page);
   await signInAgain(page);
-  await choose(page, 'Ava Stone');
+  await selectPerson(page, 'Ava Stone');
   // They are offered the tenant that they were in.
   await onSelectTenant(page);
   await page.getByRole('button', { name: 'Enter' }).click();
@@ -133,7 +133,7 @@ test('the same person comes back to where they were, with what they typed', asyn
 test('another person does not come to where somebody was', async ({ page }) => {
   await leaveHalfATeam(page);
   await signInAgain(page);
-  await choose(page, 'Ben Okafor');
+  await selectPerson(page, 'Ben Okafor');
   await onDashboard(page);
   await expect(page).toHaveURL('/dashBoard');
 });
@@ -151,7 +151,7 @@ test('a person is warned on the gateway, too, and stays', async ({ page }) => {
 
 test('a session that has timed out leaves only what belongs to the device', async ({ page }) => {
   await enter(page, 'Ben Okafor');
-  await chooseInUserMenu(page, 'Dark');
+  await selectInUserMenu(page, 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await comeBackTooLate(page);
   const stored = await page.evaluate(() => ({

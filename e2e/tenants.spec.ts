@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
-  chooseInUserMenu,
+  selectInUserMenu,
   enterTenant,
   miniTimer,
   onDashboard,
-  onSignedOutElsewhere,
+  waitForSignedOutInOtherTab,
   returnToTab,
   signIn,
 } from './support/journey.ts';
@@ -37,7 +37,7 @@ async function twoTenants(page: Page, context: BrowserContext) {
   const second = await context.newPage();
   await second.goto('/dashBoard');
   await worksIn(second, 'Aster Labs');
-  await chooseInUserMenu(second, 'Switch tenant');
+  await selectInUserMenu(second, 'Switch tenant');
   await enterTenant(second, 'birch works');
   await worksIn(second, 'birch works');
   return { aster: page, birch: second };
@@ -103,9 +103,9 @@ test('what is saved, and what is half filled in, stays in the tenant of its tab'
 
 test('signing out in one tenant ends the tab in the other', async ({ page, context }) => {
   const { aster, birch } = await twoTenants(page, context);
-  await chooseInUserMenu(birch, 'Logout');
+  await selectInUserMenu(birch, 'Logout');
   await expect(birch.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await onSignedOutElsewhere(aster);
+  await waitForSignedOutInOtherTab(aster);
   await signIn(birch, 'Ava Stone');
   await enterTenant(birch, 'birch works');
   await onDashboard(birch);

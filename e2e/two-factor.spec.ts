@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, test } from './fixtures.ts';
 import {
-  choose,
-  chooseInUserMenu,
+  selectPerson,
+  selectInUserMenu,
   enter,
   goToProvider,
   onDashboard,
@@ -126,10 +126,10 @@ test('Leo signs in with a recovery code, once, and makes new ones when few are l
   await expectCodePrompt(page);
   await signInWith('leos demo code 0001');
   await onDashboard(page);
-  await chooseInUserMenu(page, 'Logout');
+  await selectInUserMenu(page, 'Logout');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await goToProvider(page);
-  await choose(page, 'Leo Park');
+  await selectPerson(page, 'Leo Park');
   await expectCodePrompt(page);
   await signInWith('LEOS-DEMO-CODE-0001');
   await expect(page.getByRole('alert')).toHaveText(/it was used already/);

@@ -34,7 +34,7 @@ const inBrowser = {
   week: measureWeek,
 };
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const chosen = values.only?.split(',') ?? ['requests', ...Object.keys(inBrowser)];
+const selected = values.only?.split(',') ?? ['requests', ...Object.keys(inBrowser)];
 const figures = [];
 
 function add(part, measured) {
@@ -42,14 +42,14 @@ function add(part, measured) {
   figures.push(...measured.map((figure) => ({ part, ...figure, holds: holds(figure) })));
 }
 
-if (chosen.includes('requests')) {
+if (selected.includes('requests')) {
   add('requests', [
     ...(await measureRequests()),
     ...(await measureTeamHours()),
     ...(await measureAssets()),
   ]);
 }
-const parts = Object.entries(inBrowser).filter(([part]) => chosen.includes(part));
+const parts = Object.entries(inBrowser).filter(([part]) => selected.includes(part));
 if (parts.length > 0) {
   const sites = await openSites();
   const browser = await launch();
@@ -63,7 +63,7 @@ if (parts.length > 0) {
   }
 }
 
-if (chosen.includes('waits')) {
+if (selected.includes('waits')) {
   console.log(
     '\nThe slow line is HTTP/1.1: six files at a time, each 150 ms after it is asked for. A server with\n' +
       'HTTP/2 or 3 (docs/nginx.conf) hides those queues; the bytes and the order of the calls stay.',

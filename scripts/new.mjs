@@ -13,10 +13,10 @@ const [area = '', thing = ''] = process.argv.slice(2);
 
 try {
   const files = await writeArea(root, { area, thing });
-  const places = undecided(root);
+  const locations = undecided(root);
   console.log(`${area} is laid out, in ${files.length} files.\n`);
-  console.log(`To decide, ${places.length} times; scripts/new/undecided.test.ts fails until then:`);
-  console.log(places.map((place) => `  ${place}`).join('\n'));
+  console.log(`To decide, ${locations.length} times; scripts/new/undecided.test.ts fails until then:`);
+  console.log(locations.map((index) => `  ${index}`).join('\n'));
 } catch (error) {
   console.error(`npm run new -- <area> <thing>: ${error.message}`);
   process.exitCode = 1;

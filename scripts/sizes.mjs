@@ -36,7 +36,7 @@ function namedPages() {
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .toSorted()
     .flatMap((path) => pagesIn(path, readFileSync(join(root, path), 'utf8')))
-    .filter(({ file }, place, all) => all.findIndex((page) => page.file === file) === place);
+    .filter(({ file }, index, all) => all.findIndex((page) => page.file === file) === index);
 }
 
 /** Prints one line; when the budget is broken, its files too, the largest first. */

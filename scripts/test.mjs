@@ -30,10 +30,10 @@ function print({ name, passed, failed, remarks, output, seconds }) {
   if (failed > 0 && output.trim()) console.log(`\n${output.trim()}\n`);
 }
 
-let chosen;
+let selected;
 let env;
 try {
-  chosen = selectStages(stages, process.argv.slice(2));
+  selected = selectStages(stages, process.argv.slice(2));
   env = stageEnv();
 } catch (error) {
   console.error(error.message);
@@ -41,7 +41,7 @@ try {
 }
 
 console.log(`Stories and journeys in the order of seed ${seed}: SEED=${seed} npm test repeats it.`);
-const results = await runInOrder(chosen, (stage) => runStage(stage, env), print);
+const results = await runInOrder(selected, (stage) => runStage(stage, env), print);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -8,11 +8,11 @@ import { choicesOf, initialGlobals, type Choices } from '../toolbar.ts';
 type Theme = Choices['theme'];
 
 /** The last theme that the toolbar chose: a docs page hears of it, stories are given it. */
-let chosen: Theme = themeInAddress() ?? initialGlobals.theme;
+let selected: Theme = themeInAddress() ?? initialGlobals.theme;
 
 /** A docs page in the toolbar's theme: Storybook's own blocks, and the app's tokens with them. */
 export default function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useSyncExternalStore(onGlobals, () => chosen);
+  const theme = useSyncExternalStore(onGlobals, () => selected);
   const prefersDark = useSyncExternalStore(onPreference, () => darkPreference.matches);
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -37,7 +37,7 @@ function onPreference(changed: () => void): () => void {
 function onGlobals(changed: () => void): () => void {
   const channel = addons.getChannel();
   const update = ({ globals }: { globals: Record<string, unknown> }) => {
-    chosen = choicesOf(globals).theme;
+    selected = choicesOf(globals).theme;
     changed();
   };
   channel.on(GLOBALS_UPDATED, update);

@@ -33,7 +33,7 @@ addons.register('statechart-panel', (api) => {
   const send = (command: Command) => link.send(command);
   // The story's page may also be loaded anew, with the same story.
   for (const event of [STORY_CHANGED, PREVIEW_INITIALIZED]) {
-    channel.on(event, () => store.forget());
+    channel.on(event, () => store.reset());
   }
   channel.on(STORY_RENDER_PHASE_CHANGED, () => store.greet());
 

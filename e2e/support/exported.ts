@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 
-interface Place {
+interface ExportTarget {
   folder: string;
   /** Where Storybook is served, with a closing slash. */
   baseURL: string;
 }
 
 /** Runs the text of a test as a project would that has nothing but Playwright; answers its output. */
-export async function runExported(text: string, { folder, baseURL }: Place): Promise<string> {
+export async function runExported(text: string, { folder, baseURL }: ExportTarget): Promise<string> {
   const launchOptions = { executablePath: findChromium(), args: chromiumArgs };
   const config = {
     testDir: '.',

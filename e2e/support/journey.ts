@@ -27,13 +27,13 @@ export const atProvider = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Demo sign-in' })).toBeVisible();
 
 /** Chooses a person on the identity provider's page. */
-export const choose = (page: Page, name: DemoPerson): Promise<void> =>
+export const selectPerson = (page: Page, name: DemoPerson): Promise<void> =>
   page.getByRole('button', { name }).click();
 
 /** Signs in from the start page. */
 export async function signIn(page: Page, name: DemoPerson): Promise<void> {
   await goToProvider(page);
-  await choose(page, name);
+  await selectPerson(page, name);
 }
 
 /** Signs in a person of one tenant, up to the Dashboard. */
@@ -83,7 +83,7 @@ export const onReadDay = (page: Page): Promise<void> =>
 export const onSessionTimeOut = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Your Session has expired.' })).toBeVisible();
 
-export const onSignedOutElsewhere = (page: Page): Promise<void> =>
+export const waitForSignedOutInOtherTab = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'You have signed out in another tab.' })).toBeVisible();
 
 /** The person sleeps on it: two hours later they look at the tab again. */
@@ -108,7 +108,7 @@ export const openByMenu = (page: Page, name: 'Dashboard' | 'ClockWork'): Promise
     .click();
 
 /** Chooses a language in the top bar, by its own name. */
-export async function chooseLanguage(page: Page, name: string): Promise<void> {
+export async function selectLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Language:/ }).click();
   await page.getByRole('menuitemradio', { name }).click();
 }
@@ -122,7 +122,7 @@ export async function openPalette(page: Page) {
 }
 
 /** Chooses an entry of the person's own menu. */
-export async function chooseInUserMenu(page: Page, name: string): Promise<void> {
+export async function selectInUserMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^User menu of/ }).click();
   const item = page.getByRole('menuitem', { name });
   await item.or(page.getByRole('menuitemradio', { name })).click();

@@ -1,5 +1,5 @@
 import { exampleAudit, finishedAudit } from '#machines/asset-audit/asset-audit.example.ts';
-import { choose, field, readMainText, press, type, until, button } from '../support/page.ts';
+import { selectOption, field, readMainText, press, type, until, button } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { add, open, orOnceMore, type Fields } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
@@ -30,10 +30,10 @@ const scan = async (code: string) => {
   (await field('Code')).form?.requestSubmit();
 };
 
-const chooseArchive = async () => {
+const selectArchive = async () => {
   await press('Begin a round');
   await until('the dialog', () => button('Cancel'));
-  await choose(/Place/, 'Archive');
+  await selectOption(/Place/, 'Archive');
 };
 
 const begin = async () => {
@@ -67,7 +67,7 @@ export const saves: readonly SaveEntry[] = [
     operation: 'beginAssetAudit',
     prepare: async (harness) => {
       await open(list, /Showing 1 - 2 of 2/)(harness);
-      await chooseArchive();
+      await selectArchive();
     },
     save: begin,
     // What is typed where nothing seems to be there can only be copied: it is begun once more.
@@ -76,7 +76,7 @@ export const saves: readonly SaveEntry[] = [
         await press('Close');
         await press('Leave');
         await until('no dialog', () => document.querySelector('[role="dialog"]') === null);
-        await chooseArchive();
+        await selectArchive();
       }
       await begin();
     },

@@ -1,6 +1,6 @@
 import { api, type OperationId } from '#openapi/client/index.ts';
 import type { Harness } from '../support/desk.ts';
-import { button, choose, readMainText, press, pressIn, type, until } from '../support/page.ts';
+import { button, selectOption, readMainText, press, pressIn, type, until } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { deleted, edited, open, orOnceMore, isInList } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
@@ -135,7 +135,7 @@ const changedIn = (
   againCalls: (weather) => (weather === '404' ? asNew : operation),
 });
 
-const places = open(`${list}/places`, /Head office/);
+const openLocations = open(`${list}/places`, /Head office/);
 const laptop = open(viewOf, /Disk encryption/);
 
 /** Its saves. */
@@ -143,30 +143,30 @@ export const saves: readonly SaveEntry[] = [
   filledIn('a category of the asset master is added', {
     operation: 'createAssetCategory',
     add: 'Add Category',
-    prepare: places,
+    prepare: openLocations,
   }),
   filledIn('a location of the asset master is added', {
     operation: 'createAssetLocation',
     add: 'Add Location',
-    prepare: places,
+    prepare: openLocations,
   }),
   changedIn('a category of the asset master is renamed', {
     operation: 'updateAssetCategory',
     asNew: 'createAssetCategory',
     edit: 'Edit Vehicles',
-    prepare: places,
+    prepare: openLocations,
   }),
   changedIn('a location of the asset master is renamed', {
     operation: 'updateAssetLocation',
     asNew: 'createAssetLocation',
     edit: 'Edit Archive',
-    prepare: places,
+    prepare: openLocations,
   }),
   promptedSave(
     {
       name: 'a category of the asset master is deleted',
       operation: 'deleteAssetCategory',
-      prepare: places,
+      prepare: openLocations,
       buttonName: 'Delete Vehicles',
     },
     () => !readMainText().includes('Vehicles'),
@@ -175,7 +175,7 @@ export const saves: readonly SaveEntry[] = [
     {
       name: 'a location of the asset master is deleted',
       operation: 'deleteAssetLocation',
-      prepare: places,
+      prepare: openLocations,
       buttonName: 'Delete Archive',
     },
     () => !readMainText().includes('Archive'),
@@ -187,7 +187,7 @@ export const saves: readonly SaveEntry[] = [
     prepare: async (harness) => {
       await harness.app.goTo(`${list}/addAssetType`);
       for (const [label, text] of Object.entries(changed)) await type(label, text);
-      await choose(/Category/, 'Computers');
+      await selectOption(/Category/, 'Computers');
     },
     save: () => press('Save'),
     done: isInList(/Showing 1 - /),

@@ -1,7 +1,7 @@
 import { api } from '#openapi/client/index.ts';
 import type { Harness } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
-import { choose, field, readMainText, press, type, until } from '../support/page.ts';
+import { selectOption, field, readMainText, press, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
@@ -15,7 +15,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 };
 
 const stored = 'AS-LAP-0001';
-let held = '';
+let assigned = '';
 
 const toScan = (harness: Harness) => open('/assetManager/scan', /Nothing was scanned yet/)(harness);
 
@@ -39,7 +39,7 @@ export const saves: readonly SaveEntry[] = [
     prepare: async (harness) => {
       await toScan(harness);
       await press('Move');
-      await choose(/Location/, 'No location');
+      await selectOption(/Location/, 'No location');
     },
     save: () => scan(stored),
     ...scanned,
@@ -49,11 +49,11 @@ export const saves: readonly SaveEntry[] = [
     operation: 'bulkTakeBackAssets',
     prepare: async (harness) => {
       const path = { employeeId: 'employee-ben' };
-      held = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
+      assigned = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
       await toScan(harness);
       await press('Take back');
     },
-    save: () => scan(held),
+    save: () => scan(assigned),
     ...scanned,
   },
 ];

@@ -4,7 +4,7 @@ import type { Harness } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
 import {
   button,
-  choose,
+  selectOption,
   countUp,
   field,
   readMainText,
@@ -83,10 +83,10 @@ const several = { 'Serial Numbers': 'PF-4711' };
 /** Fills the form of a new projector in. */
 async function fillIn(harness: Harness): Promise<void> {
   await harness.app.goTo('/assetManager/addAsset');
-  await choose(/Asset Type/, 'Projector');
+  await selectOption(/Asset Type/, 'Projector');
   const proposed = await field('Asset Code');
   await until('a code that is free', () => proposed.value !== '');
-  await choose(/Vendor Name/, 'Cobalt Hardware');
+  await selectOption(/Vendor Name/, 'Cobalt Hardware');
   for (const [label, text] of Object.entries(added)) await type(label, text);
   for (const part of ['day', 'month', 'year']) {
     await countUp(new RegExp(`^${part}.*Date of Purchase`));
@@ -139,7 +139,7 @@ export const saves: readonly SaveEntry[] = [
       await press(`More actions for ${code}`);
       await press('Move');
       await until('the question', () => button('Move'));
-      await choose(/New location/, 'No location');
+      await selectOption(/New location/, 'No location');
     },
     save: () => press('Move'),
     done: () => button('Move') === null,

@@ -16,7 +16,7 @@ import {
 import type { SaveEntry } from '../support/save.ts';
 
 /** The part of the Profile page beside its menu. */
-const chosenPart = '[class*="content"]';
+const selectedPart = '[class*="content"]';
 
 /** A part of the Profile page that nothing has been done on: its charts live as long as the page. */
 const part = async (harness: Harness, tab: string, pattern: RegExp) => {
@@ -28,7 +28,7 @@ const part = async (harness: Harness, tab: string, pattern: RegExp) => {
 
 const passwords = async (harness: Harness) => {
   await part(harness, 'changePassword', /Change Password/);
-  await pressIn(chosenPart, 'Change Password');
+  await pressIn(selectedPart, 'Change Password');
   await type(/^Current password/, 'demo');
   await type(/^New password/, 'Winter-2026!');
   await type(/^Confirm new password/, 'Winter-2026!');

@@ -10,7 +10,7 @@ export const openDay = async (harness: Harness) => {
 };
 
 /** What the menu of the newest entry offers. */
-const chooseInMenu = async (item: string) => {
+const selectInMenu = async (item: string) => {
   await press(/^More actions for /);
   await press(item);
 };
@@ -34,7 +34,7 @@ export const daySaves: readonly SaveEntry[] = [
     queuedOperation: 'postClockWork',
     prepare: async (harness) => {
       await openDay(harness);
-      await chooseInMenu('Adjust the times');
+      await selectInMenu('Adjust the times');
       await type(/^End/, '30m');
     },
     save: () => press('Save'),
@@ -44,7 +44,7 @@ export const daySaves: readonly SaveEntry[] = [
     operation: 'deleteClockWorkEntries',
     prepare: openDay,
     save: async () => {
-      if (!/Delete the entry/.test(readPageText())) await chooseInMenu('Delete');
+      if (!/Delete the entry/.test(readPageText())) await selectInMenu('Delete');
       await press('Yes');
     },
   },
@@ -53,7 +53,7 @@ export const daySaves: readonly SaveEntry[] = [
     operation: 'restoreClockWorkEntries',
     prepare: async (harness) => {
       await openDay(harness);
-      await chooseInMenu('Delete');
+      await selectInMenu('Delete');
       await press('Yes');
       await until('the offer', () => button('Undo'));
     },
@@ -64,7 +64,7 @@ export const daySaves: readonly SaveEntry[] = [
     operation: 'splitClockWorkEntry',
     prepare: async (harness) => {
       await openDay(harness);
-      await chooseInMenu('Split');
+      await selectInMenu('Split');
       await until('the question', () => /Split the entry/.test(readPageText()));
     },
     save: () => press('Split'),
@@ -74,7 +74,7 @@ export const daySaves: readonly SaveEntry[] = [
     operation: 'postClockWork',
     prepare: async (harness) => {
       await openDay(harness);
-      await chooseInMenu('Duplicate to another day');
+      await selectInMenu('Duplicate to another day');
       await until('the question', () => /Duplicate the entry/.test(readPageText()));
     },
     save: () => press('Duplicate'),

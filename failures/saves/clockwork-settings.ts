@@ -17,7 +17,7 @@ const openSettings = async (harness: Harness) => {
 };
 
 /** Where work is picked on the ClockWork page, and its settings. */
-export const pickedWorkSaves: readonly SaveEntry[] = [
+export const selectedWorkSaves: readonly SaveEntry[] = [
   {
     name: 'a task is added where work is picked',
     operation: 'createTaskUnderProject',

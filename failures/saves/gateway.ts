@@ -1,11 +1,11 @@
 import type { Harness } from '../support/desk.ts';
-import { choose, readMainText, press, until } from '../support/page.ts';
+import { selectOption, readMainText, press, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 const gateway = async ({ app }: Harness) => {
   app.app.leaveTenant();
   await until('the gateway', () => /Select Tenant/.test(readMainText()));
-  await choose(/Tenant/, /^Aster Labs/);
+  await selectOption(/Tenant/, /^Aster Labs/);
 };
 
 /** The gateway of somebody whom another tenant has invited. */
@@ -52,7 +52,7 @@ export const gatewaySaves: readonly SaveEntry[] = [
     save: () => press('Enter'),
     again: async () => {
       await press('Try again');
-      await choose(/Tenant/, /^Aster Labs/);
+      await selectOption(/Tenant/, /^Aster Labs/);
       await press('Enter');
     },
   },

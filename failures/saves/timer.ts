@@ -53,7 +53,7 @@ const startedBefore = async (startTime: string) => {
 };
 
 /** A timer of the evening before, which is asked about. */
-const forgotten = async (harness: Harness) => {
+const setUpStaleTimer = async (harness: Harness) => {
   await startedBefore('2026-03-03T22:30:00.000Z');
   await harness.reload();
   await harness.app.goTo(quietPlace);
@@ -104,7 +104,7 @@ export const timerSaves: readonly SaveEntry[] = [
     name: 'a forgotten timer is ended',
     operation: 'adjustClockWorkEntry',
     queuedOperation: 'postClockWork',
-    prepare: forgotten,
+    prepare: setUpStaleTimer,
     save: () => press(/^Ended at /),
   },
   {

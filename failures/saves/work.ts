@@ -1,7 +1,7 @@
 import type { SaveEntry } from '../support/save.ts';
-import { chosenSaves } from './chosen-entries.ts';
+import { selectionSaves } from './chosen-entries.ts';
 import { daySaves } from './clockwork-day.ts';
-import { pickedWorkSaves } from './clockwork-settings.ts';
+import { selectedWorkSaves } from './clockwork-settings.ts';
 import { weekSaves } from './clockwork-week.ts';
 import { gatewaySaves } from './gateway.ts';
 import { notificationSaves } from './notifications.ts';
@@ -10,8 +10,8 @@ import { timerSaves } from './timer.ts';
 /** ClockWork, its timer, the notifications, and the way into a tenant. */
 export const workSaves: readonly SaveEntry[] = [
   ...daySaves,
-  ...pickedWorkSaves,
-  ...chosenSaves,
+  ...selectedWorkSaves,
+  ...selectionSaves,
   ...weekSaves,
   ...timerSaves,
   ...notificationSaves,

@@ -72,7 +72,7 @@ export async function openApp({ server }: Network) {
     /** Goes there without a question about what is unsaved. */
     goTo: (href: string): Promise<void> => router.navigate({ href, ignoreBlocker: true }),
     /** As in a browser in which nobody has seen or typed anything. */
-    forget: (): void => {
+    clearErrors: (): void => {
       clearNotices();
       for (const close of document.querySelectorAll<HTMLElement>('[class*="toast"] button')) {
         close.click();

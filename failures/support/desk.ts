@@ -1,7 +1,7 @@
 import { noteSignInAgain } from '#session/remembered.ts';
 import { openApp, signIn, type OpenedApp } from './app.tsx';
 import { openNetwork, type Network } from './network.ts';
-import { choose, heading, isBusy, readMainText, press, until } from './page.ts';
+import { selectOption, heading, isBusy, readMainText, press, until } from './page.ts';
 
 /** A person at work: the app, the network behind it, and the demo world as it was at first. */
 export interface Harness {
@@ -60,7 +60,7 @@ export async function openHarness(): Promise<Harness> {
     await app.goTo(quietPlace);
     await until('the page or the gateway', () => isQuiet() || isGateway());
     if (isGateway()) {
-      await choose(/Tenant/, tenant);
+      await selectOption(/Tenant/, tenant);
       await press('Enter');
       await until('a page', () => !isGateway() && !isBusy());
       await app.goTo(quietPlace);
@@ -78,8 +78,8 @@ export async function openHarness(): Promise<Harness> {
       network.clear();
       await network.store.restore(mark);
       await enter();
-      app.forget();
-      network.forgetCalls();
+      app.clearErrors();
+      network.clearCalls();
     },
     reload: async () => {
       await begin();

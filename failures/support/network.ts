@@ -86,7 +86,7 @@ export async function openNetwork() {
     isElseQuiet: (): boolean => underWay === hitsUnderWay,
     /** How often the app has asked the identity provider for another token. */
     renewals: (): number => renewals,
-    forgetCalls: (): void => {
+    clearCalls: (): void => {
       calls = [];
       renewals = 0;
     },

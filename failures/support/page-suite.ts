@@ -39,7 +39,7 @@ export function provePages(
 
     it('asks the server for no more than its entry names, and has room on a phone', async () => {
       address = await addressOf(entry);
-      harness.network.forgetCalls();
+      harness.network.clearCalls();
       await open(entry, address);
       await shown(entry.shows);
       title = heading();
@@ -103,9 +103,9 @@ export function provePages(
         async (weather) => {
           await openIn(weather);
           const why = kind(weather);
-          const elsewhere = why && entry.elsewhere?.[why];
-          if (elsewhere) {
-            await untilIn(weather, 'what is shown instead', () => elsewhere.test(readPageText()));
+          const insteadText = why && entry.insteadText?.[why];
+          if (insteadText) {
+            await untilIn(weather, 'what is shown instead', () => insteadText.test(readPageText()));
             expect(ways()).not.toEqual([]);
             expect(harness.app.errors).toEqual([]);
             return;

@@ -114,8 +114,8 @@ export function pressOnceMore(): void {
 export function drop(file: File): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
-  const place = document.querySelector('input[type="file"]')?.parentElement;
-  place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  const dropZone = document.querySelector('input[type="file"]')?.parentElement;
+  dropZone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 }
 
 const choosable = 'main input[type="radio"], main input[type="checkbox"]';
@@ -157,7 +157,7 @@ export async function countUp(part: RegExp): Promise<void> {
 }
 
 /** Chooses from a list that a button opens. */
-export async function choose(list: TextMatcher, option: TextMatcher): Promise<void> {
+export async function selectOption(list: TextMatcher, option: TextMatcher): Promise<void> {
   await press(list);
   await press(option);
 }

@@ -21,7 +21,7 @@ export interface PageEntry {
   /** The operation whose response names the page, where others leave the heading as it is. */
   namedBy?: OperationId;
   /** What another page says that is shown in its place, by what went wrong. */
-  elsewhere?: Partial<Record<Kind, RegExp>>;
+  insteadText?: Partial<Record<Kind, RegExp>>;
   /** The heading of the page that says why it cannot be read, where it differs. */
   headingOfFailure?: string;
   /**
@@ -93,7 +93,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     heading: 'The page is loading',
     headingOfFailure: 'Unavailable',
     // Where nobody answers, the person is who they were, and what the page itself reads may come.
-    elsewhere: {
+    insteadText: {
       forbidden: tenantLost,
       notFound: tenantLost,
       unreachable: /Hours today/,

@@ -6,18 +6,18 @@ import type { SaveEntry } from './save.ts';
 /** What is typed, by label. */
 export type Fields = Readonly<Record<string, string>>;
 /** An address, or how the demo world tells it. */
-type Place = string | (() => Promise<string>);
+type PageTarget = string | (() => Promise<string>);
 
-const hrefOf = async (at: Place) => (typeof at === 'string' ? at : at());
+const hrefOf = async (at: PageTarget) => (typeof at === 'string' ? at : at());
 
 /** Goes somewhere, and waits for the words. */
-export const open = (at: Place, pattern: RegExp) => async (harness: Harness) => {
+export const open = (at: PageTarget, pattern: RegExp) => async (harness: Harness) => {
   await harness.app.goTo(await hrefOf(at));
   await shown(pattern);
 };
 
 /** Opens a form and types into its fields. */
-const fill = (at: Place, fields: Fields) => async (harness: Harness) => {
+const fill = (at: PageTarget, fields: Fields) => async (harness: Harness) => {
   await harness.app.goTo(await hrefOf(at));
   for (const [label, text] of Object.entries(fields)) await type(label, text);
 };
@@ -26,7 +26,7 @@ export const isInList = (name: RegExp) => () => name.test(readMainText());
 
 interface Filled {
   operation: OperationId;
-  at: Place;
+  at: PageTarget;
   fields: Fields;
 }
 

@@ -35,7 +35,7 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
     await until('a quiet network', harness.network.isQuiet);
     const before = typed();
     harness.network.turn(weather, [entry.operation]);
-    harness.network.forgetCalls();
+    harness.network.clearCalls();
     await entry.save();
     await until(`a call of ${entry.operation}`, () => made(entry.operation).length > 0);
     return before;

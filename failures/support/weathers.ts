@@ -1,7 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts';
 import type { OperationId } from '#openapi/client/index.ts';
 
-/** How a call may fail. `held` answers wait until `release` or their time limit. */
+/** How a call may fail. `releases` answers wait until `release` or their time limit. */
 export interface Weather {
   name: string;
   /** What the person has to be told, by the kind of what went wrong; null where nothing did. */
@@ -28,12 +28,12 @@ export type Kind =
   | 'rejected';
 
 /** What is said to a caller who only waits. */
-const held = new Set<() => void>();
+const releases = new Set<() => void>();
 
 /** Lets the answers arrive that were slow. */
 export function release(): void {
-  for (const go of held) go();
-  held.clear();
+  for (const go of releases) go();
+  releases.clear();
 }
 
 /** What the person has to be told of an operation that fails so. */
@@ -71,7 +71,7 @@ export const weathers: readonly Weather[] = [
   {
     name: 'slow',
     kind: null,
-    response: (_, fair) => new Promise<void>((resolve) => held.add(resolve)).then(fair),
+    response: (_, fair) => new Promise<void>((resolve) => releases.add(resolve)).then(fair),
   },
   { name: 'never', kind: 'timedOut', response: () => new Promise(() => undefined) },
   {
@@ -108,9 +108,9 @@ const isThorough = import.meta.env.MODE === 'thorough';
 export function weathersFor(ids: readonly OperationId[], isInAll: boolean): readonly Weather[] {
   if (isInAll) return weathers;
   const isJson = ids.every((id) => isJsonResponse(operations[id]));
-  const chosen = oneOf(alike, ids);
+  const selected = oneOf(alike, ids);
   return weathers.filter(
     ({ name, same }) =>
-      (!isJson || same === undefined) && (isThorough || name === chosen || !alike.includes(name)),
+      (!isJson || same === undefined) && (isThorough || name === selected || !alike.includes(name)),
   );
 }

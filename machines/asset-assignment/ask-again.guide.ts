@@ -2,12 +2,12 @@ import { serverError, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { resendRequestMachine } from './ask-again.machine.ts';
-import { overdueHeld } from './holder.example.ts';
+import { overdueAssigned } from './holder.example.ts';
 
 export const guide = guideOf(resendRequestMachine, {
   inputs: [undefined],
   events: [
-    { type: 'request.resend', assignmentId: overdueHeld.id },
+    { type: 'request.resend', assignmentId: overdueAssigned.id },
     done('resendRequest'),
     failed('resendRequest', serverError),
     failed('resendRequest', missing),

@@ -1,9 +1,9 @@
 import { recordViewGuide } from '../testing/record-guides.ts';
-import { assetHolderMachine } from './asset-holder.machine.ts';
-import { exampleHeld, exampleHolder } from './holder.example.ts';
+import { assigneeMachine } from './asset-holder.machine.ts';
+import { exampleAssigned, exampleAssignee } from './holder.example.ts';
 
-export const guide = recordViewGuide(assetHolderMachine, {
-  record: { id: 'employee-ben', holder: exampleHolder, assets: [exampleHeld] },
+export const guide = recordViewGuide(assigneeMachine, {
+  record: { id: 'employee-ben', assignee: exampleAssignee, assets: [exampleAssigned] },
   id: 'employee-ben',
   rules: [
     {

@@ -5,8 +5,8 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-holder.guide.ts';
-import { assetHolderMachine } from './asset-holder.machine.ts';
-import { holderIdOf } from './holder.ts';
+import { assigneeMachine } from './asset-holder.machine.ts';
+import { getAssigneeId } from './holder.ts';
 
 provePaths(guide);
 
@@ -19,7 +19,7 @@ describe('a holder of assets', () => {
   });
 
   const opened = async (id: string) => {
-    const actor = createActor(assetHolderMachine, { input: { id } }).start();
+    const actor = createActor(assigneeMachine, { input: { id } }).start();
     return waitFor(actor, (state) => !state.hasTag('busy'));
   };
 
@@ -29,9 +29,9 @@ describe('a holder of assets', () => {
       const { assetHolders } = await api.searchAssetHolders({ query: { kind, isHolding: true } });
       const [first] = assetHolders;
       if (!first) throw new Error(`No ${kind} has anything.`);
-      const { value, context } = await opened(holderIdOf(first));
+      const { value, context } = await opened(getAssigneeId(first));
       expect(value).toBe('shown');
-      expect(context.record?.holder).toEqual(first);
+      expect(context.record?.assignee).toEqual(first);
       expect(context.record?.assets).toHaveLength(first.assetCount);
     },
   );

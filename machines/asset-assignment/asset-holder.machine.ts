@@ -1,8 +1,8 @@
 import { createRecordView } from '../records/create-record-view.ts';
-import { loadAssetHolder, type HolderWithAssets } from './asset-holder.actors.ts';
+import { loadAssignee, type AssigneeWithAssets } from './asset-holder.actors.ts';
 
-export const assetHolderMachine = createRecordView<HolderWithAssets>({
+export const assigneeMachine = createRecordView<AssigneeWithAssets>({
   id: 'asset-holder',
   description: 'An employee or a team with what they have. Source: ASSET-031.',
-  loadRecord: loadAssetHolder,
+  loadRecord: loadAssignee,
 });

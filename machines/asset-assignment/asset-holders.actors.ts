@@ -2,18 +2,18 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListPage, PageRequest } from '../lists/list-types.ts';
 import { searchName } from '../records/record-page.ts';
-import { holderKinds, holding, holdingName, kindName, type AssetHolder } from './holder.ts';
+import { assigneeKinds, holding, holdingName, kindName, type AssetHolder } from './holder.ts';
 
 /** The contract takes as many characters. */
 const longest = 100;
 
-export const loadAssetHolders = fromPromise<ListPage<AssetHolder>, PageRequest>(
+export const loadAssignees = fromPromise<ListPage<AssetHolder>, PageRequest>(
   async ({ input: { search }, signal }) => {
     const { page, pageSize, columnFilters } = search;
     const filterOf = (requested: string) =>
       columnFilters.find(({ name }) => name === requested)?.value ?? '';
     const searchText = filterOf(searchName).slice(0, longest);
-    const kind = holderKinds.find((each) => each === filterOf(kindName));
+    const kind = assigneeKinds.find((each) => each === filterOf(kindName));
     const { assetHolders, totalCount } = await api.searchAssetHolders({
       query: {
         page,

@@ -1,8 +1,8 @@
 import { listGuide } from '../testing/list-guides.ts';
-import { assetHoldersMachine } from './asset-holders.machine.ts';
-import { exampleHolder } from './holder.example.ts';
+import { assigneesMachine } from './asset-holders.machine.ts';
+import { exampleAssignee } from './holder.example.ts';
 
-export const guide = listGuide(assetHoldersMachine, exampleHolder, [
+export const guide = listGuide(assigneesMachine, exampleAssignee, [
   {
     source: 'ASSET-003',
     text: 'Assets are assigned to employees or teams.',

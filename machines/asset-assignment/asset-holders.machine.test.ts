@@ -5,7 +5,7 @@ import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-holders.guide.ts';
-import { assetHoldersMachine } from './asset-holders.machine.ts';
+import { assigneesMachine } from './asset-holders.machine.ts';
 
 provePaths(guide);
 
@@ -20,7 +20,7 @@ describe('the list of holders', () => {
 
   const found = async (...columnFilters: ListSearch['columnFilters']) => {
     const input = { search: { ...firstPage, pageSize: 50 as const, columnFilters } };
-    const actor = createActor(assetHoldersMachine, { input }).start();
+    const actor = createActor(assigneesMachine, { input }).start();
     const { context } = await waitFor(actor, (state) => state.matches('shown'));
     return context.rows ?? [];
   };
@@ -35,9 +35,9 @@ describe('the list of holders', () => {
     const teams = await found({ name: 'kind', value: 'Team' });
     expect(teams.length).toBeGreaterThan(0);
     expect(teams.every(({ teamId }) => teamId !== null)).toBe(true);
-    const holders = await found({ name: 'holding', value: 'yes' });
-    expect(holders.length).toBeGreaterThan(0);
-    expect(holders.every(({ assetCount }) => assetCount > 0)).toBe(true);
+    const assignees = await found({ name: 'holding', value: 'yes' });
+    expect(assignees.length).toBeGreaterThan(0);
+    expect(assignees.every(({ assetCount }) => assetCount > 0)).toBe(true);
   });
 
   it('names all where the address asks for a kind that there is not', async () => {
@@ -51,7 +51,7 @@ describe('the list of holders', () => {
 
   it('is unavailable, silently, when it cannot be read', async () => {
     server.setScenario(down);
-    const actor = createActor(assetHoldersMachine, { input: { search: firstPage } }).start();
+    const actor = createActor(assigneesMachine, { input: { search: firstPage } }).start();
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
   });
 });

@@ -1,10 +1,10 @@
 import { createList } from '../lists/create-list.ts';
-import { loadAssetHolders } from './asset-holders.actors.ts';
+import { loadAssignees } from './asset-holders.actors.ts';
 import type { AssetHolder } from './holder.ts';
 
-export const assetHoldersMachine = createList<AssetHolder>({
+export const assigneesMachine = createList<AssetHolder>({
   id: 'asset-holders',
   description:
     'The employees and teams who have assets, or can take some. Source: ASSET-003, ASSET-061.',
-  loadPage: loadAssetHolders,
+  loadPage: loadAssignees,
 });

@@ -3,7 +3,7 @@ import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assignAssetsMachine } from './assign-assets.machine.ts';
-import { assignablePrinter, exampleAssignable, exampleHolder } from './holder.example.ts';
+import { assignablePrinter, exampleAssignable, exampleAssignee } from './holder.example.ts';
 
 const { id: assetId } = exampleAssignable;
 const outcome = { assetId, isDone: true, code: '', errorMessages: [] };
@@ -17,11 +17,11 @@ const rejected = {
 export const guide = guideOf(assignAssetsMachine, {
   inputs: [{ calendar: exampleCalendar }],
   events: [
-    { type: 'OPEN', receiver: exampleHolder, assets: [] },
+    { type: 'OPEN', receiver: exampleAssignee, assets: [] },
     { type: 'OPEN', receiver: null, assets: [exampleAssignable] },
     { type: 'form.changed', change: { startedOn: '9999-01-01' } },
     { type: 'form.changed', change: { startedOn: '2026-03-02' } },
-    { type: 'receiver.chosen', receiver: exampleHolder },
+    { type: 'receiver.chosen', receiver: exampleAssignee },
     { type: 'asset.chosen', asset: exampleAssignable },
     { type: 'asset.chosen', asset: assignablePrinter },
     { type: 'asset.dropped', id: assetId },

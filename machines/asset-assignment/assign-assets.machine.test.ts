@@ -44,7 +44,7 @@ describe('assets that are assigned', () => {
     return { actor, assigned, received: () => received };
   }
 
-  const heldNow = async () => {
+  const readAssigned = async () => {
     const path = { employeeId: 'employee-ben' };
     return (await api.listEmployeeAssets({ path })).employeeAssets;
   };
@@ -59,7 +59,7 @@ describe('assets that are assigned', () => {
     observed.calls.length = 0;
     expect((await assigned()).value).toBe('closed');
     expect([observed.calls.length, received()]).toEqual([1, 1]);
-    const mine = (await heldNow()).filter(({ note }) => note === 'For the fair');
+    const mine = (await readAssigned()).filter(({ note }) => note === 'For the fair');
     expect(mine.map(({ assetId }) => assetId).toSorted()).toEqual(
       stored
         .slice(0, 2)
@@ -77,7 +77,7 @@ describe('assets that are assigned', () => {
     expect(context.assets).toEqual([requested]);
     expect(context.rejections[requested.id]).toMatch(/Grace/);
     expect([context.went, second.received()]).toEqual([1, 1]);
-    expect((await heldNow()).map(({ assetId }) => assetId)).toContain(other.id);
+    expect((await readAssigned()).map(({ assetId }) => assetId)).toContain(other.id);
   });
 
   const grace = async (): Promise<Receiver> => {

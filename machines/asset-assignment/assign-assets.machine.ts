@@ -8,7 +8,7 @@ import { assignAssets, type AssetOutcome } from './assign-assets.actors.ts';
 import { isTeam, type AssignableAsset, type Receiver } from './holder.ts';
 
 /** An asset that is chosen to be assigned. */
-export type ChosenAsset = Pick<AssignableAsset, 'id' | 'assetCode' | 'name' | 'assetType'>;
+export type SelectedAsset = Pick<AssignableAsset, 'id' | 'assetCode' | 'name' | 'assetType'>;
 
 /** What has to be chosen beside the form, and may be missing. */
 type Missing = 'receiver' | 'assets';
@@ -17,7 +17,7 @@ export interface AssignAssetsContext {
   calendar: Calendar;
   /** Who gets them; null before somebody is chosen. */
   receiver: Receiver | null;
-  assets: readonly ChosenAsset[];
+  assets: readonly SelectedAsset[];
   /** Why an asset was refused at the last try, by its id. */
   rejections: Readonly<Record<string, string>>;
   /** How many went at the last try, of which others were refused. */
@@ -33,7 +33,7 @@ export interface AssignAssetsContext {
 }
 
 export type AssignAssetsEvent =
-  | { type: 'OPEN'; receiver: Receiver | null; assets: readonly ChosenAsset[] }
+  | { type: 'OPEN'; receiver: Receiver | null; assets: readonly SelectedAsset[] }
   | { type: 'form.changed'; change: Partial<Agreed> }
   | { type: 'receiver.chosen'; receiver: Receiver | null }
   | { type: 'asset.chosen'; asset: AssignableAsset }
@@ -77,7 +77,7 @@ export const assignAssetsMachine = setup({
   },
   actions: {
     begin: assign(
-      ({ context }, event: { receiver: Receiver | null; assets: readonly ChosenAsset[] }) => {
+      ({ context }, event: { receiver: Receiver | null; assets: readonly SelectedAsset[] }) => {
         const form = agreedToday(context.calendar);
         return {
           receiver: event.receiver,
@@ -100,12 +100,12 @@ export const assignAssetsMachine = setup({
         ...('startedOn' in change ? ['expectedReturnOn'] : []),
       ]),
     ),
-    chooseReceiver: assign(({ context }, { receiver }: { receiver: Receiver | null }) => ({
+    selectReceiver: assign(({ context }, { receiver }: { receiver: Receiver | null }) => ({
       receiver,
       missing: context.missing.filter((each) => each !== 'receiver'),
       rejections: {},
     })),
-    choose: assign(({ context: { assets, missing } }, { asset }: { asset: AssignableAsset }) => ({
+    select: assign(({ context: { assets, missing } }, { asset }: { asset: AssignableAsset }) => ({
       assets: [...assets.filter(({ id }) => id !== asset.id), asset],
       missing: missing.filter((each) => each !== 'assets'),
       mismatch: null,
@@ -171,11 +171,11 @@ export const assignAssetsMachine = setup({
       tags: ['open', 'editable'],
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'receiver.chosen': { actions: { type: 'chooseReceiver', params: ({ event }) => event } },
+        'receiver.chosen': { actions: { type: 'selectReceiver', params: ({ event }) => event } },
         'asset.chosen': [
           {
             guard: { type: 'isFitting', params: ({ event }) => event },
-            actions: { type: 'choose', params: ({ event }) => event },
+            actions: { type: 'select', params: ({ event }) => event },
           },
           { actions: { type: 'storeMismatch', params: ({ event }) => event } },
         ],

@@ -12,14 +12,14 @@ provePaths(guide);
 it('the history of an asset begins with who has it', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const path = { employeeId: 'employee-ben' };
-  const [held] = (await api.listEmployeeAssets({ path })).employeeAssets;
-  const input = { id: held?.assetId ?? '' };
+  const [assigned] = (await api.listEmployeeAssets({ path })).employeeAssets;
+  const input = { id: assigned?.assetId ?? '' };
   const actor = createActor(assignmentHistoryMachine, { input }).start();
   actor.send({ type: 'OPEN' });
   const { context } = await waitFor(actor, (state) => state.matches('shown'));
   expect(context.content?.[0]).toMatchObject({
     employeeName: 'Ben Okafor',
-    assignmentStartDateAsString: held?.assignmentStartDateAsString,
+    assignmentStartDateAsString: assigned?.assignmentStartDateAsString,
     assignmentEndDateAsString: '',
   });
 });

@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { Choice } from '../records/create-choice-search.ts';
-import { choiceOfHolder } from './holder.ts';
+import { toAssigneeChoice } from './holder.ts';
 
 /** The contract takes as many characters. */
 const longest = 100;
 
 /** The first employees and teams who can take assets. */
-export const searchHolders = fromPromise<readonly Choice[], { text: string }>(
+export const searchAssignees = fromPromise<readonly Choice[], { text: string }>(
   async ({ input: { text }, signal }) => {
     const query = { searchText: text.slice(0, longest), pageSize: 20 as const };
     const { assetHolders } = await api.searchAssetHolders({ query, signal });
-    return assetHolders.map(choiceOfHolder);
+    return assetHolders.map(toAssigneeChoice);
   },
 );

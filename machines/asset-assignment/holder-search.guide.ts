@@ -1,14 +1,14 @@
 import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
-import { exampleHolder } from './holder.example.ts';
-import { holderSearchMachine } from './holder-search.machine.ts';
-import { choiceOfHolder } from './holder.ts';
+import { exampleAssignee } from './holder.example.ts';
+import { assigneeSearchMachine } from './holder-search.machine.ts';
+import { toAssigneeChoice } from './holder.ts';
 
-const ben = choiceOfHolder(exampleHolder);
+const ben = toAssigneeChoice(exampleAssignee);
 
-export const guide = guideOf(holderSearchMachine, {
-  inputs: [{ chosen: null }],
+export const guide = guideOf(assigneeSearchMachine, {
+  inputs: [{ selected: null }],
   events: [
     { type: 'list.opened' },
     { type: 'list.closed' },

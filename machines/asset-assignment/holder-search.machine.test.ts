@@ -4,7 +4,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './holder-search.guide.ts';
-import { holderSearchMachine } from './holder-search.machine.ts';
+import { assigneeSearchMachine } from './holder-search.machine.ts';
 import { receiverOfChoice } from './holder.ts';
 
 provePaths(guide);
@@ -14,7 +14,7 @@ it.each([
   ['mobile', { employeeId: null, teamId: expect.any(String), name: 'Mobile' }],
 ])('who gets assets is found by a part of the name: %s', async (typed, receiver) => {
   connectAs(await createNodeServer(), 'ines', 'aster');
-  const actor = createActor(holderSearchMachine, { input: { chosen: null } }).start();
+  const actor = createActor(assigneeSearchMachine, { input: { selected: null } }).start();
   actor.send({ type: 'text.typed', text: typed });
   const { context } = await waitFor(actor, (state) => state.matches({ open: 'found' }));
   expect(context.choices.map(receiverOfChoice)).toContainEqual(receiver);

@@ -1,8 +1,8 @@
 import { createChoiceSearch } from '../records/create-choice-search.ts';
-import { searchHolders } from './holder-search.actors.ts';
+import { searchAssignees } from './holder-search.actors.ts';
 
-export const holderSearchMachine = createChoiceSearch({
+export const assigneeSearchMachine = createChoiceSearch({
   id: 'holder-search',
   description: 'Who gets assets is found by typing: employees and teams. Source: ASSET-112.',
-  searchChoices: searchHolders,
+  searchChoices: searchAssignees,
 });

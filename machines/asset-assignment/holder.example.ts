@@ -1,8 +1,8 @@
 import type { PastAssignment } from './assignment-history.actors.ts';
-import type { AssetHolder, AssignableAsset, HeldAsset } from './holder.ts';
+import type { AssetHolder, AssignableAsset, AssignedAsset } from './holder.ts';
 
 /** For tests, guides and stories. */
-export const exampleHolder: AssetHolder = {
+export const exampleAssignee: AssetHolder = {
   employeeId: 'employee-ben',
   teamId: null,
   name: 'Ben Okafor',
@@ -26,7 +26,7 @@ export const exampleTeam: AssetHolder = {
   totalPrice: 0,
 };
 
-export const exampleHeld: HeldAsset = {
+export const exampleAssigned: AssignedAsset = {
   id: 'a55e7001-0000-4000-9000-000000000010',
   assetId: 'a55e7001-0000-4000-8000-000000000001',
   assetType: 'Laptop',
@@ -46,8 +46,8 @@ export const exampleHeld: HeldAsset = {
 };
 
 /** One that was expected back. */
-export const overdueHeld: HeldAsset = {
-  ...exampleHeld,
+export const overdueAssigned: AssignedAsset = {
+  ...exampleAssigned,
   id: 'a55e7001-0000-4000-9000-000000000070',
   assetId: 'a55e7001-0000-4000-8000-000000000007',
   assetType: 'Monitor',

@@ -1,16 +1,16 @@
 import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { exampleHeld, overdueHeld } from './holder.example.ts';
+import { exampleAssigned, overdueAssigned } from './holder.example.ts';
 import { takeBackMachine } from './take-back.machine.ts';
 
 export const guide = guideOf(takeBackMachine, {
   inputs: [undefined],
   events: [
-    { type: 'TAKE_BACK', assets: [exampleHeld, overdueHeld] },
+    { type: 'TAKE_BACK', assets: [exampleAssigned, overdueAssigned] },
     { type: 'TAKE_BACK', assets: [] },
-    { type: 'assets.picked', assets: [exampleHeld] },
-    { type: 'assets.dropped', assets: [exampleHeld] },
+    { type: 'assets.picked', assets: [exampleAssigned] },
+    { type: 'assets.dropped', assets: [exampleAssigned] },
     { type: 'picks.cleared' },
     { type: 'YES' },
     { type: 'NO' },

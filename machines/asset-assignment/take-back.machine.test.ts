@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
-import type { HeldAsset } from './holder.ts';
+import type { AssignedAsset } from './holder.ts';
 import { guide } from './take-back.guide.ts';
 import { takeBackMachine } from './take-back.machine.ts';
 
@@ -14,7 +14,7 @@ describe('assets that are taken back', () => {
   const path = { employeeId: 'employee-ben' };
   let server: ServerInWeather;
   let observed: Observed;
-  let held: readonly HeldAsset[];
+  let assigned: readonly AssignedAsset[];
 
   beforeEach(async () => {
     server = await createNodeServer();
@@ -22,11 +22,11 @@ describe('assets that are taken back', () => {
     const { assets } = await api.searchAssignableAssets({ query: { pageSize: 50 } });
     const assetIds = assets.flatMap(({ id, isTeam }) => (isTeam ? [] : [id])).slice(0, 2);
     await api.bulkAssignAssets({ body: { assetIds, ...path } });
-    held = (await api.listEmployeeAssets({ path })).employeeAssets;
+    assigned = (await api.listEmployeeAssets({ path })).employeeAssets;
     observed.messages.length = 0;
   });
 
-  const confirming = (assets: readonly HeldAsset[]) => {
+  const confirming = (assets: readonly AssignedAsset[]) => {
     const actor = createActor(takeBackMachine);
     let received = 0;
     actor.on('assets.takenBack', () => (received += 1));
@@ -40,16 +40,16 @@ describe('assets that are taken back', () => {
   };
 
   it('are in store from then on, after one question', async () => {
-    const { responded, messages: received } = confirming(held.slice(0, 2));
+    const { responded, messages: received } = confirming(assigned.slice(0, 2));
     const report = await responded();
-    expect([report?.went, report?.stayed, received()]).toEqual([held.slice(0, 2), [], 1]);
+    expect([report?.went, report?.stayed, received()]).toEqual([assigned.slice(0, 2), [], 1]);
     const { employeeAssets } = await api.listEmployeeAssets({ path });
-    expect(employeeAssets).toEqual(held.slice(2));
+    expect(employeeAssets).toEqual(assigned.slice(2));
     expect(observed.messages).toEqual([]);
   });
 
   it('stay with whoever got them meanwhile', async () => {
-    const [first] = held as [HeldAsset, ...HeldAsset[]];
+    const [first] = assigned as [AssignedAsset, ...AssignedAsset[]];
     const { responded } = confirming([first]);
     await api.removeAssetAssignment({ path: { id: first.id } });
     const { employees } = await api.lookUpAssetEmployees({ path: { searchText: 'grace' } });
@@ -62,7 +62,7 @@ describe('assets that are taken back', () => {
   });
 
   it('that cannot be taken back are told of with why, and those after them go', async () => {
-    const [first, second] = held as [HeldAsset, HeldAsset];
+    const [first, second] = assigned as [AssignedAsset, AssignedAsset];
     await api.removeAssetAssignment({ path: { id: first.id } });
     const report = await confirming([first, second]).responded();
     expect(report?.stayed[0]?.failure.message).toMatch(/\w/);
@@ -70,17 +70,17 @@ describe('assets that are taken back', () => {
   });
 
   it('are ticked no more once they went; those that stay are', async () => {
-    const [first, second] = held as [HeldAsset, HeldAsset];
+    const [first, second] = assigned as [AssignedAsset, AssignedAsset];
     const { actor, responded } = confirming([first, second]);
     actor.send({ type: 'assets.picked', assets: [first, second] });
     await api.removeAssetAssignment({ path: { id: first.id } });
     await responded();
-    expect(actor.getSnapshot().context.picked).toEqual([first]);
+    expect(actor.getSnapshot().context.selection).toEqual([first]);
   });
 
   it('all stay while the server is down', async () => {
     server.setScenario(down);
-    const report = await confirming(held).responded();
-    expect(report?.stayed).toHaveLength(held.length);
+    const report = await confirming(assigned).responded();
+    expect(report?.stayed).toHaveLength(assigned.length);
   });
 });

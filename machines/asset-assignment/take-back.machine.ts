@@ -17,7 +17,7 @@ export interface TakeBackReport {
 
 export interface TakeBackContext {
   /** Those that are ticked to be taken back together. */
-  picked: readonly Taken[];
+  selection: readonly Taken[];
   /** What is asked about, or was last. */
   requested: readonly Taken[];
   /** Those of them that are still to be taken back. */
@@ -56,17 +56,17 @@ export const takeBackMachine = setup({
     isLast: ({ context }) => context.queue.length === 1,
   },
   actions: {
-    pick: assign(({ context: { picked } }, some: Some) => ({
-      picked: [...without(picked, some), ...some.assets],
+    select: assign(({ context: { selection } }, some: Some) => ({
+      selection: [...without(selection, some), ...some.assets],
       report: null,
     })),
-    drop: assign(({ context: { picked } }, some: Some) => ({ picked: without(picked, some) })),
-    clearPicks: assign({ picked: [] }),
+    drop: assign(({ context: { selection } }, some: Some) => ({ selection: without(selection, some) })),
+    clearSelection: assign({ selection: [] }),
     openPrompt: assign((_, { assets }: Some) => ({ requested: assets, report: null })),
     begin: assign(({ context }) => ({ queue: context.requested, report: { went: [], stayed: [] } })),
-    noteWent: assign(({ context: { picked, queue, report } }) => ({
+    noteWent: assign(({ context: { selection, queue, report } }) => ({
       queue: queue.slice(1),
-      picked: without(picked, { assets: queue.slice(0, 1) }),
+      selection: without(selection, { assets: queue.slice(0, 1) }),
       report: report && { ...report, went: [...report.went, ...queue.slice(0, 1)] },
     })),
     noteStayed: assign(({ context: { queue, report } }, { error }: { error: unknown }) => {
@@ -83,11 +83,11 @@ export const takeBackMachine = setup({
 }).createMachine({
   id: 'take-back',
   description: 'Assets are taken back from who has them. Source: ASSET-107, ASSET-047.',
-  context: { picked: [], requested: [], queue: [], report: null },
+  context: { selection: [], requested: [], queue: [], report: null },
   on: {
-    'assets.picked': { actions: { type: 'pick', params: ({ event }) => event } },
+    'assets.picked': { actions: { type: 'select', params: ({ event }) => event } },
     'assets.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
-    'picks.cleared': { actions: 'clearPicks' },
+    'picks.cleared': { actions: 'clearSelection' },
   },
   initial: 'resting',
   states: {

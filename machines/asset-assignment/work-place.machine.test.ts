@@ -28,12 +28,12 @@ describe('the work place of an employee', () => {
     };
   }
 
-  const workPlaceNow = async () =>
+  const readWorkPlace = async () =>
     (await api.getAssetHolder({ path: { holderId } })).assetHolder.workPlace;
 
   it('is kept without the blanks around it', async () => {
     expect((await opened()('  At home ')).value).toBe('saved');
-    expect(await workPlaceNow()).toBe('At home');
+    expect(await readWorkPlace()).toBe('At home');
   });
 
   it.each([

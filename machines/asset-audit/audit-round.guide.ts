@@ -5,7 +5,7 @@ import { done, failed } from '../testing/paths.ts';
 import { exampleAudit, exampleRound, finishedRound } from './asset-audit.example.ts';
 import { auditRoundMachine } from './audit-round.machine.ts';
 
-const finishedElsewhere = new Problem('conflict', 409, {
+const finishedByOther = new Problem('conflict', 409, {
   response: { errorMessages: ['The audit round is finished.'] },
 });
 const reading = (id: string) => [
@@ -29,7 +29,7 @@ export const guide = guideOf(auditRoundMachine, {
     { type: 'NO' },
     done('doWithRound', null),
     failed('doWithRound', missing),
-    failed('doWithRound', finishedElsewhere),
+    failed('doWithRound', finishedByOther),
     failed('doWithRound', serverError),
   ],
   rules: [

@@ -55,7 +55,7 @@ export const assetImportMachine = importSetup.createMachine({
         'update.select': { actions: { type: 'storeUpdate', params: ({ event }) => event } },
         'decimal.select': { actions: { type: 'storeSign', params: ({ event }) => event } },
         'column.chosen': { actions: { type: 'storeColumn', params: ({ event }) => event } },
-        CHECK: { guard: 'canCheck', target: 'checking', actions: 'forgetFailure' },
+        CHECK: { guard: 'canCheck', target: 'checking', actions: 'clearFailure' },
         START_OVER: { target: 'choosing', actions: 'begin' },
       },
     },
@@ -107,7 +107,7 @@ export const assetImportMachine = importSetup.createMachine({
     unchecked: {
       description: 'The lines could not be checked; what was corrected is kept.',
       tags: 'unsaved',
-      on: { CHECK: { target: 'checking', actions: 'forgetFailure' }, BACK: 'matching' },
+      on: { CHECK: { target: 'checking', actions: 'clearFailure' }, BACK: 'matching' },
     },
     invalid: {
       description: 'Each faulty cell is named, and can be corrected in its place.',
@@ -152,7 +152,7 @@ export const assetImportMachine = importSetup.createMachine({
       description: 'Every line is right: the person sees what will be added and changed.',
       tags: 'unsaved',
       on: {
-        IMPORT: { guard: 'hasEffects', target: 'importing', actions: 'forgetFailure' },
+        IMPORT: { guard: 'hasEffects', target: 'importing', actions: 'clearFailure' },
         BACK: 'matching',
         START_OVER: { target: 'choosing', actions: 'begin' },
       },

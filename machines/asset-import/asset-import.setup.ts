@@ -171,7 +171,7 @@ export const importSetup = setup({
     })),
     storeChecked: assign((_, { output }: { output: Checked }) => ({ ...output, failure: null })),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
     storeNewName: assign((_, { field, name, code, assetCategoryId }: NewName) => ({
       newName: { field, name, code, assetCategoryId },
       failure: null,

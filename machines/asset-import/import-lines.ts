@@ -174,10 +174,10 @@ export function toCellErrors(
   const fields: CellField[] = [...importFields, ...propertiesIn(lines).map(propertyField)];
   return Object.entries(fieldErrors)
     .flatMap(([name, message]): CellError[] => {
-      const [, row, cell, place] = /^rows\.(\d+)\.(\w+)(?:\.(\d+))?$/.exec(name) ?? [];
+      const [, row, cell, propertyIndex] = /^rows\.(\d+)\.(\w+)(?:\.(\d+))?$/.exec(name) ?? [];
       const field =
         cell === 'assetProperties'
-          ? fields[importFields.length + Number(place)]
+          ? fields[importFields.length + Number(propertyIndex)]
           : fields.find((each) => each === cell);
       return row && field ? [{ at: Number(row), field, message: message.join(' ') }] : [];
     })

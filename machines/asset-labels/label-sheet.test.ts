@@ -25,8 +25,8 @@ describe('labels on sheets', () => {
 
   it('begin at the first free one of a half used sheet, and on the next at its first', () => {
     const [first = [], second = []] = placed(exampleLabels(20), sheet, 5);
-    expect(first.map(({ place }) => place)).toEqual(Array.from({ length: 17 }, (_, at) => at + 4));
-    expect(second.map(({ place }) => place)).toEqual([0, 1, 2]);
+    expect(first.map(({ position }) => position)).toEqual(Array.from({ length: 17 }, (_, at) => at + 4));
+    expect(second.map(({ position }) => position)).toEqual([0, 1, 2]);
   });
 
   it('go from left to right, and down', () => {

@@ -89,7 +89,7 @@ export const labelsOn = ({ columns, rows }: Pick<LabelSheet, 'columns' | 'rows'>
 
 /** A label on its sheet, by the place that it has there; the first is 0. */
 export interface Placed<Label> {
-  place: number;
+  position: number;
   label: Label;
 }
 
@@ -110,7 +110,7 @@ export function placed<Label>(
     const offset = page === 0 ? used : 0;
     return labels
       .slice(first, first + size - offset)
-      .map((label, at) => ({ place: offset + at, label }));
+      .map((label, at) => ({ position: offset + at, label }));
   });
 }
 
@@ -119,7 +119,7 @@ export const startOn = (sheet: Pick<LabelSheet, 'columns' | 'rows'>, start: numb
   Math.min(Math.max(1, Math.trunc(start) || 1), labelsOn(sheet));
 
 /** Where a place is on its sheet, in millimetres from its left and upper edge. */
-export const cornerOf = (sheet: LabelSheet, place: number): { x: number; y: number } => ({
-  x: sheet.left + (place % sheet.columns) * sheet.pitchX,
-  y: sheet.top + Math.floor(place / sheet.columns) * sheet.pitchY,
+export const cornerOf = (sheet: LabelSheet, position: number): { x: number; y: number } => ({
+  x: sheet.left + (position % sheet.columns) * sheet.pitchX,
+  y: sheet.top + Math.floor(position / sheet.columns) * sheet.pitchY,
 });

@@ -1,8 +1,8 @@
 import { partDeletionGuide } from '../testing/record-guides.ts';
-import { assetPlaceDeletionMachine } from './asset-place-deletion.machine.ts';
+import { assetLookupDeletionMachine } from './asset-place-deletion.machine.ts';
 import { exampleLocation } from './asset-place.example.ts';
 
-export const guide = partDeletionGuide(assetPlaceDeletionMachine, {
+export const guide = partDeletionGuide(assetLookupDeletionMachine, {
   part: exampleLocation,
   rules: [
     {

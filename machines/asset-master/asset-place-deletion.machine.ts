@@ -1,9 +1,9 @@
 import { createPartDeletion } from '../records/create-part-deletion.ts';
-import { deletePlace } from './asset-place.actors.ts';
-import type { AssetPlace } from './asset-place.ts';
+import { deleteLookup } from './asset-place.actors.ts';
+import type { AssetLookup } from './asset-place.ts';
 
-export const assetPlaceDeletionMachine = createPartDeletion<AssetPlace>({
+export const assetLookupDeletionMachine = createPartDeletion<AssetLookup>({
   id: 'asset-place-deletion',
   description: 'A category or a location is deleted. Source: ASSET-035.',
-  deletePart: deletePlace,
+  deletePart: deleteLookup,
 });

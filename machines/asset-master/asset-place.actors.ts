@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { PartToSave } from '../records/create-record-part.ts';
 import { saveNew } from '../records/save-new.ts';
-import type { AssetPlace, PlaceForm } from './asset-place.ts';
+import type { AssetLookup, LookupForm } from './asset-place.ts';
 
 /** The parent of a place is its kind. */
-export const savePlace = fromPromise<unknown, PartToSave<AssetPlace, PlaceForm>>(
+export const saveLookup = fromPromise<unknown, PartToSave<AssetLookup, LookupForm>>(
   async ({ input: { parentId: kind, part, newId, form, version }, signal }) => {
     const value = form.value.trim();
     const isCategory = kind === 'category';
@@ -24,7 +24,7 @@ export const savePlace = fromPromise<unknown, PartToSave<AssetPlace, PlaceForm>>
   },
 );
 
-export const deletePlace = fromPromise<unknown, { part: AssetPlace }>(
+export const deleteLookup = fromPromise<unknown, { part: AssetLookup }>(
   ({ input: { part }, signal }) =>
     part.kind === 'category'
       ? api.deleteAssetCategory({ path: { categoryId: part.id }, signal })

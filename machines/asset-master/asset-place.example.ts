@@ -1,7 +1,7 @@
-import type { AssetPlace } from './asset-place.ts';
+import type { AssetLookup } from './asset-place.ts';
 
 /** A category and a location, for tests, guides and stories. */
-export const exampleCategory: AssetPlace = {
+export const exampleCategory: AssetLookup = {
   kind: 'category',
   id: 'a55e7000-0000-4000-8000-000000000501',
   value: 'Computers',
@@ -9,7 +9,7 @@ export const exampleCategory: AssetPlace = {
   version: 1,
 };
 
-export const exampleLocation: AssetPlace = {
+export const exampleLocation: AssetLookup = {
   kind: 'location',
   id: 'a55e7000-0000-4000-8000-000000000604',
   value: 'Archive',

@@ -1,11 +1,11 @@
 import { recordPartGuide } from '../testing/record-guides.ts';
 import { exampleCategory } from './asset-place.example.ts';
-import { assetPlaceMachine } from './asset-place.machine.ts';
-import { placeFormOf } from './asset-place.ts';
+import { assetLookupMachine } from './asset-place.machine.ts';
+import { toLookupForm } from './asset-place.ts';
 
-export const guide = recordPartGuide(assetPlaceMachine, {
+export const guide = recordPartGuide(assetLookupMachine, {
   part: exampleCategory,
-  valid: placeFormOf(exampleCategory),
+  valid: toLookupForm(exampleCategory),
   broken: { value: '' },
   rules: [
     {

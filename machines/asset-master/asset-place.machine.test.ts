@@ -7,14 +7,14 @@ import { connectAs } from '../testing/connect.ts';
 import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
 import { provePart } from '../testing/part.suite.ts';
 import { guide } from './asset-place.guide.ts';
-import { emptyPlace, validateLocation, placeFormOf, type AssetPlace } from './asset-place.ts';
+import { emptyLookup, validateLocation, toLookupForm, type AssetLookup } from './asset-place.ts';
 
 const lists = {
-  category: async (): Promise<AssetPlace[]> =>
+  category: async (): Promise<AssetLookup[]> =>
     (await api.listAssetCategories({})).assetCategories.map(
       ({ assetTypeCount: count, ...each }) => ({ ...each, kind: 'category', count }),
     ),
-  location: async (): Promise<AssetPlace[]> =>
+  location: async (): Promise<AssetLookup[]> =>
     (await api.listAssetLocations({})).assetLocations.map(({ assetCount: count, ...each }) => ({
       ...each,
       kind: 'location',
@@ -25,8 +25,8 @@ const lists = {
 const subject = {
   guide,
   server: createNodeServer,
-  formOf: placeFormOf,
-  emptyForm: emptyPlace,
+  formOf: toLookupForm,
+  emptyForm: emptyLookup,
   sample: { value: 'Harbour' },
   other: { value: 'Elsewhere' },
   name: 'value' as const,

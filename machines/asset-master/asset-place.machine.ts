@@ -1,20 +1,20 @@
 import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
-import { savePlace } from './asset-place.actors.ts';
+import { saveLookup } from './asset-place.actors.ts';
 import {
-  emptyPlace,
+  emptyLookup,
   validateLocation,
-  placeFormOf,
-  type AssetPlace,
-  type PlaceForm,
+  toLookupForm,
+  type AssetLookup,
+  type LookupForm,
 } from './asset-place.ts';
 
-export const assetPlaceMachine = createRecordPart<AssetPlace, PlaceForm>({
+export const assetLookupMachine = createRecordPart<AssetLookup, LookupForm>({
   id: 'asset-place',
   description: 'A category or a location of assets is added or renamed. Source: ASSET-035.',
-  emptyForm: emptyPlace,
-  formOf: placeFormOf,
+  emptyForm: emptyLookup,
+  formOf: toLookupForm,
   validate: validateLocation,
-  savePart: savePlace,
+  savePart: saveLookup,
 });
 
-export type AssetPlaceActor = RecordPartActor<AssetPlace, PlaceForm>;
+export type AssetLookupActor = RecordPartActor<AssetLookup, LookupForm>;

@@ -4,11 +4,11 @@ import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 
 /** What assets are sorted by: categories of their types, and locations. */
-export type PlaceKind = 'category' | 'location';
+export type LookupKind = 'category' | 'location';
 
 /** A category or a location. Source: ASSET-035. */
-export interface AssetPlace {
-  kind: PlaceKind;
+export interface AssetLookup {
+  kind: LookupKind;
   id: string;
   value: string;
   /** Types of the category, or assets at the location. */
@@ -17,14 +17,14 @@ export interface AssetPlace {
 }
 
 /** What a person fills in. */
-export type PlaceForm = { value: string };
+export type LookupForm = { value: string };
 
-export const emptyPlace: PlaceForm = { value: '' };
+export const emptyLookup: LookupForm = { value: '' };
 
-export const placeFormOf = ({ value }: AssetPlace): PlaceForm => ({ value });
+export const toLookupForm = ({ value }: AssetLookup): LookupForm => ({ value });
 
 /** What the lists are ordered and filtered by. */
-export const placeFields: RecordFields<AssetPlace> = {
+export const lookupFields: RecordFields<AssetLookup> = {
   value: ({ value }) => value,
   count: ({ count }) => count,
 };
@@ -32,4 +32,4 @@ export const placeFields: RecordFields<AssetPlace> = {
 const rules = v.object({ value: v.pipe(v.string(), required(), max(250)) });
 
 /** What is wrong with a form, by field; the limit is the contract's. */
-export const validateLocation = (form: PlaceForm): FieldErrors<keyof PlaceForm> => validate(rules, form);
+export const validateLocation = (form: LookupForm): FieldErrors<keyof LookupForm> => validate(rules, form);

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import type { AssetPlace } from './asset-place.ts';
+import type { AssetLookup } from './asset-place.ts';
 
 /** The categories and the locations, each by name. */
-export interface AssetPlaces {
-  categories: readonly AssetPlace[];
-  locations: readonly AssetPlace[];
+export interface AssetLookups {
+  categories: readonly AssetLookup[];
+  locations: readonly AssetLookup[];
 }
 
-export const loadAssetPlaces = fromPromise<AssetPlaces>(async ({ signal }) => {
+export const loadAssetLookups = fromPromise<AssetLookups>(async ({ signal }) => {
   const [{ assetCategories }, { assetLocations }] = await Promise.all([
     api.listAssetCategories({ signal }),
     api.listAssetLocations({ signal }),

@@ -2,31 +2,31 @@ import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleCategory, exampleLocation } from './asset-place.example.ts';
-import { assetPlacesMachine } from './asset-places.machine.ts';
+import { assetLookupsMachine } from './asset-places.machine.ts';
 
-const places = { categories: [exampleCategory], locations: [exampleLocation] };
+const lookups = { categories: [exampleCategory], locations: [exampleLocation] };
 const rowEvents = ['EDIT', 'DELETE'] as const;
 
-export const guide = guideOf(assetPlacesMachine, {
+export const guide = guideOf(assetLookupsMachine, {
   inputs: [undefined],
   events: [
-    done('loadPlaces', places),
+    done('loadPlaces', lookups),
     failed('loadPlaces', serverError),
     { type: 'tab.returned' },
-    done('refreshPlaces', places),
+    done('refreshPlaces', lookups),
     failed('refreshPlaces', serverError),
     { type: 'ADD', kind: 'category' },
     { type: 'ADD', kind: 'location' },
-    ...rowEvents.map((type) => ({ type, place: exampleCategory })),
-    ...['place', 'deletion'].flatMap((id) => [
+    ...rowEvents.map((type) => ({ type, lookup: exampleCategory })),
+    ...['lookup', 'deletion'].flatMap((id) => [
       done(id, { isOutdated: true }),
       done(id, { isOutdated: false }),
       failed(id, serverError),
     ]),
   ],
-  atHand: ({ places: shown }) =>
-    [...(shown?.categories ?? []), ...(shown?.locations ?? [])].flatMap((place) =>
-      rowEvents.map((type) => ({ type, place })),
+  atHand: ({ lookups: shown }) =>
+    [...(shown?.categories ?? []), ...(shown?.locations ?? [])].flatMap((lookup) =>
+      rowEvents.map((type) => ({ type, lookup })),
     ),
   rules: [
     {

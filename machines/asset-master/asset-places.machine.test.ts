@@ -4,7 +4,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-places.guide.ts';
-import { assetPlacesMachine } from './asset-places.machine.ts';
+import { assetLookupsMachine } from './asset-places.machine.ts';
 
 provePaths(guide);
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 async function opened() {
-  const actor = createActor(assetPlacesMachine).start();
+  const actor = createActor(assetLookupsMachine).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   await settled();
   return { actor, settled, context: () => actor.getSnapshot().context };
@@ -25,7 +25,7 @@ async function opened() {
 
 it('shows categories with how many types, locations with how many assets they have', async () => {
   const { context } = await opened();
-  const { categories = [], locations = [] } = context().places ?? {};
+  const { categories = [], locations = [] } = context().lookups ?? {};
   expect(categories.map(({ value }) => value)).toContain('Vehicles');
   expect(categories.find(({ value }) => value === 'Vehicles')?.count).toBe(0);
   expect(locations.find(({ value }) => value === 'Archive')?.count).toBe(0);
@@ -35,12 +35,12 @@ it('shows categories with how many types, locations with how many assets they ha
 it('adds a location where a location is asked for, and reads both again', async () => {
   const { actor, settled, context } = await opened();
   actor.send({ type: 'ADD', kind: 'location' });
-  const { place } = actor.getSnapshot().children;
-  place?.send({ type: 'form.changed', change: { value: ' Harbour ' } });
-  place?.send({ type: 'SAVE' });
-  await waitFor(actor, ({ children }) => !children.place);
+  const { lookup } = actor.getSnapshot().children;
+  lookup?.send({ type: 'form.changed', change: { value: ' Harbour ' } });
+  lookup?.send({ type: 'SAVE' });
+  await waitFor(actor, ({ children }) => !children.lookup);
   await settled();
-  const { categories = [], locations = [] } = context().places ?? {};
+  const { categories = [], locations = [] } = context().lookups ?? {};
   expect(locations.map(({ value }) => value)).toContain('Harbour');
   expect(categories.map(({ value }) => value)).not.toContain('Harbour');
   expect(observed.problems).toEqual([]);

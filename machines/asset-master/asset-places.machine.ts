@@ -1,47 +1,47 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { causeOf, type Cause } from '../cause.ts';
 import type { PartOutput } from '../records/create-record-part.ts';
-import { assetPlaceDeletionMachine } from './asset-place-deletion.machine.ts';
-import { assetPlaceMachine } from './asset-place.machine.ts';
-import type { AssetPlace, PlaceKind } from './asset-place.ts';
-import { loadAssetPlaces, type AssetPlaces } from './asset-places.actors.ts';
+import { assetLookupDeletionMachine } from './asset-place-deletion.machine.ts';
+import { assetLookupMachine } from './asset-place.machine.ts';
+import type { AssetLookup, LookupKind } from './asset-place.ts';
+import { loadAssetLookups, type AssetLookups } from './asset-places.actors.ts';
 
-export interface AssetPlacesContext {
+export interface AssetLookupsContext {
   /** Null before the first answer. */
-  places: AssetPlaces | null;
+  lookups: AssetLookups | null;
   /** What is added, edited or deleted. */
-  kind: PlaceKind;
+  kind: LookupKind;
   /** The one that is edited or deleted; null for a new one. */
-  place: AssetPlace | null;
+  lookup: AssetLookup | null;
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
 }
 
-export type AssetPlacesEvent =
-  | { type: 'ADD'; kind: PlaceKind }
-  | { type: 'EDIT' | 'DELETE'; place: AssetPlace }
+export type AssetLookupsEvent =
+  | { type: 'ADD'; kind: LookupKind }
+  | { type: 'EDIT' | 'DELETE'; lookup: AssetLookup }
   | { type: 'tab.returned' };
 
-export const assetPlacesMachine = setup({
+export const assetLookupsMachine = setup({
   types: {
-    context: {} as AssetPlacesContext,
-    events: {} as AssetPlacesEvent,
+    context: {} as AssetLookupsContext,
+    events: {} as AssetLookupsEvent,
     tags: {} as 'busy',
-    children: {} as { place: 'place'; deletion: 'deletion' },
+    children: {} as { lookup: 'lookup'; deletion: 'deletion' },
   },
-  actors: { loadAssetPlaces, place: assetPlaceMachine, deletion: assetPlaceDeletionMachine },
+  actors: { loadAssetLookups, lookup: assetLookupMachine, deletion: assetLookupDeletionMachine },
   guards: {
     isOutdated: (_, { output }: { output: PartOutput }) => output.isOutdated,
   },
   actions: {
-    show: assign((_, places: AssetPlaces) => ({ places })),
-    choose: assign((_, { place }: { place: AssetPlace }) => ({ place, kind: place.kind })),
-    chooseNew: assign((_, { kind }: { kind: PlaceKind }) => ({ place: null, kind })),
+    show: assign((_, lookups: AssetLookups) => ({ lookups })),
+    select: assign((_, { lookup }: { lookup: AssetLookup }) => ({ lookup, kind: lookup.kind })),
+    selectNew: assign((_, { kind }: { kind: LookupKind }) => ({ lookup: null, kind })),
   },
 }).createMachine({
   id: 'asset-places',
   description: 'The categories of asset types, and the locations of assets. Source: ASSET-035.',
-  context: { places: null, kind: 'category', place: null, cause: null },
+  context: { lookups: null, kind: 'category', lookup: null, cause: null },
   initial: 'loading',
   states: {
     loading: {
@@ -49,7 +49,7 @@ export const assetPlacesMachine = setup({
       tags: 'busy',
       invoke: {
         id: 'loadPlaces',
-        src: 'loadAssetPlaces',
+        src: 'loadAssetLookups',
         onDone: {
           target: 'loaded',
           actions: { type: 'show', params: ({ event }) => event.output },
@@ -65,13 +65,13 @@ export const assetPlacesMachine = setup({
       initial: 'resting',
       on: {
         ADD: {
-          target: 'fillingPlace',
-          actions: { type: 'chooseNew', params: ({ event }) => event },
+          target: 'fillingLookup',
+          actions: { type: 'selectNew', params: ({ event }) => event },
         },
-        EDIT: { target: 'fillingPlace', actions: { type: 'choose', params: ({ event }) => event } },
+        EDIT: { target: 'fillingLookup', actions: { type: 'select', params: ({ event }) => event } },
         DELETE: {
-          target: 'deletingPlace',
-          actions: { type: 'choose', params: ({ event }) => event },
+          target: 'deletingLookup',
+          actions: { type: 'select', params: ({ event }) => event },
         },
       },
       states: {
@@ -83,7 +83,7 @@ export const assetPlacesMachine = setup({
           description: 'The person is back in the tab: both are read again, quietly.',
           invoke: {
             id: 'refreshPlaces',
-            src: 'loadAssetPlaces',
+            src: 'loadAssetLookups',
             onDone: {
               target: 'resting',
               actions: { type: 'show', params: ({ event }) => event.output },
@@ -93,12 +93,12 @@ export const assetPlacesMachine = setup({
         },
       },
     },
-    fillingPlace: {
+    fillingLookup: {
       description: 'One is added or renamed in its dialog, which has a chart of its own.',
       invoke: {
-        id: 'place',
-        src: 'place',
-        input: ({ context: { kind, place } }) => ({ parentId: kind, part: place }),
+        id: 'lookup',
+        src: 'lookup',
+        input: ({ context: { kind, lookup } }) => ({ parentId: kind, part: lookup }),
         onDone: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
@@ -109,12 +109,12 @@ export const assetPlacesMachine = setup({
         onError: 'loading',
       },
     },
-    deletingPlace: {
+    deletingLookup: {
       description: 'One is deleted after a question, which has a chart of its own.',
       invoke: {
         id: 'deletion',
         src: 'deletion',
-        input: ({ context: { place } }) => ({ part: place as AssetPlace }),
+        input: ({ context: { lookup } }) => ({ part: lookup as AssetLookup }),
         onDone: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
@@ -132,4 +132,4 @@ export const assetPlacesMachine = setup({
   },
 });
 
-export type AssetPlacesActor = ActorRefFrom<typeof assetPlacesMachine>;
+export type AssetLookupsActor = ActorRefFrom<typeof assetLookupsMachine>;

@@ -98,9 +98,9 @@ describe('a property of laptops', () => {
 
   it('keeps an option that assets have chosen', async () => {
     const memory = await named('Memory');
-    const chosen = memory?.controlDataListValue.find(({ assetCount = 0 }) => assetCount > 0);
+    const selected = memory?.controlDataListValue.find(({ assetCount = 0 }) => assetCount > 0);
     const persisted = (memory && propertyFormOf(memory).controlDataListValue) ?? [];
-    const change = { controlDataListValue: persisted.filter(({ id }) => id !== chosen?.id) };
+    const change = { controlDataListValue: persisted.filter(({ id }) => id !== selected?.id) };
     const { value, context } = await saved('Memory', change);
     expect(value).toEqual({ editing: 'filling' });
     expect(Object.keys(context.errors)).toEqual(['controlDataListValue']);

@@ -32,7 +32,7 @@ const subject = {
   mine: { usefulLifeInYears: '8' },
   theirs: { isTeam: true },
   name: 'name' as const,
-  besides: (name: string) => ({ code: name.trim().slice(0, 50) || sample.code }),
+  extraFields: (name: string) => ({ code: name.trim().slice(0, 50) || sample.code }),
   list: listed,
 };
 

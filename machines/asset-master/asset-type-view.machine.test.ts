@@ -113,7 +113,7 @@ describe('the order of the properties', () => {
   it.each([
     ['RESET_ORDER', 'in which they were made', made, [1, 2, 3, 4, 5]],
     ['CLEAR_ORDER', 'of their names', made.toSorted(), made.map(() => null)],
-  ] as const)('%s asks first, then puts them in the order %s', async (type, _, order, places) => {
+  ] as const)('%s asks first, then puts them in the order %s', async (type, _, order, locations) => {
     const { actor, settled, names, properties, idOf } = await viewOf();
     actor.send({ type: 'MOVE', propertyId: idOf('Remarks'), place: 1 });
     await settled();
@@ -124,6 +124,6 @@ describe('the order of the properties', () => {
     actor.send({ type: 'YES' });
     await settled();
     expect(names()).toEqual(order);
-    expect(properties().map(({ configurationOrder }) => configurationOrder)).toEqual(places);
+    expect(properties().map(({ configurationOrder }) => configurationOrder)).toEqual(locations);
   });
 });

@@ -66,7 +66,7 @@ export const assetTypeViewMachine = setup({
   guards: {
     isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
     isOutdated: (_, { output }: { output: PartOutput }) => output.isOutdated,
-    isAnotherPlace: ({ context }, { propertyId, place }: Move) => {
+    isNewPosition: ({ context }, { propertyId, place }: Move) => {
       const at = propertiesOf(context).findIndex(({ id }) => id === propertyId);
       return at >= 0 && at !== place - 1;
     },
@@ -74,8 +74,8 @@ export const assetTypeViewMachine = setup({
   },
   actions: {
     show: assign((_, view: AssetTypeView) => ({ view })),
-    choose: assign((_, { property }: { property: TypeProperty }) => ({ property })),
-    chooseNew: assign({ property: null }),
+    select: assign((_, { property }: { property: TypeProperty }) => ({ property })),
+    selectNew: assign({ property: null }),
     // Shown at once, where it was put down; what the server answers takes its place.
     showMoved: assign(({ context }, to: Move) => ({
       view: context.view && { ...context.view, properties: moved(propertiesOf(context), to) },
@@ -88,7 +88,7 @@ export const assetTypeViewMachine = setup({
       const [next, ...later] = waiting;
       return next ? { change: { kind: 'set' as const, ...next }, waiting: later } : {};
     }),
-    forgetMoves: assign({ waiting: [] }),
+    clearMoves: assign({ waiting: [] }),
     storeChange: assign((_, { change }: { change: OrderChange }) => ({ change })),
     showOrder: assign(({ context }, { properties }: { properties: readonly TypeProperty[] }) => ({
       view: context.view && { ...context.view, properties },
@@ -132,17 +132,17 @@ export const assetTypeViewMachine = setup({
       description: 'The type and its properties are shown.',
       initial: 'resting',
       on: {
-        ADD: { target: 'fillingProperty', actions: 'chooseNew' },
+        ADD: { target: 'fillingProperty', actions: 'selectNew' },
         EDIT: {
           target: 'fillingProperty',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
         DELETE: {
           target: 'deletingProperty',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
         MOVE: {
-          guard: { type: 'isAnotherPlace', params: ({ event }) => event },
+          guard: { type: 'isNewPosition', params: ({ event }) => event },
           target: 'changingOrder',
           actions: [
             { type: 'showMoved', params: ({ event }) => event },
@@ -222,7 +222,7 @@ export const assetTypeViewMachine = setup({
       tags: 'ordering',
       on: {
         MOVE: {
-          guard: { type: 'isAnotherPlace', params: ({ event }) => event },
+          guard: { type: 'isNewPosition', params: ({ event }) => event },
           actions: [
             { type: 'showMoved', params: ({ event }) => event },
             { type: 'storeMove', params: ({ event }) => event },
@@ -245,7 +245,7 @@ export const assetTypeViewMachine = setup({
             actions: { type: 'showOrder', params: ({ event }) => ({ properties: event.output }) },
           },
         ],
-        onError: { target: 'loading', actions: 'forgetMoves' },
+        onError: { target: 'loading', actions: 'clearMoves' },
       },
     },
     notFound: { description: 'There is no such type in this tenant.', type: 'final' },

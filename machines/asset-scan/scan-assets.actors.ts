@@ -37,7 +37,7 @@ export const runScanAction = fromPromise<ActionResult, ScanActionInput>(
         return toScanResponse(await api.bulkAssignAssets({ body, ...options }));
       }
       if (action.what === 'move') {
-        const body = { assetIds, assetLocationId: action.place.id };
+        const body = { assetIds, assetLocationId: action.location.id };
         return toScanResponse(await api.bulkMoveAssets({ body, ...options }));
       }
       if (action.what === 'status') {

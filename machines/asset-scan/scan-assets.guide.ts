@@ -27,7 +27,7 @@ export const guide = guideOf(scanAssetsMachine, {
     },
   ],
   events: [
-    { type: 'wish.changed', change: { place: null } },
+    { type: 'wish.changed', change: { location: null } },
     { type: 'code.entered', code: 'A' },
     { type: 'code.entered', code: ' ' },
     { type: 'scan.dropped', number: 1 },

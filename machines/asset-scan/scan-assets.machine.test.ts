@@ -124,11 +124,11 @@ describe('assets that are scanned', () => {
     const before = await asset(code);
     const { assetLocations } = await api.getAssetDefaults({});
     const other = assetLocations.find(({ id }) => id !== before.assetLocationId);
-    const place = { id: other?.id ?? '', name: other?.value ?? '' };
-    const { actor, scan, outcomes, settled } = opened({ what: 'move', place });
+    const location = { id: other?.id ?? '', name: other?.value ?? '' };
+    const { actor, scan, outcomes, settled } = opened({ what: 'move', location });
     scan(code);
     await settled();
-    expect((await asset(code)).assetLocationId).toBe(place.id);
+    expect((await asset(code)).assetLocationId).toBe(location.id);
     actor.send({ type: 'UNDO' });
     expect(await outcomes()).toEqual([[code, 'undone']]);
     expect(await asset(code)).toEqual(before);
@@ -151,12 +151,12 @@ describe('assets that are scanned', () => {
 
   it('get a status on the present day, which cannot be undone where it leaves traces', async () => {
     const [stored = ''] = await codesOf('InStore');
-    const [held = ''] = await codesOf('Assigned');
+    const [assigned = ''] = await codesOf('Assigned');
     const { actor, scan, outcomes } = opened({ what: 'status', status: 'Repair' });
-    scan(stored, held);
+    scan(stored, assigned);
     expect(await outcomes()).toEqual([
       [stored, 'done'],
-      [held, 'done'],
+      [assigned, 'done'],
     ]);
     expect((await asset(stored)).assetStatus).toBe('Repair');
     expect(actor.getSnapshot().can({ type: 'UNDO' })).toBe(false);

@@ -36,7 +36,7 @@ export const scanCameraMachine = setup({
   },
   actions: {
     see: assign((_, { code }: { code: string }) => ({ seen: code })),
-    forget: assign({ seen: null, error: null }),
+    clearScan: assign({ seen: null, error: null }),
     storeError: assign((_, { error }: { error: CameraError }) => ({ error })),
     emitRead: emit((_, { code }: { code: string }) => ({ type: 'code.read' as const, code })),
   },
@@ -49,7 +49,7 @@ export const scanCameraMachine = setup({
   states: {
     off: {
       description: 'No camera is asked for.',
-      on: { START: { target: 'on', actions: 'forget' } },
+      on: { START: { target: 'on', actions: 'clearScan' } },
     },
     on: {
       description: 'The camera is on, or about to be.',
@@ -85,14 +85,14 @@ export const scanCameraMachine = setup({
                 { type: 'emitRead', params: ({ event }) => event },
               ],
             },
-            'code.gone': { actions: 'forget' },
+            'code.gone': { actions: 'clearScan' },
           },
         },
       },
     },
     rejected: {
       description: 'There is no picture: says why and what to do. Codes are typed meanwhile.',
-      on: { START: { target: 'on', actions: 'forget' }, STOP: 'off' },
+      on: { START: { target: 'on', actions: 'clearScan' }, STOP: 'off' },
     },
   },
 });

@@ -24,14 +24,14 @@ it('asks for who, where or which status first', () => {
   for (const what of ['assign', 'move', 'status'] as const) {
     expect(getScanAction({ ...defaultScanSettings, what })).toBeNull();
   }
-  const place = { id: null, name: '' };
-  expect(getScanAction({ ...defaultScanSettings, what: 'move', place })).toEqual({ what: 'move', place });
+  const location = { id: null, name: '' };
+  expect(getScanAction({ ...defaultScanSettings, what: 'move', location })).toEqual({ what: 'move', location });
 });
 
 it('undoes what leaves no trace', () => {
   expect(undoOf(exampleScan)).toEqual({ what: 'takeBack' });
-  const held = { ...exampleScanned, employeeId: 'employee-ben', holderName: 'Ben Okafor' };
-  const takenBack = { ...exampleScan, asset: held, action: { what: 'takeBack' as const } };
+  const assigned = { ...exampleScanned, employeeId: 'employee-ben', holderName: 'Ben Okafor' };
+  const takenBack = { ...exampleScan, asset: assigned, action: { what: 'takeBack' as const } };
   expect(undoOf(takenBack)).toEqual({ what: 'assign', receiver: exampleReceiver });
   const status = (to: 'Repair' | 'Disposed') => ({
     ...exampleScan,

@@ -8,7 +8,7 @@ import { longestCode } from './scan-code.ts';
 export type ScannedAsset = Schema<'ScannedAsset'>;
 
 /** Where assets are; the id is null for no place. */
-export interface Place {
+export interface ScanLocation {
   id: string | null;
   name: string;
 }
@@ -17,7 +17,7 @@ export interface Place {
 export type Change =
   | { what: 'takeBack' }
   | { what: 'assign'; receiver: Receiver }
-  | { what: 'move'; place: Place }
+  | { what: 'move'; location: ScanLocation }
   | { what: 'status'; status: AssetStatus };
 
 /** What is done with each asset that is scanned. */
@@ -29,16 +29,16 @@ export const scanActions = ['open', 'assign', 'takeBack', 'move', 'status'] as c
 export interface ScanSettings {
   what: ScanAction['what'];
   receiver: Receiver | null;
-  place: Place | null;
+  location: ScanLocation | null;
   status: AssetStatus | null;
 }
 
-export const defaultScanSettings: ScanSettings = { what: 'open', receiver: null, place: null, status: null };
+export const defaultScanSettings: ScanSettings = { what: 'open', receiver: null, location: null, status: null };
 
 /** What is wished for as far as it can be done; null while something is to be chosen. */
-export function getScanAction({ what, receiver, place, status }: ScanSettings): ScanAction | null {
+export function getScanAction({ what, receiver, location, status }: ScanSettings): ScanAction | null {
   if (what === 'assign') return receiver && { what, receiver };
-  if (what === 'move') return place && { what, place };
+  if (what === 'move') return location && { what, location };
   if (what === 'status') return status && { what, status };
   return { what };
 }
@@ -103,7 +103,7 @@ export function isAsWished(asset: ScannedAsset, action: ScanAction): boolean {
     return teamId === null ? asset.employeeId === employeeId : asset.teamId === teamId;
   }
   if (action.what === 'takeBack') return asset.assetStatus === 'InStore';
-  if (action.what === 'move') return asset.assetLocationId === action.place.id;
+  if (action.what === 'move') return asset.assetLocationId === action.location.id;
   return action.what === 'status' && asset.assetStatus === action.status;
 }
 
@@ -119,7 +119,7 @@ export function undoOf({ action, asset, outcome }: Scan): Change | null {
     return { what: 'assign', receiver: { employeeId, teamId, name } };
   }
   if (action.what === 'move') {
-    return { what: 'move', place: { id: asset.assetLocationId, name: asset.assetLocationName } };
+    return { what: 'move', location: { id: asset.assetLocationId, name: asset.assetLocationName } };
   }
   const isUndone =
     action.what === 'status' && asset.assetStatus === 'InStore' && action.status !== 'Disposed';
@@ -138,7 +138,7 @@ const actionSchema: v.GenericSchema<unknown, ScanAction> = v.variant('what', [
   v.object({ what: v.literal('assign'), receiver }),
   v.object({
     what: v.literal('move'),
-    place: v.object({ id: v.nullable(v.string()), name: v.string() }),
+    location: v.object({ id: v.nullable(v.string()), name: v.string() }),
   }),
   v.object({ what: v.literal('status'), status: v.picklist(assetStatuses) }),
 ]);

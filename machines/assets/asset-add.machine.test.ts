@@ -276,9 +276,9 @@ describe('a new asset', () => {
     const { assetMaster } = await api.listAssetTypes({});
     const unused = assetMaster.find(({ assetCount }) => assetCount === 0);
     if (!unused || !assetTypes.some(({ id }) => id === unused.id)) throw new Error('All are used.');
-    const choose = () => actor.send({ type: 'form.changed', change: { assetTypeId: unused.id } });
+    const selectType = () => actor.send({ type: 'form.changed', change: { assetTypeId: unused.id } });
     return {
-      choose,
+      selectType,
       remove: () => api.deleteAssetType({ path: { id: unused.id } }),
       id: unused.id,
     };
@@ -291,7 +291,7 @@ describe('a new asset', () => {
       const type = await typeOfNone(actor);
       const isEarly = moment === 'before its properties are read';
       if (isEarly) await type.remove();
-      type.choose();
+      type.selectType();
       if (!isEarly) {
         await editing();
         actor.send({ type: 'form.changed', change: { assetCode: 'MINE-1' } });

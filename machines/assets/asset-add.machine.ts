@@ -115,7 +115,7 @@ export const assetAddMachine = setup({
       const form = buildCopy(asset, context.choices, context.calendar);
       return { form, base: form };
     }),
-    forgetType: assign({ properties: [] }),
+    clearType: assign({ properties: [] }),
     saveAwaited: raise(({ context }) => ({ type: context.isAnother ? 'SAVE_AND_ADD' : 'SAVE' })),
     // All else that was typed stays, for the assets of another type.
     dropType: assign(({ context }) => ({
@@ -266,19 +266,19 @@ export const assetAddMachine = setup({
           {
             guard: { type: 'isAnotherType', params: ({ event }) => event },
             target: '.readingType',
-            actions: [{ type: 'change', params: ({ event }) => event }, 'forgetType'],
+            actions: [{ type: 'change', params: ({ event }) => event }, 'clearType'],
           },
           { actions: { type: 'change', params: ({ event }) => event } },
         ],
         CANCEL: { actions: 'emitLeft' },
-        RESET: { target: '.filling', actions: ['reset', 'forgetType'] },
+        RESET: { target: '.filling', actions: ['reset', 'clearType'] },
         'draft.restored': [
           {
             guard: 'hasOfferOfType',
             target: '.readingType',
-            actions: ['restore', 'forgetType'],
+            actions: ['restore', 'clearType'],
           },
-          { guard: 'hasOffer', target: '.filling', actions: ['restore', 'forgetType'] },
+          { guard: 'hasOffer', target: '.filling', actions: ['restore', 'clearType'] },
         ],
         'draft.discarded': { guard: 'hasOffer', actions: 'discard' },
       },
@@ -323,13 +323,13 @@ export const assetAddMachine = setup({
               { target: 'typeUnread' },
             ],
           },
-          initial: 'beside',
+          initial: 'filling',
           on: {
             SAVE: { target: '.awaited', actions: 'noteLast' },
             SAVE_AND_ADD: { target: '.awaited', actions: 'noteAnother' },
           },
           states: {
-            beside: { description: 'The form is filled in meanwhile.' },
+            filling: { description: 'The form is filled in meanwhile.' },
             awaited: {
               description: 'Save was pressed: it is saved once the properties are there.',
             },

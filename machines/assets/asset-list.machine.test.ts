@@ -49,7 +49,7 @@ describe('the list of assets', () => {
     expect(named.total).toBeLessThan(all.total);
     const expired = await found({ name: 'warranty', value: 'Expired' });
     expect(new Set(expired.rows.map(({ warranty }) => warranty))).toEqual(new Set(['Expired']));
-    const unassigned = await found({ name: 'holder', value: 'nobody' });
+    const unassigned = await found({ name: 'assignee', value: 'nobody' });
     expect(unassigned.rows.every(({ assignmentId }) => assignmentId === null)).toBe(true);
     expect(unassigned.total).toBeLessThan(all.total);
   });
@@ -73,13 +73,13 @@ describe('the list of assets', () => {
       expect(new Set(rows.map(idOf))).toEqual(new Set(two));
     }
     const employeeId = all.find((asset) => asset.employeeId !== null)?.employeeId ?? '';
-    const held = await found({ name: 'employeeIds', value: employeeId });
-    const free = await found({ name: 'holder', value: 'nobody' });
+    const ofEmployee = await found({ name: 'employeeIds', value: employeeId });
+    const free = await found({ name: 'assignee', value: 'nobody' });
     const both = await found(
       { name: 'employeeIds', value: employeeId },
-      { name: 'holder', value: 'nobody' },
+      { name: 'assignee', value: 'nobody' },
     );
-    expect(both.total).toBe(held.total + free.total);
+    expect(both.total).toBe(ofEmployee.total + free.total);
   });
 
   it('shows all where the address asks for ids that cannot be', async () => {
@@ -133,7 +133,7 @@ describe('the list of assets', () => {
     const { actor, shown } = opened({ columnFilters: of('InStore') });
     const [stored] = (await shown()).context.rows ?? [];
     actor.send({ type: 'rows.picked', rows: [assigned as Asset, stored as Asset] });
-    actor.send({ type: 'DELETE_PICKED' });
+    actor.send({ type: 'DELETE_SELECTED' });
     actor.send({ type: 'YES' });
     const { report } = (await shown()).context;
     expect(report?.went).toEqual([stored]);

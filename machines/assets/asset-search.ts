@@ -13,7 +13,7 @@ import { assetStatuses, statusIds } from './asset.ts';
 /** How the warranty of an asset may stand. */
 export const warranties = ['Valid', 'Expiring', 'Expired'] as const;
 /** The name of the filter for assets that nobody has, and its one value. */
-export const holderName = 'holder';
+export const assigneeFilter = 'assignee';
 export const nobody = 'nobody';
 /** The column whose filter is a status. */
 export const statusName = 'assetStatus';
@@ -42,7 +42,7 @@ const ownFilters: readonly string[] = [
   searchName,
   warrantyName,
   handoverName,
-  holderName,
+  assigneeFilter,
   ...idFilters,
 ];
 
@@ -104,7 +104,7 @@ export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
     ...(warranty && { warranty }),
     ...(handover && { handoverStates: [handover] }),
     ...(status && { statusIds: [statusIds[status]] }),
-    ...(filterOf(search, holderName) === nobody && { isUnassigned: true }),
+    ...(filterOf(search, assigneeFilter) === nobody && { isUnassigned: true }),
     // An empty list of ids does not filter.
     ...Object.fromEntries(idFilters.map((name) => [name, idsIn(search, name)])),
   };

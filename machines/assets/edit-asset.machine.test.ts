@@ -42,7 +42,7 @@ describe('an asset that is edited', () => {
   type Opened = Awaited<ReturnType<typeof opened>>;
 
   /** Chooses a status; its questions are answered in turn. */
-  async function choose({ actor }: Opened, to: AssetStatus, ...outcomes: ('YES' | 'NO' | 'SAVE')[]) {
+  async function selectStatus({ actor }: Opened, to: AssetStatus, ...outcomes: ('YES' | 'NO' | 'SAVE')[]) {
     actor.send({ type: 'CHANGE_STATUS', to });
     for (const response of outcomes) actor.getSnapshot().children.status?.send({ type: response });
     await waitFor(actor, (state) => state.matches({ loaded: 'filling' }));
@@ -59,12 +59,12 @@ describe('an asset that is edited', () => {
 
   it('goes to repair and comes back, each with its day and notes', async () => {
     const page = await opened('InStore');
-    await choose(page, 'Repair', 'SAVE');
+    await selectStatus(page, 'Repair', 'SAVE');
     page.actor.send({ type: 'UPDATE' });
     await page.ended();
     expect((await page.view()).assetStatus).toBe('Repair');
     const back = await opened('Repair');
-    await choose(back, 'InStore', 'SAVE');
+    await selectStatus(back, 'InStore', 'SAVE');
     back.actor.send({ type: 'UPDATE' });
     await back.ended();
     const { repairHistory } = await api.getAssetHistory({ path: { id: back.id } });
@@ -73,7 +73,7 @@ describe('an asset that is edited', () => {
 
   it('leaves its assignment when somebody says Yes, and is disposed with a day', async () => {
     const page = await opened('Assigned');
-    await choose(page, 'Disposed', 'YES', 'YES');
+    await selectStatus(page, 'Disposed', 'YES', 'YES');
     expect(page.actor.getSnapshot().context.form.disposedOn).toBe(todayIn(calendar));
     page.actor.send({ type: 'UPDATE' });
     await page.ended();
@@ -82,7 +82,7 @@ describe('an asset that is edited', () => {
 
   it('needs the day of scrapping', async () => {
     const page = await opened('InStore');
-    await choose(page, 'Scrap');
+    await selectStatus(page, 'Scrap');
     page.actor.send({ type: 'form.changed', change: { scrappedOn: null } });
     page.actor.send({ type: 'UPDATE' });
     expect(page.actor.getSnapshot().context.errors).toEqual({ scrappedOn: { rule: 'required' } });
@@ -202,10 +202,10 @@ describe('an asset that is edited', () => {
     it('drops what was answered about a status that is another one by now', async () => {
       const page = await opened('InStore');
       const other = await opened('InStore');
-      await choose(other, 'Repair', 'SAVE');
+      await selectStatus(other, 'Repair', 'SAVE');
       other.actor.send({ type: 'UPDATE' });
       await other.ended();
-      await choose(page, 'Scrap');
+      await selectStatus(page, 'Scrap');
       page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
       page.actor.send({ type: 'UPDATE' });
       await waitFor(page.actor, (state) => state.matches('conflict'));

@@ -20,7 +20,7 @@ export const guide = stepUndoGuide(undoActionMachine, {
   undos: [dated(undoOfAssignment([exampleAsset])), dated(undoOfTakingBack([exampleAsset, other]))],
   results: [
     [outcome],
-    [{ ...outcome, isDone: false, code: 'assetHeld', errorMessages: ['Somebody has it.'] }],
+    [{ ...outcome, isDone: false, code: 'assetAssigned', errorMessages: ['Somebody has it.'] }],
   ],
   rules: [
     {

@@ -79,14 +79,14 @@ describe('what was done with several assets', () => {
     await waitFor(actor, (state) => !state.hasTag('busy'));
     const stayed = new Set(actor.getSnapshot().context.stayed.map(({ id }) => id));
     const back = (await now(rows)).filter(({ id }) => !stayed.has(id));
-    const holders = (
+    const assignees = (
       all: readonly { id: string; employeeId: string | null; teamId: string | null }[],
     ) =>
       all
         .filter(({ id }) => !stayed.has(id))
         .map(({ id, employeeId, teamId }) => `${id} ${employeeId ?? teamId ?? ''}`)
         .toSorted();
-    expect(holders(back)).toEqual(holders(rows));
+    expect(assignees(back)).toEqual(assignees(rows));
     expect(back.length).toBeGreaterThan(0);
   });
 

@@ -33,8 +33,8 @@ export const undoOfAssignment = (went: readonly DoneAsset[]): UndoableAction | n
 
 /** What was taken back is assigned to whoever had it; null where nothing was taken back. */
 export function undoOfTakingBack(went: readonly ActionAsset[]): UndoableAction | null {
-  const holders = Map.groupBy(went, ({ employeeId, teamId }) => employeeId ?? teamId);
-  const steps = [...holders.values()].flatMap((assets): UndoActionStep[] => {
+  const assignees = Map.groupBy(went, ({ employeeId, teamId }) => employeeId ?? teamId);
+  const steps = [...assignees.values()].flatMap((assets): UndoActionStep[] => {
     const [first] = assets;
     if (!first) return [];
     const { employeeId, teamId, employeeName, teamName } = first;

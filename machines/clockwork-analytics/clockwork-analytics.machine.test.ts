@@ -78,14 +78,14 @@ it('days without any time have no results, and no Export', async () => {
 it('Clear cancels a request, and its late answer counts no more', async () => {
   const { server } = await connected();
   let response = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pause = new Promise<void>((resolve) => {
     response = resolve;
   });
   const slow = {
     ...server,
     fetch: async (request: Request) => {
       const right = await server.fetch(request);
-      if (request.method === 'POST') await held;
+      if (request.method === 'POST') await pause;
       return right;
     },
   };
@@ -94,7 +94,7 @@ it('Clear cancels a request, and its late answer counts no more', async () => {
   await waitFor(actor, (state) => state.matches('requesting'));
   actor.send({ type: 'CLEAR' });
   response();
-  await held;
+  await pause;
   const { context } = await loaded(actor);
   expect(context.results).toBeNull();
   expect(context.form).toEqual(emptyForm);

@@ -3,7 +3,7 @@ import { causeOf, type Cause } from '../cause.ts';
 import { exportHours, loadHours, loadTeams } from './clockwork-analytics.actors.ts';
 import { isSameForm } from './team-hours-search.ts';
 import {
-  chosenTeams,
+  selectTeamIds,
   daysOfPeriod,
   emptyForm,
   validate,
@@ -77,18 +77,18 @@ const machineSetup = setup({
       const goneTeams = form.teamIds.length - requested.teamIds.length;
       return { form: requested, submitted: form, goneTeams, errors: {}, results: null };
     }),
-    chooseTeams: assign(({ context }, { teamIds }: { teamIds: readonly string[] }) => ({
-      form: { ...context.form, teamIds: chosenTeams(context.form.teamIds, teamIds) },
+    selectTeams: assign(({ context }, { teamIds }: { teamIds: readonly string[] }) => ({
+      form: { ...context.form, teamIds: selectTeamIds(context.form.teamIds, teamIds) },
       errors: without(context.errors, 'teamIds'),
     })),
-    choosePeriod: assign(({ context }, { period }: { period: string }) => {
+    selectPeriod: assign(({ context }, { period }: { period: string }) => {
       const days = context.choices && daysOfPeriod(context.choices, period);
       return {
         form: { ...context.form, ...(days && { period, days }) },
         errors: without(context.errors, 'days'),
       };
     }),
-    chooseDays: assign(({ context }, { days }: { days: Days | null }) => ({
+    selectDays: assign(({ context }, { days }: { days: Days | null }) => ({
       form: { ...context.form, period: '', days },
       errors: without(context.errors, 'days'),
     })),
@@ -175,9 +175,9 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
       description: 'Teams and days can be chosen and asked for; what was asked for is shown.',
       tags: 'ready',
       on: {
-        'teams.chosen': { actions: { type: 'chooseTeams', params: ({ event }) => event } },
-        'period.chosen': { actions: { type: 'choosePeriod', params: ({ event }) => event } },
-        'days.chosen': { actions: { type: 'chooseDays', params: ({ event }) => event } },
+        'teams.chosen': { actions: { type: 'selectTeams', params: ({ event }) => event } },
+        'period.chosen': { actions: { type: 'selectPeriod', params: ({ event }) => event } },
+        'days.chosen': { actions: { type: 'selectDays', params: ({ event }) => event } },
         'comparison.changed': { actions: { type: 'compare', params: ({ event }) => event } },
         'search.changed': [
           {

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { firstPage, parametersOf, searchOf } from '../lists/list-search.ts';
 import { exampleChoices, exampleForm } from './clockwork-analytics.example.ts';
 import { formOf, searchOfForm, teamHoursFields } from './team-hours-search.ts';
-import { allTeams, chosenTeams, daysBefore, emptyForm, validate, settled } from './team-hours.ts';
+import { allTeams, selectTeamIds, daysBefore, emptyForm, validate, settled } from './team-hours.ts';
 
 describe('the choice of teams', () => {
   it('all of them clear the others', () => {
-    expect(chosenTeams(['a', 'b'], ['a', 'b', allTeams])).toEqual([allTeams]);
+    expect(selectTeamIds(['a', 'b'], ['a', 'b', allTeams])).toEqual([allTeams]);
   });
 
   it('a single team takes the place of all', () => {
-    expect(chosenTeams([allTeams], [allTeams, 'a'])).toEqual(['a']);
+    expect(selectTeamIds([allTeams], [allTeams, 'a'])).toEqual(['a']);
   });
 
   it('teams are added and taken away', () => {
-    expect(chosenTeams(['a'], ['a', 'b'])).toEqual(['a', 'b']);
-    expect(chosenTeams(['a', 'b'], ['b'])).toEqual(['b']);
-    expect(chosenTeams([allTeams], [])).toEqual([]);
+    expect(selectTeamIds(['a'], ['a', 'b'])).toEqual(['a', 'b']);
+    expect(selectTeamIds(['a', 'b'], ['b'])).toEqual(['b']);
+    expect(selectTeamIds([allTeams], [])).toEqual([]);
   });
 });
 

@@ -65,10 +65,10 @@ export interface TeamHoursErrors {
  * The teams after a choice: all of them stand alone, and give way to a single one.
  * Source: CLOCK-030.
  */
-export function chosenTeams(before: readonly string[], chosen: readonly string[]): string[] {
-  const isAllNew = chosen.includes(allTeams) && !before.includes(allTeams);
+export function selectTeamIds(before: readonly string[], selected: readonly string[]): string[] {
+  const isAllNew = selected.includes(allTeams) && !before.includes(allTeams);
   if (isAllNew) return [allTeams];
-  return chosen.length > 1 ? chosen.filter((id) => id !== allTeams) : [...chosen];
+  return selected.length > 1 ? selected.filter((id) => id !== allTeams) : [...selected];
 }
 
 const dayMs = 86_400_000;

@@ -36,15 +36,15 @@ describe('the sheet of a week', () => {
 
   it('lists what runs since an earlier day, which counts nothing until it has an end', () => {
     const [tuesday, today] = [axis.days[1], axis.days[2]];
-    const forgotten = {
+    const staleEntry = {
       ...bare,
       startTime: new Date((tuesday?.end ?? 0) - 7_200_000).toISOString(),
       endTime: null,
     };
-    const [row] = sheetOf({ entries: [forgotten], rows: [], axis, now: (today?.begin ?? 0) + 1 });
-    expect(row?.cells[1]).toEqual({ entries: [forgotten], seconds: 0 });
+    const [row] = sheetOf({ entries: [staleEntry], rows: [], axis, now: (today?.begin ?? 0) + 1 });
+    expect(row?.cells[1]).toEqual({ entries: [staleEntry], seconds: 0 });
     const until = (tuesday?.end ?? 0) - 3_600_000;
-    const [before] = sheetOf({ entries: [forgotten], rows: [], axis, now: until });
+    const [before] = sheetOf({ entries: [staleEntry], rows: [], axis, now: until });
     expect(before?.seconds).toBe(3600);
   });
 

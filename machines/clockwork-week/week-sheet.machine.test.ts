@@ -37,23 +37,23 @@ async function opened(persisted: PersistedRows = {}) {
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   const { context } = await settled();
   const [first] = sheetOf({ ...context, now: clock.now() });
-  const place = { row: first?.key ?? '', day: 6 };
+  const cellPosition = { row: first?.key ?? '', day: 6 };
   observed.calls.length = 0;
   const received: unknown[] = [];
   actor.on('rows.changed', ({ week, added, removed }) => received.push([week, added, removed]));
   const typed = async (text: string) => {
-    actor.send({ type: 'cell.typed', ...place, text, newId: crypto.randomUUID() });
+    actor.send({ type: 'cell.typed', ...cellPosition, text, newId: crypto.randomUUID() });
     actor.send({ type: 'ENTER' });
     return settled();
   };
   const leave = (day: number, text: string) => {
-    const { row } = place;
+    const { row } = cellPosition;
     actor.send({ type: 'cell.typed', row, day, text, newId: crypto.randomUUID() });
     actor.send({ type: 'cell.left', row, day });
   };
-  const seconds = (day: number) => cellAt(actor.getSnapshot().context, { ...place, day }).seconds;
-  const cell = () => cellAt(actor.getSnapshot().context, place);
-  return { actor, settled, place, typed, leave, seconds, cell, received, work: first?.work };
+  const seconds = (day: number) => cellAt(actor.getSnapshot().context, { ...cellPosition, day }).seconds;
+  const cell = () => cellAt(actor.getSnapshot().context, cellPosition);
+  return { actor, settled, cellPosition, typed, leave, seconds, cell, received, work: first?.work };
 }
 
 describe('a sheet', () => {
@@ -108,31 +108,31 @@ describe('a sheet', () => {
     const rowCount = () => sheetOf({ ...actor.getSnapshot().context, now: clock.now() }).length;
     const before = rowCount();
     const times = { startTime: '2026-02-12T08:00:00.000Z', endTime: '2026-02-12T09:00:00.000Z' };
-    const elsewhere = { ...only, id: 'elsewhere', projectId: other.projectId, ...times };
-    actor.send({ type: 'entries.changed', returned: [elsewhere] });
+    const otherProjectEntry = { ...only, id: 'otherProjectEntry', projectId: other.projectId, ...times };
+    actor.send({ type: 'entries.changed', returned: [otherProjectEntry] });
     expect(rowCount()).toBe(before);
   });
 
   it('asks to clear all entries of a cell that holds several', async () => {
-    const { actor, typed, place, cell } = await opened();
+    const { actor, typed, cellPosition, cell } = await opened();
     const requested: unknown[] = [];
     actor.on('clear.requested', ({ entries }) => requested.push(entries.map(({ id }) => id)));
     await typed('1h');
     const [only = entryOf()] = cell().entries;
     actor.send({ type: 'entries.changed', returned: [{ ...only, id: 'another' }] });
-    actor.send({ type: 'cell.clear', ...place });
+    actor.send({ type: 'cell.clear', ...cellPosition });
     expect(requested).toEqual([cell().entries.map(({ id }) => id)]);
     expect(cell().entries).toHaveLength(2);
   });
 
   it('lists a cell of several entries of which one runs, instead of clearing it', async () => {
-    const { actor, typed, place, cell } = await opened();
+    const { actor, typed, cellPosition, cell } = await opened();
     await typed('1h');
     const [only = entryOf()] = cell().entries;
     const running = { ...only, id: 'another', endTime: null };
     actor.send({ type: 'entries.changed', returned: [running] });
-    expect(actor.getSnapshot().can({ type: 'cell.clear', ...place })).toBe(false);
-    actor.send({ type: 'cell.typed', ...place, text: '0', newId: 'new' });
+    expect(actor.getSnapshot().can({ type: 'cell.clear', ...cellPosition })).toBe(false);
+    actor.send({ type: 'cell.typed', ...cellPosition, text: '0', newId: 'new' });
     expect(actor.getSnapshot().matches({ shown: 'listing' })).toBe(true);
   });
 
@@ -147,11 +147,11 @@ describe('a sheet', () => {
   });
 
   it('saves what is typed into cells that are left, one after the other, while others are typed', async () => {
-    const { actor, settled, place, leave, seconds } = await opened();
+    const { actor, settled, cellPosition, leave, seconds } = await opened();
     leave(6, '1h');
     leave(5, '45');
     leave(4, 'a while');
-    actor.send({ type: 'cell.typed', row: place.row, day: 3, text: '2', newId: 'd' });
+    actor.send({ type: 'cell.typed', row: cellPosition.row, day: 3, text: '2', newId: 'd' });
     const { context } = await settled();
     expect([seconds(5), seconds(6)]).toEqual([2700, 3600]);
     expect(context).toMatchObject({
@@ -172,8 +172,8 @@ describe('a sheet', () => {
   });
 
   it('saves what is typed before another week is shown, and keeps there what is refused', async () => {
-    const { actor, settled, place } = await opened();
-    const texts = { row: place.row, text: '1h30', newId: crypto.randomUUID() };
+    const { actor, settled, cellPosition } = await opened();
+    const texts = { row: cellPosition.row, text: '1h30', newId: crypto.randomUUID() };
     actor.send({ type: 'cell.typed', ...texts, day: 6 });
     server.setScenario(down);
     actor.send({ type: 'week.changed', date });
@@ -182,9 +182,9 @@ describe('a sheet', () => {
     const { context } = await settled();
     expect(context.from).toBe('2026-03-02');
     expect(context.left).toMatchObject([{ week: '2026-02-23', text: '1h30' }]);
-    expect(textAt(context, place)).toBeUndefined();
+    expect(textAt(context, cellPosition)).toBeUndefined();
     actor.send({ type: 'week.changed', date: '2026-02-25' });
-    expect(textAt((await settled()).context, place)?.rejection?.cause).toBe('down');
+    expect(textAt((await settled()).context, cellPosition)?.rejection?.cause).toBe('down');
   });
 
   it('asks nothing of the server for a length that cannot be', async () => {
@@ -208,13 +208,13 @@ describe('a sheet', () => {
   });
 
   it('tells of the rows of its week that hold no time, until they do or are removed', async () => {
-    const { actor, received, typed, place } = await opened();
+    const { actor, received, typed, cellPosition } = await opened();
     const row = { ...other, taskId: null };
     actor.send({ type: 'row.added', work: row });
     actor.send({ type: 'row.removed', row: keyOfWork(row) });
     actor.send({ type: 'row.added', work: row });
     await typed('1h');
-    const entry = cellAt(actor.getSnapshot().context, place).entries[0];
+    const entry = cellAt(actor.getSnapshot().context, cellPosition).entries[0];
     if (!entry) throw new Error('The cell is empty.');
     actor.send({ type: 'entries.changed', returned: [{ ...entry, id: 'new', ...row }] });
     const week = '2026-02-23';
@@ -278,12 +278,12 @@ describe('a sheet', () => {
   });
 
   it('lists the entries of a cell that has several, instead of taking a length', async () => {
-    const { actor, typed, place, cell } = await opened();
+    const { actor, typed, cellPosition, cell } = await opened();
     await typed('1h');
     const [only] = cell().entries;
     if (!only) throw new Error('The cell is empty.');
     actor.send({ type: 'entries.changed', returned: [{ ...only, id: 'another' }] });
-    actor.send({ type: 'cell.typed', ...place, text: '3h', newId: 'new' });
+    actor.send({ type: 'cell.typed', ...cellPosition, text: '3h', newId: 'new' });
     expect(actor.getSnapshot().matches({ shown: 'listing' })).toBe(true);
   });
 });

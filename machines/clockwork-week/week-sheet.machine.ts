@@ -6,7 +6,7 @@ import { changeIn, weekSheetSetup } from './week-sheet.setup.ts';
 
 export { cellAt, isRejected, textAt } from './week-sheet.setup.ts';
 export type {
-  CellPlace,
+  CellPosition,
   EntriesPlaced,
   PersistedRows,
   RowsChanged,
@@ -123,7 +123,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               always: [
                 { guard: 'isWaiting', target: '#week-sheet.shown.saving' },
                 {
-                  guard: 'isElsewhere',
+                  guard: 'isOutsideWeek',
                   target: '#week-sheet.loading',
                   actions: { type: 'leave', params: ({ context }) => context },
                 },

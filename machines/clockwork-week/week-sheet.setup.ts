@@ -63,13 +63,13 @@ export interface ClearRequested {
 }
 
 /** A cell: the key of its row, and the number of its day. */
-export interface CellPlace {
+export interface CellPosition {
   row: string;
   day: number;
 }
 
 /** What is typed into a cell. */
-export interface TypedCell extends CellPlace {
+export interface TypedCell extends CellPosition {
   /** The first day of its week. */
   week: string;
   text: string;
@@ -91,7 +91,7 @@ export interface WeekSheetContext extends WeekSheetInput, Week {
   /** Texts whose cells were left: those to be saved in turn, and those that cannot be, with why. */
   left: readonly TypedCell[];
   /** The cell whose entries are listed. */
-  listed: CellPlace | null;
+  listed: CellPosition | null;
   /** The entry that is open. */
   opened: Entry | null;
   /** How many rows of the last week have been added; null while none were asked for. */
@@ -103,10 +103,10 @@ export interface WeekSheetContext extends WeekSheetInput, Week {
 export type WeekSheetEvent =
   | { type: 'week.changed'; date: string }
   | { type: 'tab.returned' | 'times.changed' | 'RETRY' | 'COPY_ROWS' }
-  | ({ type: 'cell.opened' | 'cell.clear' } & CellPlace)
-  | ({ type: 'cell.typed'; text: string; newId: string } & CellPlace)
+  | ({ type: 'cell.opened' | 'cell.clear' } & CellPosition)
+  | ({ type: 'cell.typed'; text: string; newId: string } & CellPosition)
   | { type: 'text.changed'; text: string }
-  | ({ type: 'cell.left' } & CellPlace)
+  | ({ type: 'cell.left' } & CellPosition)
   | { type: 'ENTER' | 'CANCEL' }
   | { type: 'list.closed' }
   | { type: 'entry.opened'; of: Entry }
@@ -123,17 +123,17 @@ const rowOf = ({ entries, rows, axis, clock }: WeekSheetContext, key: string) =>
   sheetOf({ entries, rows, axis, now: clock.now() }).find((row) => row.key === key);
 
 /** What stands in a cell; nothing in one that is gone. */
-export const cellAt = (context: WeekSheetContext, { row, day }: CellPlace): SheetCell =>
+export const cellAt = (context: WeekSheetContext, { row, day }: CellPosition): SheetCell =>
   rowOf(context, row)?.cells[day] ?? { entries: [], seconds: 0 };
 
 const isAt =
-  ({ row, day }: CellPlace) =>
-  (other: CellPlace): boolean =>
+  ({ row, day }: CellPosition) =>
+  (other: CellPosition): boolean =>
     other.row === row && other.day === day;
 
 /** What is typed into a cell of the shown week and not saved, be it left or not. */
-export function textAt({ typed, left, from }: WeekSheetContext, place: CellPlace) {
-  return [...(typed ? [typed] : []), ...left].filter(({ week }) => week === from).find(isAt(place));
+export function textAt({ typed, left, from }: WeekSheetContext, cellPosition: CellPosition) {
+  return [...(typed ? [typed] : []), ...left].filter(({ week }) => week === from).find(isAt(cellPosition));
 }
 
 /** The next text to be saved. */
@@ -194,28 +194,28 @@ export const weekSheetSetup = setup({
   actors: { loadWeek, saveCell },
   guards: {
     isInWeek: ({ context }, { date }: { date: string }) => isInWeek(context, date),
-    canType: ({ context }, place: CellPlace) => {
-      const day = context.axis.days[place.day];
-      return day !== undefined && canType(cellAt(context, place), day);
+    canType: ({ context }, cellPosition: CellPosition) => {
+      const day = context.axis.days[cellPosition.day];
+      return day !== undefined && canType(cellAt(context, cellPosition), day);
     },
-    canClearAll: ({ context }, place: CellPlace) => {
-      const day = context.axis.days[place.day];
-      return day !== undefined && canClearAll(cellAt(context, place), day);
+    canClearAll: ({ context }, cellPosition: CellPosition) => {
+      const day = context.axis.days[cellPosition.day];
+      return day !== undefined && canClearAll(cellAt(context, cellPosition), day);
     },
-    hasEntries: ({ context }, place: CellPlace) => cellAt(context, place).entries.length > 0,
+    hasEntries: ({ context }, cellPosition: CellPosition) => cellAt(context, cellPosition).entries.length > 0,
     hasErrors: ({ context }) => context.typed !== null && 'error' in planIn(context, context.typed),
     isTyping: ({ context }) => context.typed !== null,
-    isTypedAt: ({ context: { typed } }, place: CellPlace) => typed !== null && isAt(place)(typed),
+    isTypedAt: ({ context: { typed } }, cellPosition: CellPosition) => typed !== null && isAt(cellPosition)(typed),
     /** No other text is typed, and none of the cell is being saved. */
-    canBegin: ({ context }, place: CellPlace) => {
-      const day = context.axis.days[place.day];
-      const text = textAt(context, place);
+    canBegin: ({ context }, cellPosition: CellPosition) => {
+      const day = context.axis.days[cellPosition.day];
+      const text = textAt(context, cellPosition);
       if (context.typed || (text && !isRejected(text))) return false;
-      return day !== undefined && canType(cellAt(context, place), day);
+      return day !== undefined && canType(cellAt(context, cellPosition), day);
     },
     isWaiting: ({ context }) => waitingIn(context) !== undefined,
     /** Another week was asked for while a text of this one was being saved. */
-    isElsewhere: ({ context }) => !isInWeek(context, context.date),
+    isOutsideWeek: ({ context }) => !isInWeek(context, context.date),
     /** An answer got lost after the server had done it. */
     isThereAlready: (_, { error }: { error: unknown }) => toProblem(error).code === 'entryExists',
   },
@@ -241,7 +241,7 @@ export const weekSheetSetup = setup({
       ),
     })),
     // A text that was left there is gone on with.
-    beginTyping: assign(({ context }, begun: CellPlace & { text: string; newId: string }) => {
+    beginTyping: assign(({ context }, begun: CellPosition & { text: string; newId: string }) => {
       const { row, day, text, newId } = begun;
       const typed = textAt(context, begun) ?? {
         week: context.from,
@@ -279,9 +279,9 @@ export const weekSheetSetup = setup({
       const { clear } = changeIn(context);
       if (clear) enqueue.emit({ type: 'change.undoable', undo: undoOfDeletion(clear) });
     }),
-    requestClear: emit(({ context }, place: CellPlace) => ({
+    requestClear: emit(({ context }, cellPosition: CellPosition) => ({
       type: 'clear.requested' as const,
-      entries: cellAt(context, place).entries,
+      entries: cellAt(context, cellPosition).entries,
     })),
     storePlaced: enqueueActions(({ context, enqueue }, { returned = [] }: EntriesChange) => {
       const newId = waitingIn(context)?.newId;
@@ -305,7 +305,7 @@ export const weekSheetSetup = setup({
       ),
     })),
     stopTyping: assign({ typed: null }),
-    list: assign((_, { row, day }: CellPlace) => ({ listed: { row, day }, copied: null })),
+    list: assign((_, { row, day }: CellPosition) => ({ listed: { row, day }, copied: null })),
     closeList: assign({ listed: null }),
     open: assign((_, { of }: { of: Entry }) => ({ opened: of })),
     close: assign({ opened: null }),

@@ -67,7 +67,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
             },
             'delete.asked': {
               target: 'confirmingDelete',
-              actions: { type: 'choose', params: ({ event }) => event },
+              actions: { type: 'select', params: ({ event }) => event },
             },
             UNDO: { guard: 'hasUndo', target: 'undoing' },
             'tab.returned': '.refreshing',
@@ -114,7 +114,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
           tags: 'busy',
           invoke: {
             id: 'saveTimes',
-            src: 'postInPlace',
+            src: 'postInline',
             input: ({ context }) => dropPost(context),
             onDone: {
               target: 'idle',
@@ -170,7 +170,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
         },
         confirmingDelete: {
           description: 'Asks before the entry is deleted.',
-          on: { YES: 'deleting', NO: { target: 'idle', actions: 'forget' } },
+          on: { YES: 'deleting', NO: { target: 'idle', actions: 'clearSelected' } },
         },
         deleting: {
           description: 'The entry is being deleted.',
@@ -178,16 +178,16 @@ export const weekViewMachine = weekViewSetup.createMachine({
           invoke: {
             id: 'deleteEntry',
             src: 'deleteClockWorkEntries',
-            input: ({ context }) => ({ ids: context.chosen ? [context.chosen.id] : [] }),
+            input: ({ context }) => ({ ids: context.selected ? [context.selected.id] : [] }),
             onDone: {
               target: 'idle',
               actions: [
                 {
                   type: 'apply',
-                  params: ({ context }) => ({ removed: context.chosen ? [context.chosen.id] : [] }),
+                  params: ({ context }) => ({ removed: context.selected ? [context.selected.id] : [] }),
                 },
                 'offerRestore',
-                'forget',
+                'clearSelected',
               ],
             },
             onError: {
@@ -197,7 +197,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
                   type: 'storeRejection',
                   params: ({ event: { error } }) => ({ error, what: 'notDeleted' }),
                 },
-                'forget',
+                'clearSelected',
               ],
             },
           },
@@ -207,7 +207,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
           tags: 'busy',
           invoke: {
             id: 'undoChange',
-            src: 'postInPlace',
+            src: 'postInline',
             input: ({ context: { undo } }) => {
               if (!undo) throw new Error('There is nothing to take back.');
               return undo.post;

@@ -4,7 +4,7 @@ import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import {
   deleteClockWorkEntries,
-  postInPlace,
+  postInline,
   type ClockWorkPost,
 } from '../clockwork/clockwork-day.actors.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
@@ -61,7 +61,7 @@ export interface WeekViewContext extends WeekViewInput, Week {
   /** The entry that is open, or the times of a new one. */
   opened: Entry | NewTimes | null;
   /** The entry that is asked about before it is deleted. */
-  chosen: Entry | null;
+  selected: Entry | null;
   rejection: Rejection | null;
   undo: Undo | null;
   /** What was carried last is where it was before. */
@@ -81,7 +81,7 @@ export function atFirst(input: WeekViewInput): WeekViewContext {
     axis: axisOf(from, input.timeZone),
     drag: null,
     opened: null,
-    chosen: null,
+    selected: null,
     rejection: null,
     undo: null,
     isPutBack: false,
@@ -148,7 +148,7 @@ export const weekViewSetup = setup({
     input: {} as WeekViewInput,
     tags: {} as 'busy' | 'ready' | 'carrying',
   },
-  actors: { loadWeek, postInPlace, deleteClockWorkEntries },
+  actors: { loadWeek, postInline, deleteClockWorkEntries },
   guards: {
     isInWeek: ({ context }, { date }: { date: string }) => isInWeek(context, date),
     canDrag: ({ context }, { entry, kind }: { entry: Entry; kind: DragKind }) =>
@@ -172,7 +172,7 @@ export const weekViewSetup = setup({
     goTo: assign((_, { date }: { date: string }) => ({ date })),
     leave: assign(({ context }, { date }: { date: string }) => {
       const from = anotherWeek(context.from, date);
-      const fresh = { drag: null, opened: null, chosen: null, rejection: null, undo: null };
+      const fresh = { drag: null, opened: null, selected: null, rejection: null, undo: null };
       return { ...fresh, date, from, entries: [], axis: axisOf(from, context.timeZone) };
     }),
     apply: assign(({ context }, { returned = [], removed = [] }: EntriesChange) => ({
@@ -209,21 +209,21 @@ export const weekViewSetup = setup({
       drag: null,
     })),
     close: assign({ opened: null }),
-    choose: assign((_, { entry }: { entry: Entry }) => ({ chosen: entry, rejection: null })),
-    forget: assign({ chosen: null }),
+    select: assign((_, { entry }: { entry: Entry }) => ({ selected: entry, rejection: null })),
+    clearSelected: assign({ selected: null }),
     offerMoveBack: assign(({ context: { drag } }) => ({
       undo: drag?.entry
         ? { of: 'moved' as const, entry: drag.entry, post: backPost(drag.entry) }
         : null,
     })),
-    offerRestore: assign(({ context: { chosen } }) => ({
-      undo: chosen && { of: 'deleted' as const, entry: chosen, post: restoring(chosen) },
+    offerRestore: assign(({ context: { selected } }) => ({
+      undo: selected && { of: 'deleted' as const, entry: selected, post: restoring(selected) },
     })),
     withdrawUndo: assign({ undo: null }),
     storeRejection: assign(({ context }, { error, what }: { error: unknown; what: Rejection['what'] }) => ({
       rejection: {
         what,
-        entry: context.drag?.entry ?? context.chosen ?? context.undo?.entry ?? null,
+        entry: context.drag?.entry ?? context.selected ?? context.undo?.entry ?? null,
         message: toProblem(error).messages.join(' '),
         cause: causeOf(error),
       },

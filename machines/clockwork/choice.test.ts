@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/fixtures.ts';
-import { chosenAfter, chosenOf, noChoice } from './choice.ts';
+import { updateChoice, getSelectedEntries, noChoice } from './choice.ts';
 
 const entries = ['a', 'b', 'c', 'd'].map((id) => entryOf({ id }));
 const pressed = (
@@ -8,8 +8,8 @@ const pressed = (
   anchor: string | null,
   id: string,
   isRange = false,
-  isChosen = true,
-) => chosenAfter({ ids, anchor }, { id, isChosen, isRange }, entries);
+  isSelected = true,
+) => updateChoice({ ids, anchor }, { id, isSelected, isRange }, entries);
 
 describe('choosing entries', () => {
   it('takes one, and lets it go again', () => {
@@ -29,10 +29,10 @@ describe('choosing entries', () => {
   });
 
   it('is of what is listed, in its order', () => {
-    expect(chosenOf(entries, { ids: ['x', 'c', 'a'], anchor: null }).map(({ id }) => id)).toEqual([
+    expect(getSelectedEntries(entries, { ids: ['x', 'c', 'a'], anchor: null }).map(({ id }) => id)).toEqual([
       'a',
       'c',
     ]);
-    expect(chosenOf(entries, noChoice)).toEqual([]);
+    expect(getSelectedEntries(entries, noChoice)).toEqual([]);
   });
 });

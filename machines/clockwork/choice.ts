@@ -12,27 +12,27 @@ export const noChoice: Choice = { ids: [], anchor: null };
 /** A box that was pressed; with Shift, all from the last one to it follow. */
 interface Press {
   id: string;
-  isChosen: boolean;
+  isSelected: boolean;
   isRange: boolean;
 }
 
 /** The choice after a box was pressed, among the entries in the order in which they are listed. */
-export function chosenAfter(
+export function updateChoice(
   { ids, anchor }: Choice,
-  { id, isChosen, isRange }: Press,
+  { id, isSelected, isRange }: Press,
   entries: readonly Pick<Entry, 'id'>[],
 ): Choice {
-  const placeOf = (requested: string | null) => entries.findIndex((entry) => entry.id === requested);
-  const [from, until] = [isRange ? placeOf(anchor) : -1, placeOf(id)];
+  const findIndexById = (requested: string | null) => entries.findIndex((entry) => entry.id === requested);
+  const [from, until] = [isRange ? findIndexById(anchor) : -1, findIndexById(id)];
   const [first, last] =
     from === -1 ? [until, until] : [Math.min(from, until), Math.max(from, until)];
   const pressed = new Set(entries.slice(first, last + 1).map((entry) => entry.id));
   const others = ids.filter((each) => !pressed.has(each));
-  return { ids: isChosen ? [...others, ...pressed] : others, anchor: id };
+  return { ids: isSelected ? [...others, ...pressed] : others, anchor: id };
 }
 
 /** The chosen entries that are still listed, in the order of the list. */
-export function chosenOf(entries: readonly Entry[], { ids }: Choice): Entry[] {
-  const chosen = new Set(ids);
-  return entries.filter(({ id }) => chosen.has(id));
+export function getSelectedEntries(entries: readonly Entry[], { ids }: Choice): Entry[] {
+  const selected = new Set(ids);
+  return entries.filter(({ id }) => selected.has(id));
 }

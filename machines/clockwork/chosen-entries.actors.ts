@@ -10,13 +10,13 @@ const inCalls = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(at * most, (at + 1) * most),
   );
 
-export const deleteChosen = fromPromise<void, readonly Entry[]>(async ({ input, signal }) => {
+export const deleteSelected = fromPromise<void, readonly Entry[]>(async ({ input, signal }) => {
   for (const entries of inCalls(input)) {
     await api.deleteClockWorkEntries({ body: entries.map(({ id }) => id), signal });
   }
 });
 
-export const assignChosen = fromPromise<Entry[], { entries: readonly Entry[]; taskId: string }>(
+export const assignSelected = fromPromise<Entry[], { entries: readonly Entry[]; taskId: string }>(
   async ({ input: { entries, taskId }, signal }) => {
     const booked: Entry[] = [];
     for (const some of inCalls(entries)) {
@@ -28,7 +28,7 @@ export const assignChosen = fromPromise<Entry[], { entries: readonly Entry[]; ta
   },
 );
 
-export const markChosen = fromPromise<Entry[], { entries: readonly Entry[]; isWFO: boolean }>(
+export const markSelected = fromPromise<Entry[], { entries: readonly Entry[]; isWFO: boolean }>(
   async ({ input: { entries, isWFO }, signal }) => {
     const marked: Entry[] = [];
     for (const some of inCalls(entries)) {
@@ -40,7 +40,7 @@ export const markChosen = fromPromise<Entry[], { entries: readonly Entry[]; isWF
   },
 );
 
-export const adjustChosen = fromPromise<Entry[], Input<'adjustMultipleClockWorkEntries'>['body']>(
+export const adjustSelected = fromPromise<Entry[], Input<'adjustMultipleClockWorkEntries'>['body']>(
   async ({ input, signal }) =>
     (await api.adjustMultipleClockWorkEntries({ body: input, signal })).clockWorkEntries,
 );

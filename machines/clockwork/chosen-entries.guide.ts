@@ -3,8 +3,8 @@ import { entryOf, serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { pickedReview } from '../work/work.example.ts';
-import { chosenEntriesMachine } from './chosen-entries.machine.ts';
+import { selectedReview } from '../work/work.example.ts';
+import { selectedEntriesMachine } from './chosen-entries.machine.ts';
 
 const clock = timelineFrom('2026-03-04T20:00:00.000Z');
 const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z', version: 1 });
@@ -18,29 +18,29 @@ const minuteAfter = (localTime: string): string => {
   return Number.isNaN(at) ? localTime : new Date(at + 60_000).toISOString().slice(0, 16);
 };
 
-export const guide = guideOf(chosenEntriesMachine, {
+export const guide = guideOf(selectedEntriesMachine, {
   inputs: [{ clock, timeZone: 'Europe/Berlin' }],
   events: [
     { type: 'choice.changed', entries: [entry] },
     { type: 'DELETE' },
     { type: 'YES' },
     { type: 'NO' },
-    done('deleteChosen'),
-    failed('deleteChosen', serverError),
-    { type: 'ASSIGN', work: pickedReview },
+    done('deleteSelected'),
+    failed('deleteSelected', serverError),
+    { type: 'ASSIGN', work: selectedReview },
     { type: 'ASSIGN', work: null },
-    done('assignChosen', [entry]),
-    failed('assignChosen', serverError),
+    done('assignSelected', [entry]),
+    failed('assignSelected', serverError),
     { type: 'MARK', isWFO: true },
-    done('markChosen', [entry]),
-    failed('markChosen', serverError),
+    done('markSelected', [entry]),
+    failed('markSelected', serverError),
     { type: 'ADJUST' },
     { type: 'times.changed', id: entry.id, times: { start: '2026-03-04T09:10' } },
     { type: 'times.changed', id: entry.id, times: { start: '2026-03-04T11:00' } },
     { type: 'SAVE' },
     { type: 'CANCEL' },
-    done('adjustChosen', [entry]),
-    failed('adjustChosen', overlapping),
+    done('adjustSelected', [entry]),
+    failed('adjustSelected', overlapping),
   ],
   atHand: ({ times }) =>
     Object.entries(times).map(([id, { start }]) => ({

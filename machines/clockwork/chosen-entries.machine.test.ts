@@ -7,7 +7,7 @@ import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { workOf } from '../work/work.ts';
 import { guide } from './chosen-entries.guide.ts';
-import { chosenEntriesMachine } from './chosen-entries.machine.ts';
+import { selectedEntriesMachine } from './chosen-entries.machine.ts';
 import type { Entry } from './entries.ts';
 import { wallTimeOf } from './time.ts';
 
@@ -30,9 +30,9 @@ const listed = async () =>
   );
 
 /** Two that follow each other, the newer first, and the chart that has them. */
-async function chosen() {
+async function openSelected() {
   const entries = (await listed()).slice(0, 2);
-  const actor = createActor(chosenEntriesMachine, { input: { clock, timeZone } }).start();
+  const actor = createActor(selectedEntriesMachine, { input: { clock, timeZone } }).start();
   actor.send({ type: 'choice.changed', entries });
   const received: string[] = [];
   actor.on('*', (event) => received.push(event.type));
@@ -43,7 +43,7 @@ async function chosen() {
 
 describe('chosen entries', () => {
   it('are deleted after one question, and can be brought back', async () => {
-    const { actor, entries, received, settled } = await chosen();
+    const { actor, entries, received, settled } = await openSelected();
     actor.send({ type: 'DELETE' });
     expect(observed.calls).toEqual([]);
     actor.send({ type: 'YES' });
@@ -54,7 +54,7 @@ describe('chosen entries', () => {
   });
 
   it('are booked on one task; without a task nothing is asked', async () => {
-    const { actor, entries, settled } = await chosen();
+    const { actor, entries, settled } = await openSelected();
     actor.send({ type: 'ASSIGN', work: null });
     expect(observed.calls).toEqual([]);
     const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
@@ -68,21 +68,21 @@ describe('chosen entries', () => {
   });
 
   it('are marked as worked from the office', async () => {
-    const { actor, settled } = await chosen();
+    const { actor, settled } = await openSelected();
     actor.send({ type: 'MARK', isWFO: true });
     await settled();
     expect((await listed()).slice(0, 2).every(({ entryAtWork }) => entryAtWork)).toBe(true);
   });
 
   it('that were changed elsewhere meanwhile are not overwritten', async () => {
-    const { actor, entries, settled } = await chosen();
+    const { actor, entries, settled } = await openSelected();
     await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entries[0].id }] });
     actor.send({ type: 'MARK', isWFO: false });
     expect((await settled()).context.failure?.kind).toBe('conflict');
   });
 
   it('get new times together; an overlap is said at the one that it is of', async () => {
-    const { actor, entries, settled } = await chosen();
+    const { actor, entries, settled } = await openSelected();
     const [newer, older] = entries;
     const start = wallTimeOf(older.startTime, timeZone);
     actor.send({ type: 'ADJUST' });
@@ -110,7 +110,7 @@ describe('chosen entries', () => {
   });
 
   it('whose times were refused say so no longer once these are changed, or cannot be', async () => {
-    const { actor, entries, settled } = await chosen();
+    const { actor, entries, settled } = await openSelected();
     const [newer, older] = entries;
     const typed = (entry: Entry, start: string) =>
       actor.send({ type: 'times.changed', id: entry.id, times: { start } });
@@ -132,7 +132,7 @@ describe('chosen entries', () => {
   });
 
   it('that cannot be are said at the field, and nothing is asked of the server', async () => {
-    const { actor, entries } = await chosen();
+    const { actor, entries } = await openSelected();
     const [newer] = entries;
     actor.send({ type: 'ADJUST' });
     actor.send({ type: 'times.changed', id: newer.id, times: { start: 'early' } });

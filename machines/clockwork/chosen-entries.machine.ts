@@ -2,7 +2,7 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Clock } from '../clock.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import type { Work } from '../work/work.ts';
-import { adjustChosen, assignChosen, deleteChosen, markChosen } from './chosen-entries.actors.ts';
+import { adjustSelected, assignSelected, deleteSelected, markSelected } from './chosen-entries.actors.ts';
 import {
   adjustmentsOf,
   changedOf,
@@ -10,51 +10,51 @@ import {
   parseTimeErrors,
   timesOf,
   type SelectedErrors,
-  type ChosenTimes,
+  type SelectedTimes,
   type Times,
 } from './chosen-times.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
-import { held } from './held.ts';
+import { assertDefined } from './held.ts';
 import { undoOfDeletion, type ChangeUndoable } from './undo.ts';
 
-export interface ChosenEntriesInput {
+export interface SelectedEntriesInput {
   clock: Clock;
   timeZone: string;
 }
 
-export interface ChosenEntriesContext extends ChosenEntriesInput {
+export interface SelectedEntriesContext extends SelectedEntriesInput {
   /** Those that are chosen, newest first. */
   entries: readonly Entry[];
   /** The task that they are booked on. */
   taskId: string | null;
   isWFO: boolean;
-  times: ChosenTimes;
+  times: SelectedTimes;
   errors: SelectedErrors;
   failure: Failure | null;
 }
 
-export type ChosenEntriesEvent =
+export type SelectedEntriesEvent =
   | { type: 'choice.changed'; entries: readonly Entry[] }
   | { type: 'ASSIGN'; work: Work | null }
   | { type: 'MARK'; isWFO: boolean }
   | { type: 'times.changed'; id: string; times: Partial<Times> }
   | { type: 'DELETE' | 'YES' | 'NO' | 'ADJUST' | 'SAVE' | 'CANCEL' };
 
-const validateContext = ({ entries, times, clock, timeZone }: ChosenEntriesContext) =>
+const validateContext = ({ entries, times, clock, timeZone }: SelectedEntriesContext) =>
   validateSelected(entries, times, { timeZone, now: clock.now() });
 
-const changedIn = ({ entries, times, timeZone }: ChosenEntriesContext) =>
+const changedIn = ({ entries, times, timeZone }: SelectedEntriesContext) =>
   changedOf(entries, times, timeZone);
 
-export const chosenEntriesMachine = setup({
+export const selectedEntriesMachine = setup({
   types: {
-    context: {} as ChosenEntriesContext,
-    events: {} as ChosenEntriesEvent,
+    context: {} as SelectedEntriesContext,
+    events: {} as SelectedEntriesEvent,
     emitted: {} as EntriesChanged | ChangeUndoable,
-    input: {} as ChosenEntriesInput,
+    input: {} as SelectedEntriesInput,
     tags: {} as 'busy' | 'confirming' | 'editing',
   },
-  actors: { deleteChosen, assignChosen, markChosen, adjustChosen },
+  actors: { deleteSelected, assignSelected, markSelected, adjustSelected },
   guards: {
     hasTask: (_, { work }: { work: Work | null }) => (work?.taskId ?? null) !== null,
     isUnchanged: ({ context }) => changedIn(context).length === 0,
@@ -138,8 +138,8 @@ export const chosenEntriesMachine = setup({
       tags: ['confirming', 'busy'],
       on: { 'choice.changed': {} },
       invoke: {
-        id: 'deleteChosen',
-        src: 'deleteChosen',
+        id: 'deleteSelected',
+        src: 'deleteSelected',
         input: ({ context }) => context.entries,
         onDone: { target: 'choosing', actions: ['emitDeleted', 'offerUndo'] },
         onError: {
@@ -152,9 +152,9 @@ export const chosenEntriesMachine = setup({
       description: 'The entries are being booked on a task.',
       tags: 'busy',
       invoke: {
-        id: 'assignChosen',
-        src: 'assignChosen',
-        input: ({ context: { entries, taskId } }) => ({ entries, taskId: held(taskId) }),
+        id: 'assignSelected',
+        src: 'assignSelected',
+        input: ({ context: { entries, taskId } }) => ({ entries, taskId: assertDefined(taskId) }),
         onDone: { target: 'choosing', actions: { type: 'emitResult', params: ({ event }) => event } },
         onError: {
           target: 'choosing',
@@ -166,8 +166,8 @@ export const chosenEntriesMachine = setup({
       description: 'The entries are being marked as worked from the office, or not.',
       tags: 'busy',
       invoke: {
-        id: 'markChosen',
-        src: 'markChosen',
+        id: 'markSelected',
+        src: 'markSelected',
         input: ({ context: { entries, isWFO } }) => ({ entries, isWFO }),
         onDone: { target: 'choosing', actions: { type: 'emitResult', params: ({ event }) => event } },
         onError: {
@@ -193,8 +193,8 @@ export const chosenEntriesMachine = setup({
       description: 'All of them get their new times at once, or none.',
       tags: ['editing', 'busy'],
       invoke: {
-        id: 'adjustChosen',
-        src: 'adjustChosen',
+        id: 'adjustSelected',
+        src: 'adjustSelected',
         input: ({ context: { entries, times, timeZone } }) =>
           adjustmentsOf(entries, times, timeZone),
         onDone: {
@@ -213,4 +213,4 @@ export const chosenEntriesMachine = setup({
   },
 });
 
-export type ChosenEntriesActor = ActorRefFrom<typeof chosenEntriesMachine>;
+export type SelectedEntriesActor = ActorRefFrom<typeof selectedEntriesMachine>;

@@ -11,7 +11,7 @@ export interface Times {
 }
 
 /** By the ids of entries. */
-export type ChosenTimes = Readonly<Record<string, Times>>;
+export type SelectedTimes = Readonly<Record<string, Times>>;
 export type SelectedErrors = Readonly<Record<string, FieldErrors<'startTime' | 'endTime'>>>;
 
 interface Now {
@@ -21,7 +21,7 @@ interface Now {
 }
 
 /** The times that the entries have. */
-export const timesOf = (entries: readonly Entry[], timeZone: string): ChosenTimes =>
+export const timesOf = (entries: readonly Entry[], timeZone: string): SelectedTimes =>
   Object.fromEntries(
     entries.map((entry) => {
       const { startTime, endTime } = formOf(entry, timeZone);
@@ -29,7 +29,7 @@ export const timesOf = (entries: readonly Entry[], timeZone: string): ChosenTime
     }),
   );
 
-const formWith = (entry: Entry, times: ChosenTimes, timeZone: string) => {
+const formWith = (entry: Entry, times: SelectedTimes, timeZone: string) => {
   const form = formOf(entry, timeZone);
   const { start: startTime = form.startTime, end: endTime = form.endTime } = times[entry.id] ?? {};
   return { ...form, startTime, endTime };
@@ -38,7 +38,7 @@ const formWith = (entry: Entry, times: ChosenTimes, timeZone: string) => {
 /** What is wrong with the typed times; nothing of those that are sound. */
 export function validateSelected(
   entries: readonly Entry[],
-  times: ChosenTimes,
+  times: SelectedTimes,
   now: Now,
 ): SelectedErrors {
   const errors = entries.map((entry) => {
@@ -51,7 +51,7 @@ export function validateSelected(
 /** The entries whose times were changed, as they are sent. */
 export function adjustmentsOf(
   entries: readonly Entry[],
-  times: ChosenTimes,
+  times: SelectedTimes,
   timeZone: string,
 ): Input<'adjustMultipleClockWorkEntries'>['body'] {
   return changedOf(entries, times, timeZone).map((entry) => {
@@ -67,7 +67,7 @@ export function adjustmentsOf(
 }
 
 /** The entries whose times were changed. */
-export const changedOf = (entries: readonly Entry[], times: ChosenTimes, timeZone: string) =>
+export const changedOf = (entries: readonly Entry[], times: SelectedTimes, timeZone: string) =>
   entries.filter((entry) => {
     const before = formOf(entry, timeZone);
     const now = formWith(entry, times, timeZone);

@@ -26,7 +26,7 @@ export interface Day {
   workingTime: number | null;
   /** What a break has ended, until something is started. */
   interrupted: Entry | null;
-  elsewhere?: RunningElsewhere;
+  otherTenants?: RunningElsewhere;
 }
 
 export interface DayToRead {
@@ -63,7 +63,7 @@ export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => 
     defaultWork: day.defaultProject,
     workingTime: day.workingDayInSeconds ?? null,
     interrupted: interruptedAfter(day.brokenEntry ?? null, known, unsent),
-    elsewhere: runningElsewhere,
+    otherTenants: runningElsewhere,
   };
 });
 
@@ -76,7 +76,7 @@ export const postClockWork = fromPromise<Entry[], ClockWorkPost>(async ({ input,
 });
 
 /** The same, where what the server refuses is said in its place. */
-export const postInPlace = fromPromise<Entry[], ClockWorkPost>(async ({ input, signal }) => {
+export const postInline = fromPromise<Entry[], ClockWorkPost>(async ({ input, signal }) => {
   const { clockWorkEntries } = await api.postClockWork({ body: input, signal, isReported: true });
   return clockWorkEntries;
 });

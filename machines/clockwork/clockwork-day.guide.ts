@@ -3,7 +3,7 @@ import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { minute, timelineFrom } from '../testing/timeline.ts';
 import { stillStore } from '../testing/unsent-store.ts';
-import { pickedReview } from '../work/work.example.ts';
+import { selectedReview } from '../work/work.example.ts';
 import type { Day } from './clockwork-day.actors.ts';
 import {
   clockWorkDayMachine,
@@ -72,7 +72,7 @@ export const guide = guideOf(clockWorkDayMachine, {
     { type: 'RETRY' },
     { type: 'day.changed', date: '2026-03-02' },
     { type: 'draft.changed', description: '' },
-    { type: 'work.changed', work: pickedReview },
+    { type: 'work.changed', work: selectedReview },
     { type: 'tab.returned' },
     done('refreshDay', { ...read, entries: [ended] }),
     failed('refreshDay', serverError),

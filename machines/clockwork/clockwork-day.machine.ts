@@ -10,7 +10,7 @@ import {
   stopOf,
 } from './clockwork-day.requests.ts';
 import { clockWorkDaySetup, errorsOf } from './clockwork-day.setup.ts';
-import { held } from './held.ts';
+import { assertDefined } from './held.ts';
 
 export type {
   ClockWorkDayContext,
@@ -34,12 +34,12 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     workingTime: null,
     draft: input.draft ?? '',
     defaultWork: null,
-    picked: input.picked ?? null,
+    selectedWork: input.selectedWork ?? null,
     isEager: false,
     adjustment: null,
     adjustmentErrors: {},
     problem: null,
-    chosen: null,
+    selected: null,
     cause: null,
   }),
   initial: 'loading',
@@ -49,7 +49,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     },
     'change.undoable': { actions: { type: 'offerUndo', params: ({ event }) => event } },
     'work.changed': {
-      actions: assign({ picked: ({ event }) => ({ work: event.work }) }),
+      actions: assign({ selectedWork: ({ event }) => ({ work: event.work }) }),
     },
   },
   states: {
@@ -115,7 +115,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             BREAK: { guard: 'isLive', target: 'breaking' },
             RESTART: {
               target: 'restarting',
-              actions: { type: 'choose', params: ({ event }) => event },
+              actions: { type: 'select', params: ({ event }) => event },
             },
             'adjust.opened': {
               target: 'adjusting',
@@ -126,11 +126,11 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             },
             CROSSOVER: {
               target: 'crossing',
-              actions: { type: 'choose', params: ({ event }) => event },
+              actions: { type: 'select', params: ({ event }) => event },
             },
             'delete.asked': {
               target: 'confirmingDelete',
-              actions: { type: 'choose', params: ({ event }) => event },
+              actions: { type: 'select', params: ({ event }) => event },
             },
             'tab.returned': 'refreshing',
           },
@@ -156,7 +156,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         starting: {
           description: 'An entry that starts now is being created; it ends the running one.',
           tags: 'busy',
-          entry: 'forgetEager',
+          entry: 'clearEager',
           invoke: {
             id: 'startEntry',
             src: 'startEntry',
@@ -168,7 +168,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
                 actions: [
                   { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
                   { type: 'clearDraft', params: ({ event }) => ({ returned: event.output }) },
-                  'forgetBreak',
+                  'clearBreak',
                 ],
               },
               {
@@ -176,7 +176,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
                 actions: [
                   'showToday',
                   'emitToday',
-                  'forgetBreak',
+                  'clearBreak',
                   { type: 'clearDraft', params: ({ event }) => ({ returned: event.output }) },
                 ],
               },
@@ -229,12 +229,12 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
                 target: 'idle',
                 actions: [
                   { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
-                  'forgetBreak',
+                  'clearBreak',
                 ],
               },
               {
                 target: '#clockwork-day.loading',
-                actions: ['showToday', 'emitToday', 'forgetBreak'],
+                actions: ['showToday', 'emitToday', 'clearBreak'],
               },
             ],
             onError: 'idle',
@@ -261,7 +261,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             'adjust.changed': {
               actions: assign({
                 adjustment: ({ context, event }) => ({
-                  ...held(context.adjustment),
+                  ...assertDefined(context.adjustment),
                   ...(event.start === undefined ? {} : { start: event.start }),
                   ...(event.end === undefined ? {} : { end: event.end }),
                 }),
@@ -289,7 +289,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
+                guard: { type: 'isChangedByOther', params: ({ event }) => event },
                 target: 'renewingAdjustment',
                 actions: { type: 'storeProblem', params: ({ event }) => event },
               },
@@ -328,13 +328,13 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           invoke: {
             id: 'deleteClockWorkEntries',
             src: 'deleteClockWorkEntries',
-            input: ({ context }) => ({ ids: [held(context.chosen).id] }),
+            input: ({ context }) => ({ ids: [assertDefined(context.selected).id] }),
             onDone: {
               target: 'idle',
               actions: [
                 {
                   type: 'apply',
-                  params: ({ context }) => ({ removed: [held(context.chosen).id] }),
+                  params: ({ context }) => ({ removed: [assertDefined(context.selected).id] }),
                 },
                 'offerUndoOfDeletion',
               ],

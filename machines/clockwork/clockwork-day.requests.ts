@@ -9,7 +9,7 @@ import { nextWorkOf, type ClockWorkDayContext } from './clockwork-day.setup.ts';
 import { hasCrossed } from './adjustment.ts';
 import { isRunning, seenVersion } from './entries.ts';
 import { buildContinuation } from './continue-entry.ts';
-import { held } from './held.ts';
+import { assertDefined } from './held.ts';
 import type { EntryToStart } from './start-entry.actors.ts';
 import { dayOf, instantOf, toTimestamp } from './time.ts';
 
@@ -29,25 +29,25 @@ export function startOf(context: ClockWorkDayContext): EntryToStart {
 }
 
 export function stopOf(context: ClockWorkDayContext): EntryToEnd {
-  const entry = held(context.live);
+  const entry = assertDefined(context.live);
   const post = { type: 'end', entryPayLoad: { id: entry.id } } as const;
   return { post, entry, endTime: now(context), store: context.store };
 }
 
 export function breakOf(context: ClockWorkDayContext): EntryToEnd {
-  const post = { type: 'break', entryPayLoad: { id: held(context.live).id } } as const;
+  const post = { type: 'break', entryPayLoad: { id: assertDefined(context.live).id } } as const;
   return { ...stopOf(context), post, isBreak: true };
 }
 
 /** The chosen entry is split at the midnight that follows its start. */
-export const crossoverOf = ({ chosen }: ClockWorkDayContext): ClockWorkPost => ({
+export const crossoverOf = ({ selected }: ClockWorkDayContext): ClockWorkPost => ({
   type: 'crossover',
-  entryPayLoad: { id: held(chosen).id },
+  entryPayLoad: { id: assertDefined(selected).id },
 });
 
 /** A copy of the chosen entry that starts now. */
 export const restartOf = (context: ClockWorkDayContext): EntryToStart =>
-  buildContinuation(held(context.chosen), context);
+  buildContinuation(assertDefined(context.selected), context);
 
 /** The day that is shown. */
 export const dayToRead = ({ clock, timeZone, date, store }: ClockWorkDayContext): DayToRead => ({
@@ -64,13 +64,13 @@ export const dayToRead = ({ clock, timeZone, date, store }: ClockWorkDayContext)
  */
 export function newTimesOf(context: ClockWorkDayContext): EntryToAdjust {
   const { clock, timeZone, store } = context;
-  const { entry, isStale, start, end } = held(context.adjustment);
+  const { entry, isStale, start, end } = assertDefined(context.adjustment);
   const isMnco = isRunning(entry) && hasCrossed({ start }, { timeZone, now: clock.now() });
   const isTouched =
     toTimestamp(start, entry.startTime, timeZone) !== entry.startTime ||
     toTimestamp(end, entry.endTime, timeZone) !== entry.endTime;
   const sent = (wallTime: string, was: string | null) =>
-    held(isTouched ? instantOf(wallTime, timeZone) : was);
+    assertDefined(isTouched ? instantOf(wallTime, timeZone) : was);
   const query = {
     entryId: entry.id,
     ...seenVersion(entry),

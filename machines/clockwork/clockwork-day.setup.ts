@@ -23,7 +23,7 @@ import {
   type KnownEntries,
   type RunningElsewhere,
 } from './entries.ts';
-import { held } from './held.ts';
+import { assertDefined } from './held.ts';
 import { buildPersistedDay } from './kept-day.ts';
 import { dayOf, untilMidnight } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
@@ -39,17 +39,17 @@ export interface ClockWorkDayInput {
   /** What was typed for the next entry and not started yet. */
   draft?: string | undefined;
   /** What had been picked for the next entry. */
-  picked?: ClockWorkDayContext['picked'] | undefined;
+  selectedWork?: ClockWorkDayContext['selectedWork'] | undefined;
   /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
   store?: UnsentStore;
 }
 
 export interface ClockWorkDayContext
-  extends Omit<ClockWorkDayInput, 'draft' | 'picked' | 'store'>, KnownEntries {
+  extends Omit<ClockWorkDayInput, 'draft' | 'selectedWork' | 'store'>, KnownEntries {
   store: UnsentStore | null;
   /** What a break has interrupted, until something is started. */
   interrupted: Entry | null;
-  elsewhere?: RunningElsewhere;
+  otherTenants?: RunningElsewhere;
   /** Entries of an earlier day that last into the shown one. */
   continued: Entry[];
   /** Seconds that the organization works on the shown day; null without its settings. */
@@ -59,7 +59,7 @@ export interface ClockWorkDayContext
   /** What new entries are booked on, unless another is picked; null for no project. */
   defaultWork: Work | null;
   /** What was picked for the next entry; null where nothing was. */
-  picked: { work: Work | null } | null;
+  selectedWork: { work: Work | null } | null;
   /** START was pressed before the day had been read. */
   isEager: boolean;
   adjustment: Adjustment | null;
@@ -67,7 +67,7 @@ export interface ClockWorkDayContext
   /** The server's refusal of what is open in a dialog. */
   problem: Problem | null;
   /** The entry that is asked about, or acted on. */
-  chosen: Entry | null;
+  selected: Entry | null;
   /** Why the day could not be read, where that is known; what is shown is what this device knows. */
   cause: Cause | null;
 }
@@ -108,13 +108,13 @@ const today = ({ clock, timeZone }: Pick<ClockWorkDayInput, 'clock' | 'timeZone'
 
 /** What the next entry is booked on; null for no project. */
 export const nextWorkOf = ({
-  picked,
+  selectedWork,
   defaultWork,
-}: Pick<ClockWorkDayContext, 'picked' | 'defaultWork'>): Work | null =>
-  picked ? picked.work : defaultWork;
+}: Pick<ClockWorkDayContext, 'selectedWork' | 'defaultWork'>): Work | null =>
+  selectedWork ? selectedWork.work : defaultWork;
 
 export const errorsOf = (context: ClockWorkDayContext): AdjustmentErrors =>
-  adjustmentErrors(held(context.adjustment), {
+  adjustmentErrors(assertDefined(context.adjustment), {
     timeZone: context.timeZone,
     now: context.clock.now(),
   });
@@ -152,13 +152,13 @@ export const clockWorkDaySetup = setup({
     isKnownHere: ({ context }, { error }: { error: unknown }) =>
       context.store !== null && isOutage(error),
     isLive: ({ context }) => context.live !== null,
-    isChangedElsewhere: (_, { error }: { error: unknown }) =>
+    isChangedByOther: (_, { error }: { error: unknown }) =>
       toProblem(error).code === 'entryChangedMeanwhile',
     isAdjustmentValid: ({ context }) => Object.keys(errorsOf(context)).length === 0,
   },
   actions: {
     storeDay: assign((_, { day }: { day: Day }) => ({ ...day, cause: null })),
-    showPersisted: assign(({ context }) => buildPersistedDay(held(context.store).read(), context)),
+    showPersisted: assign(({ context }) => buildPersistedDay(assertDefined(context.store).read(), context)),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     apply: assign(({ context }, change: EntriesChange) => {
       const { date, timeZone } = context;
@@ -173,8 +173,8 @@ export const clockWorkDaySetup = setup({
     }),
     // What was begun instead ends the break.
     noteEager: assign({ isEager: true }),
-    forgetEager: assign({ isEager: false }),
-    forgetBreak: assign({ interrupted: null }),
+    clearEager: assign({ isEager: false }),
+    clearBreak: assign({ interrupted: null }),
     storeInterrupted: assign({
       interrupted: (_, params: { returned: readonly Entry[] }) => params.returned[0] ?? null,
     }),
@@ -187,7 +187,7 @@ export const clockWorkDaySetup = setup({
       const isSame = keyOfWork(nextWorkOf(context)) === keyOfWork(started && workOf(started));
       return {
         draft: context.draft.trim() === started?.description ? '' : context.draft,
-        picked: isSame ? null : context.picked,
+        selectedWork: isSame ? null : context.selectedWork,
       };
     }),
     offerUndo: emit((_, { undo }: Pick<ChangeUndoable, 'undo'>) => ({
@@ -196,17 +196,17 @@ export const clockWorkDaySetup = setup({
     })),
     offerUndoOfDeletion: emit(({ context }) => ({
       type: 'change.undoable' as const,
-      undo: undoOfDeletion([held(context.chosen)]),
+      undo: undoOfDeletion([assertDefined(context.selected)]),
     })),
-    choose: assign({ chosen: (_, params: { entry: Entry }) => params.entry }),
+    select: assign({ selected: (_, params: { entry: Entry }) => params.entry }),
     renewAdjustment: assign(({ context }) => ({
-      adjustment: ofNewest(held(context.adjustment), context),
+      adjustment: ofNewest(assertDefined(context.adjustment), context),
     })),
     closeDialogs: assign({
       adjustment: null,
       adjustmentErrors: {},
       problem: null,
-      chosen: null,
+      selected: null,
     }),
     storeProblem: assign({
       problem: (_, params: { error: unknown }) => toProblem(params.error),

@@ -39,13 +39,13 @@ describe('start', () => {
   });
 
   it('goes on with what was typed and picked before the page was left', async () => {
-    const { day, observed } = await dayOf('ben', { draft: 'Half done', picked: { work: null } });
+    const { day, observed } = await dayOf('ben', { draft: 'Half done', selectedWork: { work: null } });
     day.send({ type: 'START' });
     await settled(day);
     expect(observed.bodies.at(-1)).toMatchObject({
       entryPayLoad: { description: 'Half done', projectId: null },
     });
-    expect(contextOf(day)).toMatchObject({ draft: '', picked: null });
+    expect(contextOf(day)).toMatchObject({ draft: '', selectedWork: null });
   });
 
   it('books on the default of the person until another is picked, which the next entry begins without', async () => {

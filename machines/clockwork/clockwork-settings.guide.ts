@@ -1,10 +1,10 @@
 import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { pickedReview, portal } from '../work/work.example.ts';
+import { selectedReview, portal } from '../work/work.example.ts';
 import { clockWorkSettingsMachine } from './clockwork-settings.machine.ts';
 
-const saved = { isClockWorkSetWeeklyMail: true, isWFO: false, work: pickedReview };
+const saved = { isClockWorkSetWeeklyMail: true, isWFO: false, work: selectedReview };
 
 export const guide = guideOf(clockWorkSettingsMachine, {
   inputs: [{ date: '2026-03-04' }],

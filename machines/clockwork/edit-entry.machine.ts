@@ -6,7 +6,7 @@ import type { Failure } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { saveEntry } from './edit-entry.actors.ts';
 import { begunEntry, restoredEntry, type PersistedEntry, type TypedEntry } from './entry-draft.ts';
-import { held } from './held.ts';
+import { assertDefined } from './held.ts';
 import type { UnsentStore } from './unsent.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import {
@@ -119,7 +119,7 @@ export const editEntryMachine = setup({
       entry !== null && base.description.trim() !== '' && isSameForm(form, base),
     hasOffer: ({ context }) => context.offered !== null,
     isValid: ({ context }) => isValid(validateContext(context)),
-    isNewerElsewhere: ({ context }, { error }: { error: unknown }) =>
+    isNewerByOther: ({ context }, { error }: { error: unknown }) =>
       context.entry !== null && toProblem(error).code === 'entryChangedMeanwhile',
     isGoneElsewhere: ({ context }, { error }: { error: unknown }) =>
       context.entry !== null && toProblem(error).code === 'entryUnknown',
@@ -143,7 +143,7 @@ export const editEntryMachine = setup({
     meetNewer: assign(({ context }) =>
       context.newest?.version === context.entry?.version
         ? { isOutdated: true }
-        : renewed(context, held(context.newest)),
+        : renewed(context, assertDefined(context.newest)),
     ),
     makeNew: assign(({ context }) => ({
       entry: null,
@@ -214,7 +214,7 @@ export const editEntryMachine = setup({
             actions: 'emitOutdated',
           },
           {
-            guard: { type: 'isNewerElsewhere', params: ({ event }) => event },
+            guard: { type: 'isNewerByOther', params: ({ event }) => event },
             target: 'filling',
             actions: [
               { type: 'showRejection', params: ({ event }) => event },

@@ -7,7 +7,7 @@ import { connectAs, type Observed } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { hour, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { guide } from './end-forgotten.guide.ts';
-import { endForgottenMachine } from './end-forgotten.machine.ts';
+import { endStaleMachine } from './end-forgotten.machine.ts';
 import type { Entry } from './entries.ts';
 
 provePaths(guide);
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 /** Ben starts something now, and forgets it for so long. */
-async function forgottenFor(time: number): Promise<Entry> {
+async function createStaleEntry(time: number): Promise<Entry> {
   const startTime = new Date(timeline.now()).toISOString();
   const { clockWorkMini } = await api.startMiniEntry({ body: { startTime, description: 'Read' } });
   timeline.advance(time);
@@ -35,7 +35,7 @@ async function forgottenFor(time: number): Promise<Entry> {
 
 async function opened(entry: Entry, lastSeen: number | null = null) {
   const input = { clock: timeline, timeZone, entry, lastSeen };
-  const actor = createActor(endForgottenMachine, { input, clock: timeline.waits }).start();
+  const actor = createActor(endStaleMachine, { input, clock: timeline.waits }).start();
   const received: unknown[] = [];
   actor.on('*', (event) => received.push(event));
   await waitFor(actor, (state) => !state.matches('reading'));
@@ -52,7 +52,7 @@ async function ended(entry: Entry) {
 
 describe('an entry that runs since the day before', () => {
   it('is ended when the working day has ended, and its list is told', async () => {
-    const entry = await forgottenFor(18 * hour);
+    const entry = await createStaleEntry(18 * hour);
     const { actor, received } = await ended(entry);
     expect(actor.getSnapshot().value).toBe('ended');
     expect(observed.calls.at(-1)).toMatch(/adjust.*isMnco=true/);
@@ -72,7 +72,7 @@ describe('an entry that runs since the day before', () => {
 
   it('that was started after work is offered the end of its day, which has passed', async () => {
     timeline.advance(8 * hour); // 23:00, after work
-    const { actor } = await opened(await forgottenFor(2 * hour));
+    const { actor } = await opened(await createStaleEntry(2 * hour));
     expect(actor.getSnapshot().value).toBe('offered');
     const midnight = Date.parse('2026-03-04T23:00:00.000Z');
     expect(actor.getSnapshot().context.likelyEnd).toBe(midnight);
@@ -80,14 +80,14 @@ describe('an entry that runs since the day before', () => {
 
   it('that was started after work is offered when the person was last active that day', async () => {
     timeline.advance(4 * hour); // 19:00, after work
-    const entry = await forgottenFor(14 * hour);
+    const entry = await createStaleEntry(14 * hour);
     const lastSeen = Date.parse('2026-03-04T20:12:30.000Z');
     const { actor } = await opened(entry, lastSeen);
     expect(actor.getSnapshot().context.likelyEnd).toBe(Date.parse('2026-03-04T20:12:00.000Z'));
   });
 
   it('is offered the end of a usual day where the hours cannot be read', async () => {
-    const entry = await forgottenFor(18 * hour);
+    const entry = await createStaleEntry(18 * hour);
     server.setScenario({
       ...fairWeather,
       operation: 'getClockWorkProjectSummaries',
@@ -98,7 +98,7 @@ describe('an entry that runs since the day before', () => {
   });
 
   it('runs on where the server is down, says so, and is ended at the second try', async () => {
-    const entry = await forgottenFor(18 * hour);
+    const entry = await createStaleEntry(18 * hour);
     server.setScenario({ ...fairWeather, operation: 'adjustClockWorkEntry', status: 503 });
     const { actor } = await ended(entry);
     expect(actor.getSnapshot()).toMatchObject({
@@ -112,7 +112,7 @@ describe('an entry that runs since the day before', () => {
   });
 
   it('that was changed elsewhere meanwhile stays, and its list is read again', async () => {
-    const entry = await forgottenFor(18 * hour);
+    const entry = await createStaleEntry(18 * hour);
     await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entry.id }] });
     const { actor, received } = await ended(entry);
     expect(actor.getSnapshot().value).toBe('offered');

@@ -8,7 +8,7 @@ import { likelyEnd, type WorkingHours } from './forgotten.ts';
 import { getWorkingHours } from './still-working.actors.ts';
 import { dayOf } from './time.ts';
 
-export interface EndForgottenInput {
+export interface EndStaleInput {
   clock: Clock;
   /** IANA name of the person's time zone. */
   timeZone: string;
@@ -18,14 +18,14 @@ export interface EndForgottenInput {
   lastSeen: number | null;
 }
 
-export interface EndForgottenContext extends EndForgottenInput {
+export interface EndStaleContext extends EndStaleInput {
   /** When work on it has ended, in ms since 1970; null before it is known. */
   likelyEnd: number | null;
   failure: Failure | null;
 }
 
 /** The entry as its list has it by now. */
-export interface EndForgottenEvent {
+export interface EndStaleEvent {
   type: 'END';
   entry: Entry;
 }
@@ -36,7 +36,7 @@ interface EntryOutdated {
 }
 
 /** The adjustment that ends it at that time, where each of its days gets its own part. */
-function endingOf({ entry, likelyEnd: end }: EndForgottenContext) {
+function endingOf({ entry, likelyEnd: end }: EndStaleContext) {
   if (end === null) throw new Error('It is not known when work has ended.');
   const query = {
     entryId: entry.id,
@@ -48,17 +48,17 @@ function endingOf({ entry, likelyEnd: end }: EndForgottenContext) {
   return { query, entry, store: null };
 }
 
-export const endForgottenMachine = setup({
+export const endStaleMachine = setup({
   types: {
-    context: {} as EndForgottenContext,
-    events: {} as EndForgottenEvent,
+    context: {} as EndStaleContext,
+    events: {} as EndStaleEvent,
     emitted: {} as EntriesChanged | EntryOutdated,
-    input: {} as EndForgottenInput,
+    input: {} as EndStaleInput,
     tags: {} as 'offered',
   },
   actors: { getWorkingHours, adjustClockWorkEntry },
   guards: {
-    isChangedElsewhere: (_, { error }: { error: unknown }) =>
+    isChangedByOther: (_, { error }: { error: unknown }) =>
       ['entryChangedMeanwhile', 'entryNotRunning'].includes(toProblem(error).code),
   },
   actions: {
@@ -118,7 +118,7 @@ export const endForgottenMachine = setup({
         onDone: { target: 'ended', actions: { type: 'emitResult', params: ({ event }) => event } },
         onError: [
           {
-            guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
+            guard: { type: 'isChangedByOther', params: ({ event }) => event },
             target: 'offered',
             actions: [{ type: 'showFailure', params: ({ event }) => event }, 'emitOutdated'],
           },
@@ -133,4 +133,4 @@ export const endForgottenMachine = setup({
   },
 });
 
-export type EndForgottenActor = ActorRefFrom<typeof endForgottenMachine>;
+export type EndStaleActor = ActorRefFrom<typeof endStaleMachine>;

@@ -103,13 +103,13 @@ describe('the suggestions for the next entry', () => {
     const { actor, takes, isOpen } = begun();
     actor.send({ type: 'entries.known', entries: [plan, planned] });
     actor.send({ type: 'text.typed', text: 'plan' });
-    const chosen = () => actor.getSnapshot().context.chosen;
+    const getSelected = () => actor.getSnapshot().context.selected;
     const [first, last] = actor.getSnapshot().context.offers.map(({ key }) => key);
     expect(actor.getSnapshot().can({ type: 'TAKE' })).toBe(false);
     actor.send({ type: 'PREVIOUS' });
-    expect(chosen()).toBe(last);
+    expect(getSelected()).toBe(last);
     actor.send({ type: 'NEXT' });
-    expect(chosen()).toBe(first);
+    expect(getSelected()).toBe(first);
     actor.send({ type: 'TAKE' });
     expect(takes).toEqual([expect.objectContaining({ description: 'Plan the week', work: null })]);
     expect(isOpen()).toBe(false);

@@ -17,7 +17,7 @@ export interface EntrySuggestionsContext extends EntrySuggestionsInput {
   /** What of them fits the text. */
   offers: readonly Suggestion[];
   /** The one that Enter takes; null while the keys have chosen none. */
-  chosen: string | null;
+  selected: string | null;
 }
 
 export type EntrySuggestionsEvent =
@@ -50,22 +50,22 @@ function withMore(known: readonly Entry[], more: readonly Entry[]): Entry[] {
   return [...new Map([...known, ...more].map((entry) => [entry.id, entry])).values()];
 }
 
-type Offering = Pick<EntrySuggestionsContext, 'known' | 'text' | 'chosen' | 'isTextOnly'>;
+type Offering = Pick<EntrySuggestionsContext, 'known' | 'text' | 'selected' | 'isTextOnly'>;
 
 /** The offers for what is known and typed; what was chosen stays while it is offered. */
-function offering({ known, text, chosen, isTextOnly }: Offering) {
+function offering({ known, text, selected, isTextOnly }: Offering) {
   const offers = suggestionsOf(known, text, isTextOnly);
-  return { known, text, offers, chosen: offers.some(({ key }) => key === chosen) ? chosen : null };
+  return { known, text, offers, selected: offers.some(({ key }) => key === selected) ? selected : null };
 }
 
 /** The offer so many further, going round; from none the first, or the last. */
-function stepped({ offers, chosen }: EntrySuggestionsContext, by: 1 | -1): string | null {
-  const at = offers.findIndex(({ key }) => key === chosen);
+function stepped({ offers, selected }: EntrySuggestionsContext, by: 1 | -1): string | null {
+  const at = offers.findIndex(({ key }) => key === selected);
   const from = at === -1 && by === -1 ? 0 : at;
   return offers.at((from + by) % offers.length)?.key ?? null;
 }
 
-const taken = ({ offers, chosen }: EntrySuggestionsContext, key: string | null = chosen) =>
+const taken = ({ offers, selected }: EntrySuggestionsContext, key: string | null = selected) =>
   offers.find((offer) => offer.key === key);
 
 export const entrySuggestionsMachine = setup({
@@ -88,11 +88,11 @@ export const entrySuggestionsMachine = setup({
       offering({ ...context, known: withMore(context.known, entries) }),
     ),
     storeText: assign(({ context }, { text }: { text: string }) =>
-      offering({ ...context, text, chosen: null }),
+      offering({ ...context, text, selected: null }),
     ),
-    chooseNext: assign({ chosen: ({ context }) => stepped(context, 1) }),
-    choosePrevious: assign({ chosen: ({ context }) => stepped(context, -1) }),
-    chooseNone: assign({ chosen: null }),
+    selectNext: assign({ selected: ({ context }) => stepped(context, 1) }),
+    selectPrevious: assign({ selected: ({ context }) => stepped(context, -1) }),
+    selectNone: assign({ selected: null }),
     take: emit(({ context }, { key }: { key?: string }): SuggestionTaken => {
       const suggestion = taken(context, key);
       if (!suggestion) throw new Error('That is not on offer.');
@@ -108,7 +108,7 @@ export const entrySuggestionsMachine = setup({
     text: '',
     known: [],
     offers: [],
-    chosen: null,
+    selected: null,
   }),
   type: 'parallel',
   on: {
@@ -121,15 +121,15 @@ export const entrySuggestionsMachine = setup({
       states: {
         closed: {
           description: 'The field stands alone; the arrow keys open the list.',
-          entry: 'chooseNone',
+          entry: 'selectNone',
           on: {
             'text.typed': {
               target: 'open',
               actions: { type: 'storeText', params: ({ event }) => event },
             },
             'text.replaced': { actions: { type: 'storeText', params: ({ event }) => event } },
-            NEXT: { guard: 'hasOffers', target: 'open', actions: 'chooseNext' },
-            PREVIOUS: { guard: 'hasOffers', target: 'open', actions: 'choosePrevious' },
+            NEXT: { guard: 'hasOffers', target: 'open', actions: 'selectNext' },
+            PREVIOUS: { guard: 'hasOffers', target: 'open', actions: 'selectPrevious' },
           },
         },
         open: {
@@ -141,8 +141,8 @@ export const entrySuggestionsMachine = setup({
               target: 'closed',
               actions: { type: 'storeText', params: ({ event }) => event },
             },
-            NEXT: { guard: 'hasOffers', actions: 'chooseNext' },
-            PREVIOUS: { guard: 'hasOffers', actions: 'choosePrevious' },
+            NEXT: { guard: 'hasOffers', actions: 'selectNext' },
+            PREVIOUS: { guard: 'hasOffers', actions: 'selectPrevious' },
             TAKE: {
               guard: { type: 'isOffered', params: ({ event }) => event },
               target: 'closed',

@@ -2,16 +2,16 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { postClockWork } from './clockwork-day.actors.ts';
 import { type EntriesChanged, type Entry, seen } from './entries.ts';
 import { filled, type Fill, type Gap } from './gaps.ts';
-import { held } from './held.ts';
+import { assertDefined } from './held.ts';
 import { undoOfFill, type ChangeUndoable } from './undo.ts';
 
-interface Chosen {
+interface SelectedFill {
   fill: Fill;
   gap: Gap;
 }
 
 export interface FillGapContext {
-  chosen: Chosen | null;
+  selected: SelectedFill | null;
   /** The entry that would grow, or does, as it is afterwards. */
   preview: Entry | null;
   /** The entry that has grown last: it has the focus next, since the gap is gone. */
@@ -19,12 +19,12 @@ export interface FillGapContext {
 }
 
 export type FillGapEvent =
-  | ({ type: 'fill.shown' } & Chosen)
+  | ({ type: 'fill.shown' } & SelectedFill)
   | { type: 'fill.left' }
-  | ({ type: 'FILL' } & Chosen);
+  | ({ type: 'FILL' } & SelectedFill);
 
 /** The entry that grows, as it is before. */
-const grownOf = ({ fill, gap }: Chosen): Entry => (fill === 'upfill' ? gap.newer : gap.older);
+const grownOf = ({ fill, gap }: SelectedFill): Entry => (fill === 'upfill' ? gap.newer : gap.older);
 
 export const fillGapMachine = setup({
   types: {
@@ -34,18 +34,18 @@ export const fillGapMachine = setup({
     tags: {} as 'busy',
   },
   actors: { postClockWork },
-  guards: { isUp: (_, { fill }: Chosen) => fill === 'upfill' },
+  guards: { isUp: (_, { fill }: SelectedFill) => fill === 'upfill' },
   actions: {
-    show: assign((_, { fill, gap }: Chosen) => ({
-      chosen: { fill, gap },
+    show: assign((_, { fill, gap }: SelectedFill) => ({
+      selected: { fill, gap },
       preview: filled(gap, fill),
       grownId: null,
     })),
-    forget: assign({ chosen: null, preview: null }),
-    storeGrown: assign({ grownId: ({ context }) => held(context.preview).id }),
+    clearSelected: assign({ selected: null, preview: null }),
+    storeGrown: assign({ grownId: ({ context }) => assertDefined(context.preview).id }),
     offerUndo: emit(({ context }, { output }: { output: readonly Entry[] }) => ({
       type: 'change.undoable' as const,
-      undo: undoOfFill(grownOf(held(context.chosen)), output),
+      undo: undoOfFill(grownOf(assertDefined(context.selected)), output),
     })),
     emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
@@ -55,7 +55,7 @@ export const fillGapMachine = setup({
 }).createMachine({
   id: 'fill-gap',
   description: 'A gap between two entries is filled by one of them. Source: CLOCK-055, CLOCK-014.',
-  context: { chosen: null, preview: null, grownId: null },
+  context: { selected: null, preview: null, grownId: null },
   initial: 'idle',
   on: {
     'fill.shown': [
@@ -72,7 +72,7 @@ export const fillGapMachine = setup({
     FILL: { target: '.filling', actions: { type: 'show', params: ({ event }) => event } },
   },
   states: {
-    idle: { description: 'No gap is pointed at.', entry: 'forget' },
+    idle: { description: 'No gap is pointed at.', entry: 'clearSelected' },
     upFillHover: {
       description: 'Shows the newer entry as it is once it starts where the gap does.',
       on: { 'fill.left': 'idle' },
@@ -89,8 +89,8 @@ export const fillGapMachine = setup({
         id: 'fillEntry',
         src: 'postClockWork',
         input: ({ context }) => ({
-          type: held(context.chosen).fill,
-          entryPayLoad: seen(held(context.preview)),
+          type: assertDefined(context.selected).fill,
+          entryPayLoad: seen(assertDefined(context.preview)),
         }),
         onDone: {
           target: 'idle',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForgotten, likelyEnd } from './forgotten.ts';
+import { isStale, likelyEnd } from './forgotten.ts';
 import { dayOf } from './time.ts';
 
 const timeZone = 'Europe/Berlin';
@@ -61,9 +61,9 @@ it('a likely end never lies before the start nor after the day of the entry, so 
 it('an entry is forgotten once its day is over in the time zone, and not while it has an end', () => {
   const entry = { startTime: '2026-03-04T20:00:00.000Z', endTime: null };
   const now = Date.parse('2026-03-04T23:00:00.000Z');
-  expect(isForgotten(entry, { timeZone, now: now - 1 })).toBe(false);
-  expect(isForgotten(entry, { timeZone, now })).toBe(true);
-  expect(isForgotten({ ...entry, endTime: '2026-03-04T21:00:00.000Z' }, { timeZone, now })).toBe(
+  expect(isStale(entry, { timeZone, now: now - 1 })).toBe(false);
+  expect(isStale(entry, { timeZone, now })).toBe(true);
+  expect(isStale({ ...entry, endTime: '2026-03-04T21:00:00.000Z' }, { timeZone, now })).toBe(
     false,
   );
 });

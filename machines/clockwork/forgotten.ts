@@ -29,7 +29,7 @@ interface Now {
  * Whether an entry still runs though its day is over: nobody knows how long the work lasted, so it counts
  * nothing until it has an end, as the server counts. Source: decisions, "ClockWork".
  */
-export const isForgotten = (
+export const isStale = (
   { startTime, endTime }: Pick<Entry, 'startTime' | 'endTime'>,
   { timeZone, now }: Now,
 ): boolean => endTime === null && dayOf(startTime, timeZone) < dayOf(now, timeZone);
@@ -38,7 +38,7 @@ export const isForgotten = (
 export const countedOf = <Some extends Pick<Entry, 'startTime' | 'endTime'>>(
   entries: readonly Some[],
   now: Now,
-): readonly Some[] => entries.filter((entry) => !isForgotten(entry, now));
+): readonly Some[] => entries.filter((entry) => !isStale(entry, now));
 
 interface Known {
   timeZone: string;

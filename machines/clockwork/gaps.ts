@@ -18,7 +18,7 @@ export interface Gap {
 export type Fill = 'upfill' | 'downfill';
 
 /** One that was stopped in the moment of its start comes before what starts then. */
-const placeOf = ({ startTime, endTime }: Entry) => `${startTime} ${endTime ?? '~'}`;
+const toSortKey = ({ startTime, endTime }: Entry) => `${startTime} ${endTime ?? '~'}`;
 
 /**
  * The gaps of a day by the id of the newer entry: each start is compared with the end of the next
@@ -26,7 +26,7 @@ const placeOf = ({ startTime, endTime }: Entry) => `${startTime} ${endTime ?? '~
  * Source: CLOCK-028; decisions, "Screens".
  */
 export function gapsOf(entries: readonly Entry[]): ReadonlyMap<string, Gap> {
-  const inTime = entries.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const inTime = entries.toSorted((a, b) => (toSortKey(a) < toSortKey(b) ? -1 : 1));
   const gaps = new Map<string, Gap>();
   for (const [at, newer] of inTime.entries()) {
     const older = inTime[at - 1];

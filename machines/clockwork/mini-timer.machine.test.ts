@@ -47,7 +47,7 @@ describe("today's status comes first", () => {
     await api.startMiniEntry({ body: { startTime: start, description: '' } });
     const { timer } = await timerOf('ava');
     expect(timer.getSnapshot().value).toBe('stopped');
-    expect(timer.getSnapshot().context.elsewhere).toEqual([
+    expect(timer.getSnapshot().context.otherTenants).toEqual([
       { tenantId: 'birch', tenantName: 'birch works', startTime: start },
     ]);
   });

@@ -21,7 +21,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
     persisted: input.persisted ?? '',
     entry: null,
     longRunningEntry: null,
-    elsewhere: [],
+    otherTenants: [],
     pendingAction: null,
     store: input.store ?? null,
   }),
@@ -31,7 +31,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
     checking: {
       description: "Today's status is read; what is pressed meanwhile is done then.",
       tags: 'busy',
-      exit: 'forgetWish',
+      exit: 'clearRequested',
       on: {
         START: { guard: 'isShort', actions: 'requestStart' },
         STOP: { guard: 'canStop', actions: 'requestStop' },
@@ -73,7 +73,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
                 params: ({ event }) => ({ entry: event.output.clockWorkMini }),
               },
               'takeDescription',
-              'forgetFixed',
+              'clearFixed',
               { type: 'storeOtherTenants', params: ({ event }) => event.output },
             ],
           },
@@ -89,7 +89,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
                 params: ({ event }) => ({ entry: event.output.clockWorkMini }),
               },
               'takeDescription',
-              'forgetFixed',
+              'clearFixed',
               { type: 'storeOtherTenants', params: ({ event }) => event.output },
             ],
           },
@@ -98,7 +98,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
             target: 'starting',
             actions: [
               'retainOnlyDraft',
-              'forgetFixed',
+              'clearFixed',
               { type: 'storeOtherTenants', params: ({ event }) => event.output },
             ],
           },
@@ -106,7 +106,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
             target: 'stopped',
             actions: [
               'retainOnlyDraft',
-              'forgetFixed',
+              'clearFixed',
               { type: 'storeOtherTenants', params: ({ event }) => event.output },
             ],
           },
@@ -193,7 +193,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
+                guard: { type: 'isChangedByOther', params: ({ event }) => event },
                 target: '#mini-timer.checking',
                 actions: 'retainUnsaved',
               },
@@ -229,7 +229,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
         onDone: { target: 'stopped', actions: 'clear' },
         onError: [
           {
-            guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
+            guard: { type: 'isChangedByOther', params: ({ event }) => event },
             target: 'checking',
             actions: 'retainUnsaved',
           },

@@ -16,7 +16,7 @@ import {
 withFreshServer();
 
 /** Its id: it ends what runs here. */
-async function startedElsewhere(description: string): Promise<string> {
+async function startInOtherTab(description: string): Promise<string> {
   const { api } = await import('#openapi/client/index.ts');
   const startTime = new Date(timeline.now()).toISOString();
   const { clockWorkMini } = await api.startMiniEntry({
@@ -53,7 +53,7 @@ describe('what is pressed while the status is read', () => {
 
   it('does nothing to what was begun elsewhere meanwhile', async () => {
     const { timer } = await startedBy('ben', 'Here');
-    const other = await startedElsewhere('There');
+    const other = await startInOtherTab('There');
     reading(timer);
     timer.send({ type: 'STOP' });
     await settled(timer);
@@ -112,10 +112,10 @@ describe('back in the tab', () => {
 
   it('an entry that was stopped elsewhere is no longer shown', async () => {
     const { timer } = await startedBy('ben', 'One');
-    const elsewhere = timerWith();
-    await settled(elsewhere);
-    elsewhere.send({ type: 'STOP' });
-    await settled(elsewhere);
+    const otherTimer = timerWith();
+    await settled(otherTimer);
+    otherTimer.send({ type: 'STOP' });
+    await settled(otherTimer);
     timer.send({ type: 'tab.returned' });
     await settled(timer);
     expect(timer.getSnapshot().value).toBe('stopped');

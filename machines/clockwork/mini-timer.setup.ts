@@ -36,7 +36,7 @@ export interface MiniTimerContext {
   entry: Entry | null;
   /** The live entry of an earlier day, to be fixed first. */
   longRunningEntry: Entry | null;
-  elsewhere: RunningElsewhere;
+  otherTenants: RunningElsewhere;
   /** What was pressed while the status was read: done once it is known. */
   pendingAction: 'start' | 'stop' | null;
   store: UnsentStore | null;
@@ -94,7 +94,7 @@ export const miniTimerSetup = setup({
     isStopOf: ({ context }, { entry }: { entry: Entry | null }) =>
       context.pendingAction === 'stop' && entry !== null && entry.id === context.entry?.id,
     canStop: ({ context }) => context.entry !== null,
-    isChangedElsewhere: (_, params: { error: unknown }) =>
+    isChangedByOther: (_, params: { error: unknown }) =>
       toProblem(params.error).code === 'entryChangedMeanwhile',
     canDescribe: ({ context }) => descriptionToSave(context) !== savedDescription(context).trim(),
   },
@@ -110,10 +110,10 @@ export const miniTimerSetup = setup({
       isDraftRetained: ({ context }) => context.description !== savedDescription(context),
     }),
     storeOtherTenants: assign({
-      elsewhere: (_, { runningElsewhere = [] }: { runningElsewhere?: RunningElsewhere }) =>
+      otherTenants: (_, { runningElsewhere = [] }: { runningElsewhere?: RunningElsewhere }) =>
         runningElsewhere,
     }),
-    forgetFixed: assign({ longRunningEntry: null }),
+    clearFixed: assign({ longRunningEntry: null }),
     retainOnlyDraft: assign({
       entry: null,
       description: ({ context }) => describingNext(context),
@@ -128,7 +128,7 @@ export const miniTimerSetup = setup({
     }),
     requestStart: assign({ pendingAction: 'start' }),
     requestStop: assign({ pendingAction: 'stop' }),
-    forgetWish: assign({ pendingAction: null }),
+    clearRequested: assign({ pendingAction: null }),
   },
   delays: { midnight: ({ context }) => untilMidnight(context.clock.now(), context.timeZone) },
 });

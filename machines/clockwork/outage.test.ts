@@ -110,7 +110,7 @@ describe.each([500, 503] as const)('while the server answers %i', (status) => {
 
 describe('an entry that was stopped without the server', () => {
   /** Stops what runs after ten minutes; half an hour later another device acts. */
-  async function stopThen(actElsewhere: (id: string) => Promise<unknown>) {
+  async function stopThen(actInOtherTab: (id: string) => Promise<unknown>) {
     const timer = await openTimer();
     timer.send({ type: 'START' });
     await waitFor(timer, (state) => state.matches('running'));
@@ -121,15 +121,15 @@ describe('an entry that was stopped without the server', () => {
     await waitFor(timer, (state) => state.matches('stopped'));
     timeline.advance(30 * minute);
     recover();
-    await actElsewhere(id);
+    await actInOtherTab(id);
     expect(await sendUnsent()).toBe('empty');
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
     return clockWorkEntries.find((entry) => entry.id === id)?.endTime;
   }
 
   it('ends when it was stopped, although another device started something later', async () => {
-    const startElsewhere = () => api.startMiniEntry({ body: { description: 'On the phone' } });
-    expect(await stopThen(startElsewhere)).toBe(instant(10));
+    const startInOtherTab = () => api.startMiniEntry({ body: { description: 'On the phone' } });
+    expect(await stopThen(startInOtherTab)).toBe(instant(10));
   });
 
   it('keeps an earlier end that was set on another device', async () => {

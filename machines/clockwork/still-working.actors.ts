@@ -19,7 +19,7 @@ export const getWorkingHours = fromPromise<WorkingHours, { date: string }>(
   },
 );
 
-export interface Forgotten {
+export interface StaleEntryToEnd {
   entry: Entry;
   /** UTC instant. */
   endTime: string;
@@ -30,7 +30,7 @@ export interface Forgotten {
 }
 
 /** Ends a running entry at a time that has passed; where nobody answers, that is sent later. */
-export const endForgottenEntry = fromPromise<void, Forgotten>(
+export const endStaleEntry = fromPromise<void, StaleEntryToEnd>(
   ({ input: { entry, endTime, isMnco, store }, signal }) =>
     sendOrQueue(store, {
       send: async () => {

@@ -35,9 +35,9 @@ export const guide = guideOf(stillWorkingMachine, {
     after('due', 'still-working.quiet'),
     done('getWorkingHours', { start: '09:00', seconds: 28_800 }),
     failed('getWorkingHours', serverError),
-    done('endForgottenEntry'),
-    failed('endForgottenEntry', serverError),
-    failed('endForgottenEntry', changedMeanwhile),
+    done('endStaleEntry'),
+    failed('endStaleEntry', serverError),
+    failed('endStaleEntry', changedMeanwhile),
   ],
   rules: [
     {

@@ -4,9 +4,9 @@ import type { Clock } from '../clock.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { Entry } from './entries.ts';
-import { grace, isForgotten, likelyEnd, rest, type WorkingHours } from './forgotten.ts';
-import { held } from './held.ts';
-import { endForgottenEntry, getWorkingHours } from './still-working.actors.ts';
+import { grace, isStale, likelyEnd, rest, type WorkingHours } from './forgotten.ts';
+import { assertDefined } from './held.ts';
+import { endStaleEntry, getWorkingHours } from './still-working.actors.ts';
 import { dayOf, instantOf, wallTimeOf } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 
@@ -81,7 +81,7 @@ export const stillWorkingMachine = setup({
     input: {} as StillWorkingInput,
     tags: {} as 'open' | 'busy',
   },
-  actors: { getWorkingHours, endForgottenEntry },
+  actors: { getWorkingHours, endStaleEntry },
   guards: {
     isUnread: ({ context }) => context.likelyEnd === null,
     isValid: ({ context }) => validateEnd(context) === null,
@@ -89,16 +89,16 @@ export const stillWorkingMachine = setup({
       confirmations.quietUntil(entry.id) > clock.now(),
     isMoved: ({ context }, { entry }: { entry: Entry }) =>
       entry.startTime !== context.entry.startTime,
-    isChangedElsewhere: (_, { error }: { error: unknown }) =>
+    isChangedByOther: (_, { error }: { error: unknown }) =>
       ['entryChangedMeanwhile', 'entryNotRunning'].includes(toProblem(error).code),
   },
   actions: {
     renew: assign((_, { entry }: { entry: Entry }) => ({ entry })),
-    forgetEnd: assign({ likelyEnd: null }),
+    clearEnd: assign({ likelyEnd: null }),
     expect: assign(({ context }, hours: WorkingHours) => {
       const { entry, timeZone, confirmations, clock, seenAt } = context;
       // On the same day whoever is asked is just active: that says nothing.
-      const isOver = isForgotten(entry, { timeZone, now: clock.now() });
+      const isOver = isStale(entry, { timeZone, now: clock.now() });
       const lastSeen = isOver ? (seenAt?.(entry.id) ?? null) : null;
       const end = likelyEnd(entry.startTime, hours, { timeZone, lastSeen });
       const offered = wallTimeOf(new Date(end).toISOString(), timeZone);
@@ -134,7 +134,7 @@ export const stillWorkingMachine = setup({
             guard: { type: 'isMoved', params: ({ event }) => event },
             target: 'quiet',
             reenter: true,
-            actions: [{ type: 'renew', params: ({ event }) => event }, 'forgetEnd'],
+            actions: [{ type: 'renew', params: ({ event }) => event }, 'clearEnd'],
           },
           { actions: { type: 'renew', params: ({ event }) => event } },
         ],
@@ -182,18 +182,18 @@ export const stillWorkingMachine = setup({
       description: 'The entry is being ended at that time.',
       tags: ['open', 'busy'],
       invoke: {
-        id: 'endForgottenEntry',
-        src: 'endForgottenEntry',
+        id: 'endStaleEntry',
+        src: 'endStaleEntry',
         input: ({ context }) => ({
           entry: context.entry,
-          endTime: held(instantOf(context.end, context.timeZone)),
+          endTime: assertDefined(instantOf(context.end, context.timeZone)),
           isMnco: isSinceEarlier(context),
           store: context.store,
         }),
         onDone: { target: 'ended', actions: 'emitOutdated' },
         onError: [
           {
-            guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
+            guard: { type: 'isChangedByOther', params: ({ event }) => event },
             target: 'prompting',
             actions: [{ type: 'showRejection', params: ({ event }) => event }, 'emitOutdated'],
           },

@@ -49,8 +49,8 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
         if (code !== 'entryNotRunning') return;
         const path = { date: dayOf(startTime, timeZone) };
         const { clockWorkEntries } = await api.getClockWorkDay({ path, ...options });
-        const endedElsewhere = clockWorkEntries.find((each) => each.id === id)?.endTime;
-        if (endedElsewhere && endedElsewhere > at) await post({ type: 'update', entryPayLoad });
+        const endedByOther = clockWorkEntries.find((each) => each.id === id)?.endTime;
+        if (endedByOther && endedByOther > at) await post({ type: 'update', entryPayLoad });
       };
 
       try {

@@ -37,14 +37,14 @@ export const shownOf = <Name extends string>(
 /** A tile before or after another one. */
 export interface Move {
   name: string;
-  beside: string;
+  anchor: string;
   isAfter: boolean;
 }
 
 /** The order once a tile is moved; as it was where one of the two is not known. */
-export function moved(order: readonly string[], { name, beside, isAfter }: Move): string[] {
+export function moved(order: readonly string[], { name, anchor, isAfter }: Move): string[] {
   const others = order.filter((each) => each !== name);
-  const at = others.indexOf(beside);
+  const at = others.indexOf(anchor);
   if (at < 0 || others.length === order.length) return [...order];
   return others.toSpliced(isAfter ? at + 1 : at, 0, name);
 }

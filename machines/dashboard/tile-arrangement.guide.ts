@@ -11,7 +11,7 @@ export const guide = guideOf(tileArrangementMachine, {
   ],
   events: [
     { type: 'ARRANGE' },
-    { type: 'tile.moved', name: 'hoursToday', beside: 'unreadNotifications', isAfter: true },
+    { type: 'tile.moved', name: 'hoursToday', anchor: 'unreadNotifications', isAfter: true },
     { type: 'tile.shown', name: 'runningNow', isShown: false },
     { type: 'tile.shown', name: 'runningNow', isShown: true },
     { type: 'RESET' },

@@ -20,7 +20,7 @@ describe('the arrangement of the tiles', () => {
     actor.send({
       type: 'tile.moved',
       name: 'unreadNotifications',
-      beside: 'hoursToday',
+      anchor: 'hoursToday',
       isAfter: false,
     });
     actor.send({ type: 'tile.shown', name: 'runningNow', isShown: false });
@@ -48,9 +48,9 @@ describe('the arrangement of the tiles', () => {
   it('does not change by a tile that is moved beside itself or one that is not there', () => {
     const { actor } = arrange(usual);
     const order = () => actor.getSnapshot().context.draft.order;
-    actor.send({ type: 'tile.moved', name: 'runningNow', beside: 'runningNow', isAfter: true });
-    actor.send({ type: 'tile.moved', name: 'gone', beside: 'runningNow', isAfter: true });
-    actor.send({ type: 'tile.moved', name: 'runningNow', beside: 'gone', isAfter: true });
+    actor.send({ type: 'tile.moved', name: 'runningNow', anchor: 'runningNow', isAfter: true });
+    actor.send({ type: 'tile.moved', name: 'gone', anchor: 'runningNow', isAfter: true });
+    actor.send({ type: 'tile.moved', name: 'runningNow', anchor: 'gone', isAfter: true });
     expect(order()).toEqual([...names]);
   });
 

@@ -17,7 +17,7 @@ export const bulkDeletion = <Row>(keyOf: (row: Row) => string): ListPart<Row> =>
         input: ({ context: { queue } }) => ({ row: queue[0] as Row, isQuiet: true }),
         onDone: [
           { guard: 'isLast', target: 'loading', actions: ['noteWent', 'emitSucceeded'] },
-          { target: 'deletingPicked', reenter: true, actions: 'noteWent' },
+          { target: 'deletingSelected', reenter: true, actions: 'noteWent' },
         ],
         onError: [
           {
@@ -26,7 +26,7 @@ export const bulkDeletion = <Row>(keyOf: (row: Row) => string): ListPart<Row> =>
             actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'emitSucceeded'],
           },
           {
-            target: 'deletingPicked',
+            target: 'deletingSelected',
             reenter: true,
             actions: { type: 'noteFailed', params: ({ event }) => event },
           },
@@ -36,30 +36,30 @@ export const bulkDeletion = <Row>(keyOf: (row: Row) => string): ListPart<Row> =>
     return {
       whenever: list.createStateConfig({
         on: {
-          'rows.picked': { actions: { type: 'pick', params: ({ event }) => event } },
+          'rows.picked': { actions: { type: 'selectRows', params: ({ event }) => event } },
           'rows.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
-          'picks.cleared': { actions: 'clearPicks' },
+          'picks.cleared': { actions: 'clearSelection' },
           'report.closed': { actions: 'closeReport' },
         },
       }).on,
       whileShown: list.createStateConfig({
-        on: { DELETE_PICKED: { guard: 'hasPicked', target: 'confirmingDeletePicked' } },
+        on: { DELETE_SELECTED: { guard: 'hasSelection', target: 'confirmingDeleteSelected' } },
       }).on,
       states: {
-        confirmingDeletePicked: list.createStateConfig({
+        confirmingDeleteSelected: list.createStateConfig({
           description:
             'Asks whether the chosen records are to be deleted; nothing has happened yet.',
           tags: ['ready', 'bulkQuestion'],
           on: {
             ...waits,
             YES: [
-              { guard: 'hasPicked', target: 'deletingPicked', actions: 'queuePicked' },
+              { guard: 'hasSelection', target: 'deletingSelected', actions: 'queueSelection' },
               { target: 'shown' },
             ],
             NO: 'shown',
           },
         }),
-        deletingPicked: list.createStateConfig({
+        deletingSelected: list.createStateConfig({
           description: 'The chosen records are being deleted, one after the other.',
           tags: ['ready', 'bulkQuestion', 'deleting'],
           on: waits,

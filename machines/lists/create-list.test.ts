@@ -21,7 +21,7 @@ const pageOf = (page: number): ListSearch => ({ ...firstPage, page });
 
 /** A list of 25 things in this process, paged and with every part; it says what it was asked. */
 function things() {
-  let held: readonly Thing[] = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
+  let records: readonly Thing[] = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
   const requested: string[] = [];
   const machine = createList<Thing>({
     id: 'things',
@@ -30,7 +30,7 @@ function things() {
       async ({ input: { search } }) => {
         requested.push(`page ${search.page}`);
         const from = (search.page - 1) * search.pageSize;
-        return { rows: held.slice(from, from + search.pageSize), total: held.length };
+        return { rows: records.slice(from, from + search.pageSize), total: records.length };
       },
     ),
     parts: [
@@ -41,7 +41,7 @@ function things() {
           if (row.id === stays) throw new Problem('conflict', 409, saying(`${row.id} is in use.`));
           if (row.id === goneMeanwhile)
             throw new Problem('notFound', 404, saying('There is none.'));
-          held = held.filter(({ id }) => id !== row.id);
+          records = records.filter(({ id }) => id !== row.id);
         }),
       ),
       undo(
@@ -50,7 +50,7 @@ function things() {
           description: 'Things that were deleted.',
           restoreRow: fromPromise<unknown, { row: Thing }>(async ({ input: { row } }) => {
             requested.push(`with ${row.id}`);
-            held = [row, ...held];
+            records = [row, ...records];
           }),
         }),
       ),
@@ -60,7 +60,7 @@ function things() {
 }
 
 /** What a tab remembers. */
-function remembered() {
+function createMemory() {
   const pages = new Map<number, ListPage<Thing>>();
   return {
     recall: ({ page }: ListSearch) => pages.get(page) ?? null,
@@ -68,7 +68,7 @@ function remembered() {
   };
 }
 
-function begun(search = firstPage, memory = remembered()) {
+function begun(search = firstPage, memory = createMemory()) {
   const { machine, requested } = things();
   const actor = createActor(machine, { input: { search, memory } }).start();
   const shown = async () => (await waitFor(actor, (state) => state.matches('shown'))).context;
@@ -140,7 +140,7 @@ describe('a list that is paged', () => {
         },
       ),
     });
-    const actor = createActor(failing, { input: { search: pageOf(2), memory: remembered() } });
+    const actor = createActor(failing, { input: { search: pageOf(2), memory: createMemory() } });
     actor.start();
     const shown = async () => (await waitFor(actor, (state) => state.matches('shown'))).context;
     expect(await shown()).toMatchObject({ cause: null, shownSearch: pageOf(2) });
@@ -156,7 +156,7 @@ describe('a list that is paged', () => {
       description: 'Things that are counted by kind.',
       loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(() => Promise.resolve(response)),
     });
-    const memory = remembered();
+    const memory = createMemory();
     const input = { search: firstPage, memory };
     await waitFor(createActor(counted, { input }).start(), (state) => state.matches('shown'));
     expect(createActor(counted, { input }).getSnapshot().context).toMatchObject(response);
@@ -221,76 +221,76 @@ it('what a list has deleted is on offer, and read again once it is back', async 
 
 describe('rows that are chosen', () => {
   const rowsOf = (...names: string[]): Thing[] => names.map((id) => ({ id }));
-  const chosen = async (...names: string[]) => {
+  const openWithSelected = async (...names: string[]) => {
     const list = begun();
     await list.shown();
     list.actor.send({ type: 'rows.picked', rows: rowsOf(...names) });
-    const picked = () => ids(list.actor.getSnapshot().context.picked);
+    const selection = () => ids(list.actor.getSnapshot().context.selection);
     const report = () => list.actor.getSnapshot().context.report;
-    return { ...list, picked, report };
+    return { ...list, selection, report };
   };
 
   it('are chosen once, and let go of one by one or together', async () => {
-    const { actor, picked } = await chosen('1', '2');
+    const { actor, selection } = await openWithSelected('1', '2');
     actor.send({ type: 'rows.picked', rows: rowsOf('2', '3') });
-    expect(picked()).toEqual(['1', '2', '3']);
+    expect(selection()).toEqual(['1', '2', '3']);
     actor.send({ type: 'rows.dropped', rows: rowsOf('1') });
-    expect(picked()).toEqual(['2', '3']);
+    expect(selection()).toEqual(['2', '3']);
     actor.send({ type: 'picks.cleared' });
-    expect(picked()).toEqual([]);
-    expect(actor.getSnapshot().can({ type: 'DELETE_PICKED' })).toBe(false);
+    expect(selection()).toEqual([]);
+    expect(actor.getSnapshot().can({ type: 'DELETE_SELECTED' })).toBe(false);
   });
 
   it('stay chosen on another page', async () => {
-    const { actor, picked, shown } = await chosen('1');
+    const { actor, selection, shown } = await openWithSelected('1');
     actor.send({ type: 'search.changed', search: pageOf(2) });
     await shown();
     actor.send({ type: 'rows.picked', rows: rowsOf('11') });
-    expect(picked()).toEqual(['1', '11']);
+    expect(selection()).toEqual(['1', '11']);
   });
 
   it('are let go of where a list that is read as a whole has them no more', async () => {
-    let held = rowsOf('1', '2');
+    let records = rowsOf('1', '2');
     const whole = createList<Thing>({
       id: 'whole',
       description: 'All of them.',
-      loadRecords: fromPromise<readonly Thing[]>(async () => held),
+      loadRecords: fromPromise<readonly Thing[]>(async () => records),
       parts: [bulkDeletion<Thing>(({ id }) => id)],
     });
     const actor = createActor(whole, { input: {} }).start();
     await waitFor(actor, (state) => state.matches('shown'));
-    actor.send({ type: 'rows.picked', rows: held });
-    held = rowsOf('2');
+    actor.send({ type: 'rows.picked', rows: records });
+    records = rowsOf('2');
     actor.send({ type: 'rows.changed' });
     const { context } = await waitFor(actor, (state) => state.matches('shown'));
-    expect(context.picked).toEqual(held);
+    expect(context.selection).toEqual(records);
   });
 
   it('are not deleted where the answer is No', async () => {
-    const { actor, requested, picked } = await chosen('1', '2');
-    actor.send({ type: 'DELETE_PICKED' });
+    const { actor, requested, selection } = await openWithSelected('1', '2');
+    actor.send({ type: 'DELETE_SELECTED' });
     actor.send({ type: 'NO' });
     expect(actor.getSnapshot().value).toBe('shown');
-    expect([requested, picked()]).toEqual([['page 1'], ['1', '2']]);
+    expect([requested, selection()]).toEqual([['page 1'], ['1', '2']]);
   });
 
   it('are deleted one after the other, and come back together', async () => {
-    const { actor, requested, picked, report, shown } = await chosen('1', '2');
-    actor.send({ type: 'DELETE_PICKED' });
+    const { actor, requested, selection, report, shown } = await openWithSelected('1', '2');
+    actor.send({ type: 'DELETE_SELECTED' });
     actor.send({ type: 'YES' });
     expect(ids((await shown()).rows)?.slice(0, 3)).toEqual(['0', '3', '4']);
     expect(requested).toEqual(['page 1', 'without 1', 'without 2', 'page 1']);
-    expect([picked(), report()]).toEqual([[], { went: rowsOf('1', '2'), stayed: [] }]);
+    expect([selection(), report()]).toEqual([[], { went: rowsOf('1', '2'), stayed: [] }]);
     actor.getSnapshot().children.undo?.send({ type: 'UNDO' });
     await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '2');
     expect(requested.slice(4)).toEqual(['with 1', 'with 2', 'page 1']);
   });
 
   it('stay chosen where they cannot be deleted, and it is told of each row', async () => {
-    const { actor, picked, report, shown } = await chosen('4', '5', '6', '7');
+    const { actor, selection, report, shown } = await openWithSelected('4', '5', '6', '7');
     const gone: unknown[] = [];
     actor.on('rows.deleted', ({ rows }) => gone.push(ids(rows)));
-    actor.send({ type: 'DELETE_PICKED' });
+    actor.send({ type: 'DELETE_SELECTED' });
     actor.send({ type: 'YES' });
     await shown();
     expect(report()).toEqual({
@@ -298,8 +298,8 @@ describe('rows that are chosen', () => {
       stayed: [{ row: { id: '5' }, failure: { kind: 'conflict', message: '5 is in use.' } }],
     });
     // What somebody else has deleted is not this person's to bring back.
-    expect([picked(), gone]).toEqual([['5'], [['4', '7']]]);
+    expect([selection(), gone]).toEqual([['5'], [['4', '7']]]);
     actor.send({ type: 'report.closed' });
-    expect([picked(), report()]).toEqual([['5'], null]);
+    expect([selection(), report()]).toEqual([['5'], null]);
   });
 });

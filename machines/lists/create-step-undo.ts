@@ -27,7 +27,7 @@ export interface StepUndoContext<Step, Undo, StepResult, Stayed> extends StepUnd
   /** What could not be brought back, and why. */
   stayed: readonly Stayed[];
   /** Whether the person points at the offer or has the focus in it: it stays as long. */
-  isHeld: boolean;
+  isPaused: boolean;
   /** Why a step did not get through. */
   failure: Failure | null;
 }
@@ -77,8 +77,8 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
     },
     actors: { takeStep },
     guards: {
-      isHeld: ({ context }) => context.isHeld,
-      isReleased: ({ context }) => !context.isHeld,
+      isPaused: ({ context }) => context.isPaused,
+      isReleased: ({ context }) => !context.isPaused,
       hasMore: ({ context }) => context.left.length > 1,
       hasStayed: ({ context }, received: DoneEvent) => stayedBy(context, received).length > 0,
     },
@@ -90,7 +90,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
       })),
       emitResult: emit(({ context: { results } }) => ({ type: 'steps.taken' as const, results })),
       storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-      forget: assign({ results: [] }),
+      clearResponses: assign({ results: [] }),
     },
     delays: { offerTime },
   });
@@ -114,23 +114,23 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
       left: input.undo.steps,
       results: [],
       stayed: [],
-      isHeld: false,
+      isPaused: false,
       failure: null,
     }),
     on: {
-      'offer.held': { actions: assign({ isHeld: true }) },
-      'offer.released': { actions: assign({ isHeld: false }) },
+      'offer.held': { actions: assign({ isPaused: true }) },
+      'offer.released': { actions: assign({ isPaused: false }) },
     },
     initial: 'passing',
     states: {
       passing: {
         description: 'Says what was done and offers to undo it; the offer goes by itself.',
         tags: 'open',
-        always: { guard: 'isHeld', target: 'held' },
+        always: { guard: 'isPaused', target: 'paused' },
         after: { offerTime: 'gone' },
         on: { UNDO: 'undoing', DISMISS: 'gone' },
       },
-      held: {
+      paused: {
         description: 'The person is at the offer: it stays until they leave it.',
         tags: 'open',
         always: { guard: 'isReleased', target: 'passing' },
@@ -159,7 +159,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
           ],
           onError: {
             target: 'rejected',
-            actions: ['emitResult', 'forget', { type: 'storeFailure', params: ({ event }) => event }],
+            actions: ['emitResult', 'clearResponses', { type: 'storeFailure', params: ({ event }) => event }],
           },
         },
       },

@@ -20,7 +20,7 @@ export interface UndoContext<Row> extends UndoInput<Row> {
   /** How many of these are there again. */
   restored: number;
   /** Whether the person points at the offer or has the focus in it: it stays as long. */
-  isHeld: boolean;
+  isPaused: boolean;
 }
 
 export type UndoEvent<Row> =
@@ -56,8 +56,8 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
     },
     actors: { restoreRow },
     guards: {
-      isHeld: ({ context }) => context.isHeld,
-      isReleased: ({ context }) => !context.isHeld,
+      isPaused: ({ context }) => context.isPaused,
+      isReleased: ({ context }) => !context.isPaused,
       hasSome: ({ context }) => context.restored > 0,
       hasMore: ({ context: { restoring, restored } }) => restored + 1 < (restoring?.length ?? 0),
       isAnotherDeleted: ({ context }) => context.deleted !== context.restoring,
@@ -86,17 +86,17 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
       deleted: null,
       restoring: null,
       restored: 0,
-      isHeld: false,
+      isPaused: false,
     }),
     on: {
-      'offer.held': { actions: assign({ isHeld: true }) },
-      'offer.released': { actions: assign({ isHeld: false }) },
+      'offer.held': { actions: assign({ isPaused: true }) },
+      'offer.released': { actions: assign({ isPaused: false }) },
     },
     initial: 'idle',
     states: {
       idle: {
         description: 'There is nothing to undo.',
-        entry: assign({ isHeld: false }),
+        entry: assign({ isPaused: false }),
         on: {
           'rows.deleted': {
             target: 'offering',
@@ -119,10 +119,10 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
         states: {
           passing: {
             description: 'The offer goes by itself after a while.',
-            always: { guard: 'isHeld', target: 'held' },
+            always: { guard: 'isPaused', target: 'paused' },
             after: { offerTime: `#${id}.idle` },
           },
-          held: {
+          paused: {
             description: 'The person is at the offer: it stays until they leave it.',
             always: { guard: 'isReleased', target: 'passing' },
           },

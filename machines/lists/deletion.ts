@@ -13,7 +13,7 @@ export const deletion = <Row>(deleteRow: RecordRemover<Row>): ListPart<Row> => (
       on: {
         DELETE: {
           target: 'confirmingDelete',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
       },
     }).on,
@@ -30,7 +30,7 @@ export const deletion = <Row>(deleteRow: RecordRemover<Row>): ListPart<Row> => (
         invoke: {
           id: 'deleteRow',
           src: 'deleteRow',
-          input: ({ context }) => ({ row: context.chosen as Row }),
+          input: ({ context }) => ({ row: context.selected as Row }),
           onDone: { target: 'loading', actions: 'emitDeleted' },
           onError: [
             { guard: { type: 'isGone', params: ({ event }) => event }, target: 'loading' },

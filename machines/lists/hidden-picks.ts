@@ -1,7 +1,7 @@
 import type { ListContext } from './list-types.ts';
 
 /** How many of the selected rows are not in sight, and why. */
-export interface HiddenPicks {
+export interface HiddenSelection {
   count: number;
   /** Filters leave them out, or they may be on another page, too. */
   by: 'filters' | 'page';
@@ -9,24 +9,24 @@ export interface HiddenPicks {
 
 /** The selected rows that are not among those that the person sees. */
 export const findHidden = <Row>(
-  picked: readonly Row[],
+  selection: readonly Row[],
   visible: readonly Row[],
   keyOf: (row: Row) => string,
 ): readonly Row[] => {
   const keys = new Set(visible.map(keyOf));
-  return picked.filter((row) => !keys.has(keyOf(row)));
+  return selection.filter((row) => !keys.has(keyOf(row)));
 };
 
 /**
  * The selected rows of a list that the server pages which are not on the page that is shown. Filters
  * are the reason only where this page has all that fits: else a row may be on another page.
  */
-export function getHiddenPicks<Row>(
-  { picked, rows, total, shownSearch }: ListContext<Row>,
+export function getHiddenSelection<Row>(
+  { selection, rows, total, shownSearch }: ListContext<Row>,
   keyOf: (row: Row) => string,
-): HiddenPicks {
+): HiddenSelection {
   const visible = rows ?? [];
-  const count = findHidden(picked, visible, keyOf).length;
+  const count = findHidden(selection, visible, keyOf).length;
   const hasFilters = (shownSearch?.columnFilters.length ?? 0) > 0;
   return { count, by: hasFilters && visible.length === total ? 'filters' : 'page' };
 }

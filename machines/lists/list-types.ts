@@ -60,9 +60,9 @@ export interface ListContext<Row> {
   /** Whether the list is to be read again once what is under way is done. */
   isOutdated: boolean;
   /** The record that is to be deleted. */
-  chosen: Row | null;
+  selected: Row | null;
   /** The records that are chosen to be deleted together, on whatever page they are. */
-  picked: readonly Row[];
+  selection: readonly Row[];
   /** Those of them that are still to be deleted. */
   queue: readonly Row[];
   /** What became of those that were deleted together last; null where that was seen. */
@@ -99,7 +99,7 @@ export type ListEvent<Row> =
   | { type: 'NO' }
   | { type: 'rows.picked' | 'rows.dropped'; rows: readonly Row[] }
   | { type: 'picks.cleared' }
-  | { type: 'DELETE_PICKED' }
+  | { type: 'DELETE_SELECTED' }
   | { type: 'report.closed' }
   | RowsRestored<Row>;
 

@@ -53,8 +53,8 @@ export const begun = <Row>(input: ListInput<Row>, search: ListSearch): ListConte
   shownSearch: null,
   cause: null,
   isOutdated: false,
-  chosen: null,
-  picked: [],
+  selected: null,
+  selection: [],
   queue: [],
   report: null,
   ...recalled(input, search),
@@ -100,7 +100,7 @@ export const listSetup = <Row>(
       hasRows: ({ context }) => context.rows !== null,
       isOutdated: ({ context }) => context.isOutdated,
       isGone: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
-      hasPicked: ({ context }) => context.picked.length > 0,
+      hasSelection: ({ context }) => context.selection.length > 0,
       isLast: ({ context }) => context.queue.length === 1,
     },
     actions: {
@@ -109,20 +109,20 @@ export const listSetup = <Row>(
         search,
         ...recalled(context, search),
       })),
-      show: assign(({ context: { search, picked } }, read: Read<Row>) => {
+      show: assign(({ context: { search, selection } }, read: Read<Row>) => {
         const page = pageOf(read);
         return {
           ...page,
           shownSearch: search,
           cause: null,
-          picked: renewed(picked, page.rows, keyOf, isPaged),
+          selection: renewed(selection, page.rows, keyOf, isPaged),
         };
       }),
-      remember: ({ context: { memory, rows, total, counts, shownSearch } }) => {
+      cacheRows: ({ context: { memory, rows, total, counts, shownSearch } }) => {
         if (rows && shownSearch)
           memory?.store(shownSearch, { rows, total, ...(counts && { counts }) });
       },
-      rememberAhead: ({ context: { memory, search } }, read: Read<Row>) =>
+      cacheAhead: ({ context: { memory, search } }, read: Read<Row>) =>
         memory?.store(pageAfter(search), pageOf(read)),
       storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
       goToLastPage: enqueueActions(({ context, enqueue }, read: Read<Row>) => {
@@ -133,23 +133,23 @@ export const listSetup = <Row>(
       }),
       noteOutdated: assign({ isOutdated: true }),
       noteReading: assign({ isOutdated: false }),
-      choose: assign((_, { row }: { row: Row }) => ({ chosen: row })),
+      select: assign((_, { row }: { row: Row }) => ({ selected: row })),
       emitDeleted: enqueueActions(({ context, enqueue }) => {
-        const deleted = { type: 'rows.deleted' as const, rows: [context.chosen as Row] };
+        const deleted = { type: 'rows.deleted' as const, rows: [context.selected as Row] };
         enqueue.emit(deleted);
         if (hasUndo) enqueue.sendTo('undo', deleted);
       }),
-      pick: assign(({ context: { picked } }, { rows }: { rows: readonly Row[] }) => ({
-        picked: [...without(picked, rows, keyOf), ...rows],
+      selectRows: assign(({ context: { selection } }, { rows }: { rows: readonly Row[] }) => ({
+        selection: [...without(selection, rows, keyOf), ...rows],
         report: null,
       })),
-      drop: assign(({ context: { picked } }, { rows }: { rows: readonly Row[] }) => ({
-        picked: without(picked, rows, keyOf),
+      drop: assign(({ context: { selection } }, { rows }: { rows: readonly Row[] }) => ({
+        selection: without(selection, rows, keyOf),
       })),
-      clearPicks: assign({ picked: [], report: null }),
+      clearSelection: assign({ selection: [], report: null }),
       closeReport: assign({ report: null }),
-      queuePicked: assign(({ context }) => ({
-        queue: context.picked,
+      queueSelection: assign(({ context }) => ({
+        queue: context.selection,
         report: { went: [], stayed: [] },
       })),
       noteWent: assign(({ context }) => gone(context, keyOf, true)),

@@ -18,17 +18,17 @@ export const without = <Row>(
  * more is not chosen either; of one that is paged it may be on another page.
  */
 export function renewed<Row>(
-  picked: readonly Row[],
+  selection: readonly Row[],
   read: readonly Row[],
   keyOf: KeyOf<Row>,
   isPaged: boolean,
 ): readonly Row[] {
-  if (picked.length === 0) return picked;
+  if (selection.length === 0) return selection;
   const byKey = new Map(read.map((row) => [keyOf(row), row]));
-  return picked.flatMap((row) => byKey.get(keyOf(row)) ?? (isPaged ? [row] : []));
+  return selection.flatMap((row) => byKey.get(keyOf(row)) ?? (isPaged ? [row] : []));
 }
 
-type Bulk<Row> = Pick<ListContext<Row>, 'queue' | 'report' | 'picked'>;
+type Bulk<Row> = Pick<ListContext<Row>, 'queue' | 'report' | 'selection'>;
 
 const getReport = <Row>({ report }: Bulk<Row>) => report ?? { went: [], stayed: [] };
 
@@ -38,7 +38,7 @@ export function gone<Row>(bulk: Bulk<Row>, keyOf: KeyOf<Row>, isOurs: boolean): 
   const { went, stayed: retained } = getReport(bulk);
   return {
     queue,
-    picked: without(bulk.picked, [row], keyOf),
+    selection: without(bulk.selection, [row], keyOf),
     report: { went: isOurs ? [...went, row] : went, stayed: retained },
   };
 }

@@ -19,11 +19,11 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
         {
           guard: { type: 'isTurningPages', params: ({ event }) => event },
           target: 'readingAhead',
-          actions: [{ type: 'show', params: ({ event }) => event }, 'remember'],
+          actions: [{ type: 'show', params: ({ event }) => event }, 'cacheRows'],
         },
         {
           target: 'shown',
-          actions: [{ type: 'show', params: ({ event }) => event }, 'remember'],
+          actions: [{ type: 'show', params: ({ event }) => event }, 'cacheRows'],
         },
       ],
     },
@@ -86,7 +86,7 @@ export const readingAhead = <Row>(list: ListSetup<Row>, whileShown: ListTransiti
       input: ({ context: { search, parentId } }) => ({ search: pageAfter(search), parentId }),
       onDone: {
         target: 'shown',
-        actions: { type: 'rememberAhead', params: ({ event }) => event },
+        actions: { type: 'cacheAhead', params: ({ event }) => event },
       },
       onError: 'shown',
     },

@@ -1,9 +1,9 @@
-import { exampleHeld, overdueHeld } from '../asset-assignment/holder.example.ts';
+import { exampleAssigned, overdueAssigned } from '../asset-assignment/holder.example.ts';
 import type { MyAsset } from './my-asset.ts';
 
 /** For tests, guides and stories. */
 export const exampleMine: MyAsset = {
-  assignment: { ...exampleHeld, note: 'For the trade fair' },
+  assignment: { ...exampleAssigned, note: 'For the trade fair' },
   serialNumber: 'PF-4711-01',
   assetCategory: 'Computers',
   warrantyEndDateAsString: '14/08/2028',
@@ -14,11 +14,11 @@ export const exampleMine: MyAsset = {
 /** One of a team, which was expected back. */
 export const exampleOfTeam: MyAsset = {
   ...exampleMine,
-  assignment: { ...overdueHeld, handover: null },
+  assignment: { ...overdueAssigned, handover: null },
   serialNumber: '',
   teamName: 'Platform',
   workPlace: '',
 };
 
 /** One that waits to be accepted. */
-export const exampleWaiting: MyAsset = { ...exampleMine, assignment: overdueHeld };
+export const exampleWaiting: MyAsset = { ...exampleMine, assignment: overdueAssigned };

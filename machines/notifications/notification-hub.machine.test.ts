@@ -69,14 +69,14 @@ describe('on the reference server', () => {
 
   /** Tabs of one browser: one listens at a time, the next when it has gone. */
   function browser() {
-    let held: Promise<void> = Promise.resolve();
+    let queue: Promise<void> = Promise.resolve();
     const ears = new Set<(event: StreamEvent) => void>();
     return (): HubTabs => {
       let own: ((event: StreamEvent) => void) | undefined;
       return {
         takeTurn: (signal) => {
-          const turn = held;
-          held = turn.then(
+          const turn = queue;
+          queue = turn.then(
             () => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
           );
           return turn;
@@ -140,7 +140,7 @@ describe('on the reference server', () => {
       const tab = browser();
       const [first, second] = [openTab(tab()), openTab(tab())];
       await listens(first.hub);
-      const elsewhere = new Request(`${server.apiAddress}/aster/clockwork/mini`, {
+      const otherTabRequest = new Request(`${server.apiAddress}/aster/clockwork/mini`, {
         method: 'POST',
         headers: {
           Authorization: `Bearer ${await server.tokenFor('ben', 3600)}`,
@@ -148,7 +148,7 @@ describe('on the reference server', () => {
         },
         body: JSON.stringify({ description: 'Call a client' }),
       });
-      const response = await server.fetch(elsewhere);
+      const response = await server.fetch(otherTabRequest);
       expect(response.status).toBe(200);
       const { clockWorkMini } = (await response.json()) as { clockWorkMini: { id: string } };
       await vi.waitFor(() => expect(second.hub.getSnapshot().context.last).not.toBe(''), 5000);

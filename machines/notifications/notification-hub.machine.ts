@@ -63,7 +63,7 @@ export const notificationHubMachine = setup({
     hasNoLastEvent: ({ context }) => context.last === '',
   },
   actions: {
-    remember: assign((_, { event }: ReceivedEvent) => (event.id === '' ? {} : { last: event.id })),
+    storeLast: assign((_, { event }: ReceivedEvent) => (event.id === '' ? {} : { last: event.id })),
     notifyTabs: ({ context: { tabs } }, { event }: ReceivedEvent) => tabs.broadcast(event),
     emitArrival: emit({ type: 'notification.arrived' }),
     notifyOfTimes: emit((_, { event }: ReceivedEvent) => ({
@@ -103,12 +103,12 @@ export const notificationHubMachine = setup({
             'tab.told': [
               {
                 guard: { type: 'isArrival', params: ({ event }) => event },
-                actions: [{ type: 'remember', params: ({ event }) => event }, 'emitArrival'],
+                actions: [{ type: 'storeLast', params: ({ event }) => event }, 'emitArrival'],
               },
               {
                 guard: { type: 'isCount', params: ({ event }) => event },
                 actions: [
-                  { type: 'remember', params: ({ event }) => event },
+                  { type: 'storeLast', params: ({ event }) => event },
                   {
                     type: 'emitCounts',
                     params: ({ event: { event } }) => countsIn(event) ?? none,
@@ -118,7 +118,7 @@ export const notificationHubMachine = setup({
               // The tab that listens passes it on to the pages of all tabs.
               {
                 guard: { type: 'isTimesChange', params: ({ event }) => event },
-                actions: { type: 'remember', params: ({ event }) => event },
+                actions: { type: 'storeLast', params: ({ event }) => event },
               },
             ],
           },
@@ -136,7 +136,7 @@ export const notificationHubMachine = setup({
               {
                 guard: { type: 'isArrival', params: ({ event }) => event },
                 actions: [
-                  { type: 'remember', params: ({ event }) => event },
+                  { type: 'storeLast', params: ({ event }) => event },
                   { type: 'notifyTabs', params: ({ event }) => event },
                   'emitArrival',
                 ],
@@ -144,7 +144,7 @@ export const notificationHubMachine = setup({
               {
                 guard: { type: 'isTimesChange', params: ({ event }) => event },
                 actions: [
-                  { type: 'remember', params: ({ event }) => event },
+                  { type: 'storeLast', params: ({ event }) => event },
                   { type: 'notifyTabs', params: ({ event }) => event },
                   { type: 'notifyOfTimes', params: ({ event }) => event },
                 ],
@@ -152,7 +152,7 @@ export const notificationHubMachine = setup({
               {
                 guard: { type: 'isCount', params: ({ event }) => event },
                 actions: [
-                  { type: 'remember', params: ({ event }) => event },
+                  { type: 'storeLast', params: ({ event }) => event },
                   { type: 'notifyTabs', params: ({ event }) => event },
                   {
                     type: 'emitCounts',

@@ -199,7 +199,7 @@ describe('on the reference server', () => {
   });
 
   describe('what another window has done', () => {
-    const elsewhere = async (id: string) => {
+    const readInOtherTab = async (id: string) => {
       const { api } = await import('#openapi/client/index.ts');
       const {
         notification: _,
@@ -215,7 +215,7 @@ describe('on the reference server', () => {
     it('is shown here: its counts, and what was seen', async () => {
       const [newest = '', oldest = ''] = await createNotifications(2);
       await open();
-      await elsewhere(newest);
+      await readInOtherTab(newest);
       expect(counts()).toEqual([1, 0]);
       expect(shown().notifications.map(({ id, isSeen }) => [id, isSeen])).toEqual([
         [newest, true],
@@ -225,7 +225,7 @@ describe('on the reference server', () => {
 
     it('changes the count alone before the bell was ever opened', async () => {
       const [newest = ''] = await createNotifications(2);
-      await elsewhere(newest);
+      await readInOtherTab(newest);
       expect(panel.getSnapshot().value).toBe('idle');
       expect(counts()).toEqual([1, 0]);
       expect(observed.calls).toHaveLength(1);

@@ -15,7 +15,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
     problem: null,
     pendingActions: [],
     isStale: false,
-    chosen: null,
+    selected: null,
     removed: null,
   }),
   invoke: {
@@ -72,8 +72,8 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
         'offerUndo',
       ],
     },
-    UNDO: { guard: 'hasRemoved', actions: ['stopOffer', 'forgetRemoval'] },
-    'removal.due': { guard: 'hasRemoved', actions: ['finishRemoval', 'forgetRemoval'] },
+    UNDO: { guard: 'hasRemoved', actions: ['stopOffer', 'clearRemoval'] },
+    'removal.due': { guard: 'hasRemoved', actions: ['finishRemoval', 'clearRemoval'] },
     ACCEPT: {
       guard: { type: 'canDecide', params: ({ event }) => event },
       actions: {
@@ -163,7 +163,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
         RETRY: { guard: 'hasFailed', target: 'fetching' },
         UPDATE_IS_ACTIVE: {
           target: 'updating',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
       },
     },
@@ -205,15 +205,15 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
       invoke: {
         id: 'updateNotification',
         src: 'updateNotification',
-        input: ({ context: { chosen } }) => {
-          if (!chosen) throw new Error('No notification is chosen.');
-          return { notification: chosen };
+        input: ({ context: { selected } }) => {
+          if (!selected) throw new Error('No notification is chosen.');
+          return { notification: selected };
         },
         onDone: {
           target: 'loaded',
-          actions: [{ type: 'removeChosen', params: ({ event }) => event.output }, 'emitChanged'],
+          actions: [{ type: 'removeSelected', params: ({ event }) => event.output }, 'emitChanged'],
         },
-        onError: { target: 'loaded', actions: assign({ chosen: null }) },
+        onError: { target: 'loaded', actions: assign({ selected: null }) },
       },
       on: {
         NOTIFICATION: { actions: 'outdate' },

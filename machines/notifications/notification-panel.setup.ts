@@ -34,7 +34,7 @@ export interface NotificationPanelContext extends NotificationPanelInput, Notifi
   /** Something has happened meanwhile that the list does not show. */
   isStale: boolean;
   /** What UPDATE_IS_ACTIVE is about. */
-  chosen: Notification | null;
+  selected: Notification | null;
   /** What was removed and can still be brought back: it stands in its place, and counts no more. */
   removed: Notification | null;
 }
@@ -123,7 +123,7 @@ export const notificationPanelSetup = setup({
       enqueue.sendTo('notificationActions', { type: 'deed.done', action });
     }),
     remove: assign({ removed: (_, { notification }: Of) => notification }),
-    forgetRemoval: assign({ removed: null }),
+    clearRemoval: assign({ removed: null }),
     stopOffer: cancel('removal'),
     offerUndo: raise({ type: 'removal.due' }, { id: 'removal', delay: 'undoOffer' }),
     /** The person has seen what they click on. */
@@ -148,10 +148,10 @@ export const notificationPanelSetup = setup({
       const { filterType } = context;
       const page = response.notifications;
       const notifications = mergeFirstPage(context.notifications, page, filterType);
-      const held = notifications.filter((each) => matches(each, filterType)).length;
+      const rowCount = notifications.filter((each) => matches(each, filterType)).length;
       return {
         notifications,
-        hasMore: response.totalCount > held,
+        hasMore: response.totalCount > rowCount,
         counts: countsOf(response),
         problem: null,
       };
@@ -170,11 +170,11 @@ export const notificationPanelSetup = setup({
       problem: null,
     })),
     storeProblem: assign({ problem: (_, params: { error: unknown }) => toProblem(params.error) }),
-    choose: assign({ chosen: (_, params: Of) => params.notification }),
-    removeChosen: assign(({ context: { chosen, notifications } }, response: Counts) => ({
-      notifications: notifications.filter(({ id }) => id !== chosen?.id),
+    select: assign({ selected: (_, params: Of) => params.notification }),
+    removeSelected: assign(({ context: { selected, notifications } }, response: Counts) => ({
+      notifications: notifications.filter(({ id }) => id !== selected?.id),
       counts: countsOf(response),
-      chosen: null,
+      selected: null,
     })),
     outdate: assign({ isStale: true }),
     storeActions: assign((_, params: { pendingActions: readonly NotificationAction[] }) => ({ pendingActions: params.pendingActions })),

@@ -119,13 +119,13 @@ export const matches = ({ isSeen }: Notification, filterType: FilterType): boole
  * all: it may be answered, and its buttons would ask for what is over.
  */
 export function mergeFirstPage(
-  held: readonly Notification[],
+  existing: readonly Notification[],
   page: readonly Notification[],
   filterType: FilterType,
 ): Notification[] {
   const fresh = new Map(page.map((each) => [each.id, each]));
   const last = page.length < pageSize ? undefined : page.at(-1);
-  const persisted = held.flatMap((each) => {
+  const persisted = existing.flatMap((each) => {
     const now = fresh.get(each.id);
     if (now) return [now];
     // Older than the page: it tells nothing of those.
@@ -139,11 +139,11 @@ export function mergeFirstPage(
 
 /** The next page put below what is held. */
 export function mergeNextPage(
-  held: readonly Notification[],
+  existing: readonly Notification[],
   page: readonly Notification[],
 ): Notification[] {
-  const known = new Set(held.map(({ id }) => id));
-  return [...held, ...page.filter(({ id }) => !known.has(id))];
+  const known = new Set(existing.map(({ id }) => id));
+  return [...existing, ...page.filter(({ id }) => !known.has(id))];
 }
 
 /** Where a click on a notification leads, by the documents' route names. */

@@ -30,18 +30,18 @@ function logoOf(personId: string, tenantId: string) {
   const emitted: TenantLogoEmitted[] = [];
   actor.on('logo.uploaded', (event) => emitted.push(event));
   actor.start();
-  const choose = async (file: File) => {
+  const selectFile = async (file: File) => {
     actor.send({ type: 'logo.chosen', file });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     return actor.getSnapshot().context;
   };
-  return { observed, emitted, choose };
+  return { observed, emitted, selectFile };
 }
 
 describe('the logo', () => {
   it('is uploaded as soon as it is chosen, and the shell is told', async () => {
-    const { choose, emitted, observed } = logoOf('ava', 'aster');
-    const { logoUrl, error } = await choose(fileOf('logo.png', 'image/png'));
+    const { selectFile, emitted, observed } = logoOf('ava', 'aster');
+    const { logoUrl, error } = await selectFile(fileOf('logo.png', 'image/png'));
     expect(logoUrl).toMatch(/^\/aster\//);
     expect(error).toBeNull();
     expect(emitted).toEqual([{ type: 'logo.uploaded', logoUrl }]);
@@ -56,28 +56,28 @@ describe('the logo', () => {
       { rule: 'size', values: { size: 2048 } },
     ],
   ])('that is %s is refused before it is sent', async (_, file, error) => {
-    const { choose, observed } = logoOf('ava', 'aster');
-    expect(await choose(file)).toMatchObject({ error, logoUrl: null });
+    const { selectFile, observed } = logoOf('ava', 'aster');
+    expect(await selectFile(file)).toMatchObject({ error, logoUrl: null });
     expect(observed.calls).toEqual([]);
   });
 
   it('that the server refuses says why, at its place', async () => {
-    const { choose } = logoOf('ava', 'aster');
+    const { selectFile } = logoOf('ava', 'aster');
     const text = new TextEncoder().encode('no picture at all');
-    const { error, logoUrl } = await choose(fileOf('logo.png', 'image/png', text));
+    const { error, logoUrl } = await selectFile(fileOf('logo.png', 'image/png', text));
     expect(error).toHaveProperty('message');
     expect(logoUrl).toBeNull();
   });
 
   it('of before stays where the server is down or out of reach, and can be chosen again', async () => {
-    const { choose } = logoOf('ava', 'aster');
+    const { selectFile } = logoOf('ava', 'aster');
     const file = fileOf('logo.png', 'image/png');
-    const before = await choose(file);
+    const before = await selectFile(file);
     for (const weather of ['server-down', 'offline']) {
       server.setScenario(scenarioOf(weather));
-      expect((await choose(file)).logoUrl).toBe(before.logoUrl);
+      expect((await selectFile(file)).logoUrl).toBe(before.logoUrl);
     }
     server.setScenario(scenarioOf('fair-weather'));
-    expect((await choose(file)).error).toBeNull();
+    expect((await selectFile(file)).error).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ function toServerError(error: unknown): FieldError | null {
   return message === '' ? null : { message };
 }
 
-function chosen({ file }: TenantLogoContext): { file: File } {
+function getSelectedFile({ file }: TenantLogoContext): { file: File } {
   if (!file) throw new Error('No logo was chosen.');
   return { file };
 }
@@ -91,7 +91,7 @@ export const tenantLogoMachine = setup({
       invoke: {
         id: 'uploadTenantLogo',
         src: 'uploadTenantLogo',
-        input: ({ context }) => chosen(context),
+        input: ({ context }) => getSelectedFile(context),
         onDone: {
           target: 'resting',
           actions: [

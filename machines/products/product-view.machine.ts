@@ -50,11 +50,11 @@ export const productViewMachine = setup({
   },
   actions: {
     show: assign((_, { product }: { product: ProductView }) => ({ product })),
-    choose: assign(({ context }, { appId }: { appId: string }) => ({
+    select: assign(({ context }, { appId }: { appId: string }) => ({
       app: appOf(context, appId),
       rejection: '',
     })),
-    chooseNew: assign({ app: null, rejection: '' }),
+    selectNew: assign({ app: null, rejection: '' }),
     take: assign((_, { app }: { app: App }) => ({ app })),
     storeRejection: assign((_, { error }: Failure) => ({
       rejection: toProblem(error).messages.join(' '),
@@ -93,16 +93,16 @@ export const productViewMachine = setup({
       description: 'The group and its apps can be read; no dialog shows.',
       initial: 'shown',
       on: {
-        ADD_APP: { target: 'fillingApp', actions: 'chooseNew' },
+        ADD_APP: { target: 'fillingApp', actions: 'selectNew' },
         EDIT_APP: {
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'loadingApp',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
         VIEW_APP: {
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'viewApp',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
       },
       states: {

@@ -73,7 +73,7 @@ export const changePasswordMachine = setup({
     isWarned: (_, params: { warnings: readonly string[] }) => params.warnings.length > 0,
   },
   actions: {
-    forget: assign(empty),
+    clearForm: assign(empty),
     showErrors: assign({ errors: ({ context }) => validatePassword(context.form) }),
     warn: assign({ warnings: (_, params: { warnings: readonly string[] }) => params.warnings }),
     showProblem: assign((_, params: { error: unknown }) => {
@@ -101,7 +101,7 @@ export const changePasswordMachine = setup({
             errors: without(context.errors, change),
           })),
         },
-        CANCEL: { target: 'prompt', actions: 'forget' },
+        CANCEL: { target: 'prompt', actions: 'clearForm' },
         SAVE: [
           {
             guard: 'isFilledIn',
@@ -125,7 +125,7 @@ export const changePasswordMachine = setup({
             target: 'form',
             actions: { type: 'warn', params: ({ event }) => ({ warnings: event.output }) },
           },
-          { target: 'prompt', actions: 'forget' },
+          { target: 'prompt', actions: 'clearForm' },
         ],
         onError: {
           target: 'form',

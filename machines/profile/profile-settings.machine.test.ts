@@ -162,20 +162,20 @@ describe('bad weather', () => {
 });
 
 describe('settings that another tab has changed', () => {
-  const elsewhere = { ...settings, timeZone: 'Asia/Tokyo' };
+  const otherSettings = { ...settings, timeZone: 'Asia/Tokyo' };
 
   it('are shown here', async () => {
     const { actor } = await open();
-    actor.send({ type: 'settings.changed', settings: elsewhere });
-    expect(actor.getSnapshot().context.form).toEqual(elsewhere);
+    actor.send({ type: 'settings.changed', settings: otherSettings });
+    expect(actor.getSnapshot().context.form).toEqual(otherSettings);
     expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false);
   });
 
   it('leave alone what is being changed here', async () => {
     const { actor } = await open();
     actor.send({ type: 'form.changed', change: american });
-    actor.send({ type: 'settings.changed', settings: elsewhere });
+    actor.send({ type: 'settings.changed', settings: otherSettings });
     expect(actor.getSnapshot().context.form).toEqual(american);
-    expect(actor.getSnapshot().context.settings).toEqual(elsewhere);
+    expect(actor.getSnapshot().context.settings).toEqual(otherSettings);
   });
 });

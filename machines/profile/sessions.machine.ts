@@ -37,7 +37,7 @@ export const sessionsMachine = setup({
   },
   actions: {
     store: assign({ sessions: (_, { sessions }: { sessions: readonly Session[] }) => sessions }),
-    choose: assign({ target: (_, { session }: { session: Session | null }) => session }),
+    select: assign({ target: (_, { session }: { session: Session | null }) => session }),
     dropTarget: assign({
       sessions: ({ context: { sessions, target } }) =>
         sessions.filter(({ id }) => id !== target?.id),
@@ -48,7 +48,7 @@ export const sessionsMachine = setup({
     noteReason: assign({
       reason: (_, { error }: { error: unknown }) => toProblem(error).messages.join(' '),
     }),
-    forgetReason: assign({ reason: '' }),
+    clearReason: assign({ reason: '' }),
   },
 }).createMachine({
   id: 'sessions',
@@ -80,12 +80,12 @@ export const sessionsMachine = setup({
         END: {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'confirming',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
         END_OTHERS: {
           guard: 'hasOthers',
           target: 'confirming',
-          actions: { type: 'choose', params: { session: null } },
+          actions: { type: 'select', params: { session: null } },
         },
       },
     },
@@ -125,7 +125,7 @@ export const sessionsMachine = setup({
     },
     failed: {
       description: 'No sign-out was confirmed; the reason is told, and it can be tried again.',
-      exit: 'forgetReason',
+      exit: 'clearReason',
       on: {
         TRY_AGAIN: [{ guard: 'isForAll', target: 'endingOthers' }, { target: 'endingOne' }],
         BACK: 'listed',

@@ -76,7 +76,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             // It was turned on elsewhere meanwhile: the status says so.
             guard: { type: 'isConflict', params: ({ event }) => event },
             target: 'checking',
-            actions: ['clearForm', 'forgetKey'],
+            actions: ['clearForm', 'clearKey'],
           },
           {
             target: 'unavailable',
@@ -99,11 +99,11 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             // The codes did not come, but it is on.
             guard: 'isEnabled',
             target: 'enabled',
-            actions: ['clearForm', 'forgetKey', { type: 'note', params: { notice: null } }],
+            actions: ['clearForm', 'clearKey', { type: 'note', params: { notice: null } }],
           },
           {
             target: 'disabled',
-            actions: ['clearForm', 'forgetKey', { type: 'note', params: { notice: null } }],
+            actions: ['clearForm', 'clearKey', { type: 'note', params: { notice: null } }],
           },
         ],
       },
@@ -154,7 +154,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             // The key waits an hour for its first code; another takes its place.
             guard: { type: 'isConflict', params: ({ event }) => event },
             target: 'fetchingConfig',
-            actions: ['clearCode', 'forgetStatus', { type: 'note', params: { notice: 'newKey' } }],
+            actions: ['clearCode', 'clearStatus', { type: 'note', params: { notice: 'newKey' } }],
           },
           {
             target: 'verify',
@@ -190,10 +190,10 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
         COPY: '.copying',
         'codes.kept': { actions: 'markCodesSaved' },
         PROCEED: [
-          { guard: 'isRenewed', target: 'enabled', actions: ['forgetCodes', 'forgetKey'] },
+          { guard: 'isRenewed', target: 'enabled', actions: ['clearCodes', 'clearKey'] },
           {
             target: 'enabled',
-            actions: ['forgetCodes', 'forgetKey', { type: 'note', params: { notice: 'setUp' } }],
+            actions: ['clearCodes', 'clearKey', { type: 'note', params: { notice: 'setUp' } }],
           },
         ],
       },

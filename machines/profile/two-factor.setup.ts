@@ -136,7 +136,7 @@ export const twoFactorSetup = setup({
     emitErrors: emit({ type: 'faults.found' }),
     clearErrors: assign({ errors: {}, incorrect: [], rejection: '' }),
     clearForm: assign({ form: emptyForm, errors: {}, incorrect: [], rejection: '' }),
-    forgetKey: assign({ config: null }),
+    clearKey: assign({ config: null }),
     clearCode: assign({ form: ({ context }) => ({ ...context.form, verificationCode: '' }) }),
     markIncorrect: assign({
       incorrect: (_, { fields }: { fields: readonly TwoFactorField[] }) => fields,
@@ -150,7 +150,7 @@ export const twoFactorSetup = setup({
       },
     }),
     storeStatus: assign({ status: (_, status: Schema<'TwoFactorStatus'>) => status }),
-    forgetStatus: assign({ status: null }),
+    clearStatus: assign({ status: null }),
     note: assign({ notice: (_, { notice }: { notice: TwoFactorNotice | null }) => notice }),
     noteMissingCodes: assign({
       notice: (_, failure: Failure) => (isConflict(failure) ? 'verifyAgain' : 'codesFailed'),
@@ -161,7 +161,7 @@ export const twoFactorSetup = setup({
       status: ({ context: { status } }, { codes }) =>
         status && { ...status, recoveryCodesLeft: codes.length },
     }),
-    forgetCodes: assign({ codes: [], areCodesSaved: false }),
+    clearCodes: assign({ codes: [], areCodesSaved: false }),
     markCodesSaved: assign({ areCodesSaved: true }),
   },
   /** How long the tooltip of the copied codes shows. Source: PROF-052. */

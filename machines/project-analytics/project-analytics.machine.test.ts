@@ -35,7 +35,7 @@ describe('project analytics', () => {
   it('reads what is accessible at first, and what was applied', async () => {
     const actor = await loaded();
     const all = countOf(actor.getSnapshot().context.nodes ?? []);
-    actor.send({ type: 'CHOOSE', filters: ['OnWatchlist'] });
+    actor.send({ type: 'SELECT_FILTERS', filters: ['OnWatchlist'] });
     actor.send({ type: 'APPLY' });
     await waitFor(actor, (state) => !state.hasTag('busy'));
     expect(observed.calls).toEqual([
@@ -117,7 +117,7 @@ describe('project analytics', () => {
     const actor = await loaded();
     // Ben has no right to project analytics.
     connectAs(server, 'ben', 'aster');
-    actor.send({ type: 'CHOOSE', filters: ['OwnedByMe'] });
+    actor.send({ type: 'SELECT_FILTERS', filters: ['OwnedByMe'] });
     actor.send({ type: 'APPLY' });
     await waitFor(actor, (state) => state.matches('unavailable'));
     expect(actor.getSnapshot().context.cause).toBe('forbidden');

@@ -7,7 +7,7 @@ export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
     'The projects as a tree, filtered and searched. Source: ANLYT-050, ANLYT-042, ANLYT-044.',
   context: ({ input }) => ({
     ...input,
-    chosen: input.filters,
+    selected: input.filters,
     nodes: null,
     isTyping: false,
     cause: null,
@@ -30,12 +30,12 @@ export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
       ],
     },
     'typing.paused': { actions: ['stopTyping', 'emitSearch'] },
-    CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
+    SELECT_FILTERS: { actions: { type: 'selectFilters', params: ({ event }) => event } },
     APPLY: {
       guard: 'canApply',
       target: '.loading',
       reenter: true,
-      actions: ['applyChosen', 'emitSearch'],
+      actions: ['applySelected', 'emitSearch'],
     },
     CLEAR: {
       guard: 'canClear',

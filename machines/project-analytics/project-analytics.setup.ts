@@ -20,7 +20,7 @@ export interface ProjectsAddress {
 
 export interface ProjectAnalyticsContext extends ProjectsAddress {
   /** What is ticked and not applied yet. */
-  chosen: readonly ProjectFilter[];
+  selected: readonly ProjectFilter[];
   /** Null before the first answer. */
   nodes: readonly ProjectNode[] | null;
   /** Whether the address still lacks what was typed. */
@@ -32,7 +32,7 @@ export type ProjectAnalyticsEvent =
   | ({ type: 'address.changed' } & ProjectsAddress)
   | { type: 'SEARCH'; text: string }
   | { type: 'typing.paused' }
-  | { type: 'CHOOSE'; filters: readonly ProjectFilter[] }
+  | { type: 'SELECT_FILTERS'; filters: readonly ProjectFilter[] }
   | { type: 'APPLY' }
   | { type: 'CLEAR' }
   | { type: 'SELECT'; id: string }
@@ -55,7 +55,7 @@ export const carouselIn = ({
   nodes === null || projectId === null ? [] : carouselOf(nodes, search, projectId);
 
 /** The project that stands so many places further in the carousel. */
-function beside(context: ProjectAnalyticsContext, by: 1 | -1): string | null {
+function findSibling(context: ProjectAnalyticsContext, by: 1 | -1): string | null {
   const carousel = carouselIn(context);
   return carousel[carousel.indexOf(context.projectId ?? '') + by] ?? null;
 }
@@ -74,17 +74,17 @@ export const projectAnalyticsSetup = setup({
   guards: {
     hasOtherFilters: ({ context }, { filters }: ProjectsAddress) =>
       filtersText(filters) !== filtersText(context.filters),
-    canApply: ({ context: { search, chosen } }) => !isSearching(search) && chosen.length > 0,
+    canApply: ({ context: { search, selected } }) => !isSearching(search) && selected.length > 0,
     canClear: ({ context: { search } }) => !isSearching(search),
-    hasNext: ({ context }) => beside(context, 1) !== null,
-    hasPrevious: ({ context }) => beside(context, -1) !== null,
+    hasNext: ({ context }) => findSibling(context, 1) !== null,
+    hasPrevious: ({ context }) => findSibling(context, -1) !== null,
   },
   actions: {
     takeAddress: assign(({ context }, { filters, search, projectId }: ProjectsAddress) => {
       const isSame = filtersText(filters) === filtersText(context.filters);
       return {
         filters,
-        chosen: isSame ? context.chosen : filters,
+        selected: isSame ? context.selected : filters,
         // What is being typed is newer.
         search: context.isTyping ? context.search : search,
         projectId,
@@ -94,19 +94,19 @@ export const projectAnalyticsSetup = setup({
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     search: assign((_, { text }: { text: string }) => ({ search: text, isTyping: true })),
     stopTyping: assign({ isTyping: false }),
-    choose: assign((_, { filters }: { filters: readonly ProjectFilter[] }) => ({
-      chosen: filters,
+    selectFilters: assign((_, { filters }: { filters: readonly ProjectFilter[] }) => ({
+      selected: filters,
     })),
-    applyChosen: assign(({ context }) => ({ filters: context.chosen })),
-    applyUsual: assign({ filters: usualFilters, chosen: usualFilters, search: '' }),
+    applySelected: assign(({ context }) => ({ filters: context.selected })),
+    applyUsual: assign({ filters: usualFilters, selected: usualFilters, search: '' }),
     emitSearch: emit(({ context: { filters, search } }) => ({
       type: 'search.chosen' as const,
       filters,
       search,
     })),
     select: assign((_, { id }: { id: string }) => ({ projectId: id })),
-    goOn: assign(({ context }) => ({ projectId: beside(context, 1) })),
-    goBack: assign(({ context }) => ({ projectId: beside(context, -1) })),
+    goOn: assign(({ context }) => ({ projectId: findSibling(context, 1) })),
+    goBack: assign(({ context }) => ({ projectId: findSibling(context, -1) })),
     requestDetails: emit(({ context: { projectId } }) => ({
       type: 'details.requested' as const,
       projectId: projectId ?? '',

@@ -16,7 +16,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
   states: {
     dormant: {
       description: 'No popup is open.',
-      entry: 'forget',
+      entry: 'clearDetails',
       on: {
         REQUEST_DETAILS: {
           target: 'active',

@@ -90,7 +90,7 @@ export const projectDetailsSetup = setup({
   },
   actions: {
     begin: assign((_, { projectId }: { projectId: string }) => ({ ...nothing, projectId })),
-    forget: assign({ ...nothing, projectId: '', tab: 0 }),
+    clearDetails: assign({ ...nothing, projectId: '', tab: 0 }),
     showDetail: assign((_, detail: ProjectDetail) => ({ detail })),
     showTotalTime: assign((_, totalTime: number) => ({ totalTime })),
     showContributors: assign(({ context }, contributors: readonly Contributor[]) => ({
@@ -109,7 +109,7 @@ export const projectDetailsSetup = setup({
     storeCause: assign(({ context }, { part, error }: { part: DetailsPart; error: unknown }) => ({
       causes: { ...context.causes, [part]: causeOf(error) },
     })),
-    forgetCause: assign(({ context: { causes } }, { part }: { part: DetailsPart }) => ({
+    clearCause: assign(({ context: { causes } }, { part }: { part: DetailsPart }) => ({
       causes: { ...causes, [part]: null },
     })),
     emitMissed: emit({ type: 'project.missed' }),
@@ -149,7 +149,7 @@ export const retryOf = (requested: DetailsPart) => ({
     params: ({ event: { part } }: { event: { part: DetailsPart } }) => ({ part, requested }),
   },
   target: 'reading',
-  actions: { type: 'forgetCause' as const, params: { part: requested } },
+  actions: { type: 'clearCause' as const, params: { part: requested } },
 });
 
 /** The period of a tab. */

@@ -21,7 +21,7 @@ export const projectFilters = [
 export const usualFilters: readonly ProjectFilter[] = ['AccessibleToMe'];
 
 /** Where a project stands in the tree. */
-interface Place {
+interface TreeNode {
   node: ProjectNode;
   /** 0 at the top. */
   depth: number;
@@ -31,17 +31,17 @@ interface Place {
   plain: string;
 }
 
-const known = new WeakMap<readonly ProjectNode[], readonly Place[]>();
+const known = new WeakMap<readonly ProjectNode[], readonly TreeNode[]>();
 
 /** All projects of a tree from top to bottom, each before those below it. */
-function placesOf(nodes: readonly ProjectNode[]): readonly Place[] {
+function flattenTree(nodes: readonly ProjectNode[]): readonly TreeNode[] {
   const found = known.get(nodes);
   if (found) return found;
-  const places: Place[] = [];
+  const treeNodes: TreeNode[] = [];
   const add = (siblings: readonly ProjectNode[], depth: number, above: number) => {
     for (const node of siblings) {
-      const at = places.length;
-      places.push({
+      const at = treeNodes.length;
+      treeNodes.push({
         node,
         depth,
         above,
@@ -51,16 +51,16 @@ function placesOf(nodes: readonly ProjectNode[]): readonly Place[] {
     }
   };
   add(nodes, 0, -1);
-  known.set(nodes, places);
-  return places;
+  known.set(nodes, treeNodes);
+  return treeNodes;
 }
 
 /** How many projects a tree has. */
-export const countOf = (nodes: readonly ProjectNode[]): number => placesOf(nodes).length;
+export const countOf = (nodes: readonly ProjectNode[]): number => flattenTree(nodes).length;
 
 /** A project of the tree by its id. */
 export const nodeOf = (nodes: readonly ProjectNode[], id: string): ProjectNode | undefined =>
-  placesOf(nodes).find(({ node }) => node.id === id)?.node;
+  flattenTree(nodes).find(({ node }) => node.id === id)?.node;
 
 /** Which projects are open: all or none, except these. */
 export interface Expansion {
@@ -103,37 +103,37 @@ export interface TreeView {
 export const isSearching = (search: string): boolean => !isBlank(search);
 
 /** Which places a search finds; all of them without one. */
-function matchesOf(places: readonly Place[], search: string): (at: number) => boolean {
+function matchesOf(treeNodes: readonly TreeNode[], search: string): (at: number) => boolean {
   if (!isSearching(search)) return () => true;
   const requested = searchableText(search);
-  return (at) => places[at]?.plain.includes(requested) ?? false;
+  return (at) => treeNodes[at]?.plain.includes(requested) ?? false;
 }
 
 /** Which places are in sight of a search: those that it finds, and those above them. */
-function inSightOf(places: readonly Place[], isMatch: (at: number) => boolean): boolean[] {
-  const inSight = places.map((_, at) => isMatch(at));
-  for (let at = places.length - 1; at >= 0; at -= 1) {
-    const above = places[at]?.above ?? -1;
-    if (inSight[at] && above >= 0) inSight[above] = true;
+function findVisible(treeNodes: readonly TreeNode[], isMatch: (at: number) => boolean): boolean[] {
+  const isVisible = treeNodes.map((_, at) => isMatch(at));
+  for (let at = treeNodes.length - 1; at >= 0; at -= 1) {
+    const above = treeNodes[at]?.above ?? -1;
+    if (isVisible[at] && above >= 0) isVisible[above] = true;
   }
-  return inSight;
+  return isVisible;
 }
 
 /** The lines of the tree that are to be seen, from top to bottom. Source: ANLYT-042. */
 export function rowsOf({ nodes, search, expansion }: TreeView): readonly TreeRow[] {
-  const places = placesOf(nodes);
-  const isMatch = matchesOf(places, search);
-  const inSight = inSightOf(places, isMatch);
+  const treeNodes = flattenTree(nodes);
+  const isMatch = matchesOf(treeNodes, search);
+  const isVisible = findVisible(treeNodes, isMatch);
   const except = new Set(expansion.except);
   const counts = new Map<number, number>();
-  places.forEach(({ above }, at) => {
-    if (inSight[at]) counts.set(above, (counts.get(above) ?? 0) + 1);
+  treeNodes.forEach(({ above }, at) => {
+    if (isVisible[at]) counts.set(above, (counts.get(above) ?? 0) + 1);
   });
   const positions = new Map<number, number>();
-  const isOpen = places.map(() => false);
+  const isOpen = treeNodes.map(() => false);
   const rows: TreeRow[] = [];
-  places.forEach(({ node, depth, above }, at) => {
-    if (!inSight[at] || (above >= 0 && !isOpen[above])) return;
+  treeNodes.forEach(({ node, depth, above }, at) => {
+    if (!isVisible[at] || (above >= 0 && !isOpen[above])) return;
     const position = (positions.get(above) ?? 0) + 1;
     positions.set(above, position);
     const hasBelow = counts.has(at);
@@ -161,15 +161,15 @@ export function carouselOf(
   search: string,
   id: string,
 ): readonly string[] {
-  const places = placesOf(nodes);
-  const chosen = places.find(({ node }) => node.id === id);
-  if (!chosen) return [];
+  const treeNodes = flattenTree(nodes);
+  const selected = treeNodes.find(({ node }) => node.id === id);
+  if (!selected) return [];
   if (isSearching(search)) {
-    const isMatch = matchesOf(places, search);
+    const isMatch = matchesOf(treeNodes, search);
     // One above a match can be chosen as well.
-    return places.flatMap(({ node }, at) => (isMatch(at) || node.id === id ? [node.id] : []));
+    return treeNodes.flatMap(({ node }, at) => (isMatch(at) || node.id === id ? [node.id] : []));
   }
-  return places.flatMap(({ node, above }) => (above === chosen.above ? [node.id] : []));
+  return treeNodes.flatMap(({ node, above }) => (above === selected.above ? [node.id] : []));
 }
 
 /** The open projects above a project, so that it is in sight. */
@@ -178,15 +178,15 @@ export function openedTo(
   expansion: Expansion,
   id: string,
 ): Expansion {
-  const places = placesOf(nodes);
-  let above = places.find(({ node }) => node.id === id)?.above ?? -1;
+  const treeNodes = flattenTree(nodes);
+  let above = treeNodes.find(({ node }) => node.id === id)?.above ?? -1;
   let opened = expansion;
   while (above >= 0) {
-    const place = places[above];
-    if (!place) break;
-    const isOpen = opened.isAll !== opened.except.includes(place.node.id);
-    if (!isOpen) opened = toggled(opened, place.node.id);
-    above = place.above;
+    const parent = treeNodes[above];
+    if (!parent) break;
+    const isOpen = opened.isAll !== opened.except.includes(parent.node.id);
+    if (!isOpen) opened = toggled(opened, parent.node.id);
+    above = parent.above;
   }
   return opened;
 }

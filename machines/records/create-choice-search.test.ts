@@ -26,7 +26,7 @@ const ben: Choice = { id: 'ben', label: 'Ben Okafor' };
 
 provePaths({
   machine,
-  inputs: [{ chosen: null }],
+  inputs: [{ selected: null }],
   events: [
     { type: 'list.opened' },
     { type: 'list.closed' },
@@ -49,9 +49,9 @@ beforeEach(async () => {
   observed = connectAs(server, 'ava', 'aster');
 });
 
-function begun(chosen: Choice | null = null) {
+function begun(selected: Choice | null = null) {
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { input: { chosen }, clock }).start();
+  const actor = createActor(machine, { input: { selected }, clock }).start();
   const type = (text: string) => actor.send({ type: 'text.typed', text });
   const settled = async () => {
     const { context } = await waitFor(actor, (state) => !state.hasTag('busy'));
@@ -96,7 +96,7 @@ describe('choices that the server finds', () => {
       ),
     });
     const clock = new SimulatedClock();
-    const actor = createActor(slow, { input: { chosen: null }, clock }).start();
+    const actor = createActor(slow, { input: { selected: null }, clock }).start();
     for (const text of ['a', 'b']) {
       actor.send({ type: 'text.typed', text });
       clock.increment(250);
@@ -126,6 +126,6 @@ describe('choices that the server finds', () => {
     actor.send({ type: 'list.closed' });
     clock.increment(1000);
     expect(requested()).toEqual([]);
-    expect(actor.getSnapshot().context).toMatchObject({ typed: null, chosen: ben });
+    expect(actor.getSnapshot().context).toMatchObject({ typed: null, selected: ben });
   });
 });

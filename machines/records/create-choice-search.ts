@@ -13,7 +13,7 @@ export type ChoiceSearcher = PromiseActorLogic<readonly Choice[], { text: string
 
 interface ChoiceSearchContext {
   /** What is chosen, with its words: it need not be among what was found. */
-  chosen: Choice | null;
+  selected: Choice | null;
   /** What the person has typed; null where they have only opened the list. */
   typed: string | null;
   /** What was found last; it stays while another text is asked for. */
@@ -49,7 +49,7 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
     types: {
       context: {} as ChoiceSearchContext,
       events: {} as ChoiceSearchEvent,
-      input: {} as { chosen: Choice | null },
+      input: {} as { selected: Choice | null },
       tags: {} as 'busy' | 'open',
     },
     actors: { searchChoices },
@@ -59,12 +59,12 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
     },
     actions: {
       type: assign((_, { text }: { text: string }) => ({ typed: text })),
-      forgetText: assign({ typed: null }),
+      clearText: assign({ typed: null }),
       storeFound: assign((_, { choices }: { choices: readonly Choice[] }) => ({ choices })),
       storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
       // What was typed has served; an emptied field stays empty.
-      choose: assign(({ context }, { choice }: { choice: Choice | null }) => ({
-        chosen: choice,
+      select: assign(({ context }, { choice }: { choice: Choice | null }) => ({
+        selected: choice,
         typed: choice === null ? context.typed : null,
       })),
     },
@@ -72,12 +72,12 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
     id,
     description,
     context: ({ input }) => ({ ...input, typed: null, choices: [], cause: null }),
-    on: { 'choice.made': { actions: { type: 'choose', params: ({ event }) => event } } },
+    on: { 'choice.made': { actions: { type: 'select', params: ({ event }) => event } } },
     initial: 'closed',
     states: {
       closed: {
         description: 'Shows what is chosen; nothing is asked.',
-        entry: 'forgetText',
+        entry: 'clearText',
         on: {
           'list.opened': 'open.searching',
           'text.typed': {

@@ -46,7 +46,7 @@ const openedSetup = <Content>({ read, more }: OpenedOptions<Content>) =>
       hasMore: ({ context: { content } }) => content !== null && more?.hasMore(content) === true,
     },
     actions: {
-      forget: assign({ content: null, cause: null, wasOpened: true }),
+      clearContent: assign({ content: null, cause: null, wasOpened: true }),
       show: assign((_, { content }: { content: Content }) => ({ content })),
       storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     },
@@ -75,7 +75,7 @@ export function createOpened<Content>(options: OpenedOptions<Content>) {
       reading: {
         description: 'It is open, and being read.',
         tags: ['open', 'busy'],
-        entry: 'forget',
+        entry: 'clearContent',
         on: { CLOSE: 'closed' },
         invoke: {
           id: 'read',

@@ -13,7 +13,7 @@ type Visit = {
   day: string | null;
   guests: readonly string[];
   rows: readonly { what: string; cost: string }[];
-  place: { city: string; isInside: boolean };
+  address: { city: string; isInside: boolean };
   scan: File | null;
 };
 
@@ -22,7 +22,7 @@ const empty: Visit = {
   day: null,
   guests: [],
   rows: [],
-  place: { city: '', isInside: false },
+  address: { city: '', isInside: false },
   scan: null,
 };
 const saved: Visit = {
@@ -30,7 +30,7 @@ const saved: Visit = {
   title: 'Fair',
   guests: ['ava'],
   rows: [{ what: 'Train', cost: '20' }],
-  place: { city: 'Berlin', isInside: true },
+  address: { city: 'Berlin', isInside: true },
 };
 const people = ['ava', 'kira'];
 
@@ -109,7 +109,7 @@ describe('a form with choices', () => {
 describe('a form of lists and nested values', () => {
   it('is unsaved only while a value differs, however deep', async () => {
     const { context, fill } = await opened();
-    fill({ place: { city: 'Berlin', isInside: true }, rows: [{ what: 'Train', cost: '20' }] });
+    fill({ address: { city: 'Berlin', isInside: true }, rows: [{ what: 'Train', cost: '20' }] });
     expect(isChanged(context())).toBe(false);
     fill({ rows: [{ what: 'Train', cost: '21' }] });
     expect(isChanged(context())).toBe(true);
@@ -119,16 +119,16 @@ describe('a form of lists and nested values', () => {
     const server = serverOf();
     const { actor, context, fill, settled } = await opened(server);
     fill({ rows: [...saved.rows, { what: 'Hotel', cost: '90' }], guests: ['ava', 'kira'] });
-    server.change({ place: { city: 'Bonn', isInside: true }, guests: ['kira'] });
+    server.change({ address: { city: 'Bonn', isInside: true }, guests: ['kira'] });
     actor.send({ type: 'SAVE' });
     expect((await settled()).value).toBe('conflict');
-    expect(theirChanges(context())).toEqual(['guests', 'place']);
+    expect(theirChanges(context())).toEqual(['guests', 'address']);
     actor.send({ type: 'mine.kept' });
     expect((await settled()).value).toBe('saved');
     expect(server.record().form).toMatchObject({
       rows: [{ what: 'Train' }, { what: 'Hotel' }],
       guests: ['ava', 'kira'],
-      place: { city: 'Bonn' },
+      address: { city: 'Bonn' },
     });
   });
 

@@ -99,7 +99,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
               'What the person had not finished on this device is offered again. What is typed beside it is kept, too.',
             on: {
               'draft.restored': { target: 'filling', actions: 'restore' },
-              'draft.discarded': { target: 'filling', actions: 'forgetDraft' },
+              'draft.discarded': { target: 'filling', actions: 'clearDraft' },
             },
           },
         },

@@ -103,7 +103,7 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
         applyPersisted(context, persisted),
       ),
       restore: assign(({ context }) => restoredPart(context)),
-      forgetDraft: assign({ draft: null }),
+      clearDraft: assign({ draft: null }),
       showErrors: assign({ errors: ({ context }) => validateContext(context) }),
       showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
       markOutdated: assign(({ context }, { error }: Failed) => ({
@@ -149,7 +149,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
           'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
           'draft.found': { actions: { type: 'takePersisted', params: ({ event }) => event } },
           'draft.restored': { actions: 'restore' },
-          'draft.discarded': { actions: 'forgetDraft' },
+          'draft.discarded': { actions: 'clearDraft' },
           CANCEL: 'left',
         },
         states: {

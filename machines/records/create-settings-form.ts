@@ -81,7 +81,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
                     },
                     { target: 'begun', actions: 'restore' },
                   ],
-                  'draft.discarded': { target: 'filling', actions: 'forgetDraft' },
+                  'draft.discarded': { target: 'filling', actions: 'clearDraft' },
                 },
               },
               filling: { description: 'The person fills the form in.' },

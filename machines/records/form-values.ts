@@ -71,7 +71,7 @@ type FormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
 };
 
 /** An actor that holds a form, be it a page or a dialog: what its fields need of it. */
-export type FormHolder<Form extends FormValues> = Pick<
+export type FormActor<Form extends FormValues> = Pick<
   ActorRef<FormSnapshot<Form>, { type: 'form.changed'; change: Partial<Form> }>,
   'getSnapshot' | 'subscribe' | 'send'
 >;

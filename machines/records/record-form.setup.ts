@@ -94,8 +94,8 @@ function begun<Form extends FormValues>(
   const { id, persisted } = context;
   const loaded = { form, base: form, version: id === null ? null : version, madeId: null };
   if (persisted === null) return { ...loaded, newId };
-  const { draft, ...held } = begunWith(loaded, persisted);
-  return { ...asForm(context, held), draft, newId, persisted: null };
+  const { draft, ...formState } = begunWith(loaded, persisted);
+  return { ...asForm(context, formState), draft, newId, persisted: null };
 }
 
 /** What the chart of a form can decide, do and invoke; its states are in `create-record-form.ts`. */
@@ -164,7 +164,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
           ? {}
           : { ...asForm(context, context.draft), draft: draftOf(context) },
       ),
-      forgetDraft: assign({ draft: null }),
+      clearDraft: assign({ draft: null }),
       showErrors: assign({ errors: ({ context }) => validate(context) }),
       showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
       storeFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
-import { columnsOf, matching, pageOf, placeOf, type RecordFields } from './record-page.ts';
+import { columnsOf, matching, pageOf, findRowPosition, type RecordFields } from './record-page.ts';
 
 interface Row {
   name: string;
@@ -81,17 +81,17 @@ describe('a page of them', () => {
 
 describe('the place of a record', () => {
   const many = Array.from({ length: 25 }, (_, at) => at);
-  const placeAmong = (requested: number) => placeOf(many, firstPage, (each) => each === requested);
+  const findPosition = (requested: number) => findRowPosition(many, firstPage, (each) => each === requested);
 
   it('is its page and where on it', () => {
-    expect(placeAmong(0)).toEqual({ page: 1, place: 0 });
-    expect(placeAmong(9)).toEqual({ page: 1, place: 9 });
-    expect(placeAmong(10)).toEqual({ page: 2, place: 0 });
-    expect(placeAmong(24)).toEqual({ page: 3, place: 4 });
+    expect(findPosition(0)).toEqual({ page: 1, rowPosition: 0 });
+    expect(findPosition(9)).toEqual({ page: 1, rowPosition: 9 });
+    expect(findPosition(10)).toEqual({ page: 2, rowPosition: 0 });
+    expect(findPosition(24)).toEqual({ page: 3, rowPosition: 4 });
   });
 
   it('is none where it does not fit', () => {
-    expect(placeAmong(25)).toBeNull();
+    expect(findPosition(25)).toBeNull();
   });
 });
 

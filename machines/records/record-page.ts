@@ -75,13 +75,13 @@ export function matching<Row>(
 }
 
 /** Where among the records that fit one is: its page, and its place on it from 0; null where it is not. */
-export function placeOf<Row>(
+export function findRowPosition<Row>(
   found: readonly Row[],
   { pageSize }: Pick<ListSearch, 'pageSize'>,
   isIt: (row: Row) => boolean,
-): { page: number; place: number } | null {
+): { page: number; rowPosition: number } | null {
   const at = found.findIndex(isIt);
-  return at < 0 ? null : { page: Math.floor(at / pageSize) + 1, place: at % pageSize };
+  return at < 0 ? null : { page: Math.floor(at / pageSize) + 1, rowPosition: at % pageSize };
 }
 
 /** One page of the records that fit; beyond the end, the last one. */

@@ -118,8 +118,8 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
         const { form: read, version } = saved ?? { form: first, version: null };
         const form = toListed(read, choices);
         const begun = { form, base: form, version, madeId: null };
-        const held = persisted === null ? begun : begunWith(begun, persisted);
-        return { theirs: { form, version }, choices, persisted: null, ...held };
+        const formState = persisted === null ? begun : begunWith(begun, persisted);
+        return { theirs: { form, version }, choices, persisted: null, ...formState };
       }),
       change: assign(({ context }, { change }: { change: Partial<Form> }) =>
         changedForm(context, change),
@@ -132,7 +132,7 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
         errors: {},
         failure: null,
       })),
-      forgetDraft: assign({ draft: null }),
+      clearDraft: assign({ draft: null }),
       showErrors: assign({ errors: ({ context }) => validate(context.form) }),
       showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
       storeWhoChanged: assign((_, { error }: Failed) => ({

@@ -73,9 +73,9 @@ describe('the time zones', () => {
     ['Asia/Calcutta', 'Asia/Kolkata'],
     ['Europe/Lisbon', 'Europe/Lisbon'],
     ['Mars/Olympus', ''],
-  ])('begin with that of the browser: of %s it is "%s"', async (browserZone, chosen) => {
+  ])('begin with that of the browser: of %s it is "%s"', async (browserZone, selected) => {
     const { actor } = await pageWith({ draft: null, browserZone });
-    expect(actor.getSnapshot().context.form.timeZone).toBe(chosen);
+    expect(actor.getSnapshot().context.form.timeZone).toBe(selected);
   });
 
   it('can be read again when they failed to load; what was typed stays', async () => {

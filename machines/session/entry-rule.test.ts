@@ -99,7 +99,7 @@ describe('a rule in short', () => {
   });
 
   it('may ask for a second right besides, and names the one that is missing', () => {
-    const rule = { right: 'assetManager.add', besides: 'assetManager.basic' } as const;
+    const rule = { right: 'assetManager.add', alsoRight: 'assetManager.basic' } as const;
     const person = { employeeId: null, IsUserHasOrganizationSettings: true };
     const denyWithRights = (...userRights: Privilege[]) => judge(rule, { ...person, userRights });
     expect(denyWithRights('assetManager.add', 'assetManager.basic')).toBeNull();

@@ -6,7 +6,7 @@ export interface Demand {
   /** A right, or several of which one is enough; without it every member of the tenant may. */
   right?: Privilege | readonly Privilege[];
   /** A right that is asked for besides, such as that of what the page reads. */
-  besides?: Privilege;
+  alsoRight?: Privilege;
   /** Only for those with an employee record, which time entries are kept under. */
   employee?: true;
   /** Open before the organization settings exist, as those settings are. */
@@ -41,8 +41,8 @@ export type Judged = Pick<
  * neither an employee record nor settings.
  */
 export function judge(rule: EntryRule, profile: Judged): Denial | null {
-  const { right = [], besides = [], employee, beforeSettings } = demandOf(rule);
-  for (const privileges of [[right].flat(), [besides].flat()]) {
+  const { right = [], alsoRight = [], employee, beforeSettings } = demandOf(rule);
+  for (const privileges of [[right].flat(), [alsoRight].flat()]) {
     if (privileges.length > 0 && !privileges.some((one) => holds(profile, one))) {
       return { reason: 'right', privileges };
     }

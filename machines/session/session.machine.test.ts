@@ -297,7 +297,7 @@ describe('signing out', () => {
   it('in one tab ends the session in all, which say so', async () => {
     const { actor, received } = await signedInOn(timelineFrom(start));
     actor.send({ type: 'session.loggedOutElsewhere' });
-    expect(actor.getSnapshot().value).toBe('loggedOutElsewhere');
+    expect(actor.getSnapshot().value).toBe('loggedOutInOtherTab');
     expect(actor.getSnapshot().context.identity).toBeNull();
     expect(received).toEqual(['session.loggedOutElsewhere']);
   });

@@ -125,7 +125,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'logout.requested': 'loggingOut',
         'session.timedOutElsewhere': 'timedOut',
-        'session.loggedOutElsewhere': 'loggedOutElsewhere',
+        'session.loggedOutElsewhere': 'loggedOutInOtherTab',
         'token.rejected': 'timedOut',
       },
       states: {
@@ -154,7 +154,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 'activity.elsewhere': {
                   target: 'active',
                   reenter: true,
-                  actions: { type: 'noteElsewhere', params: ({ event }) => event },
+                  actions: { type: 'storeOtherTabActivity', params: ({ event }) => event },
                 },
                 'page.woken': 'judging',
               },
@@ -172,7 +172,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 },
                 'activity.elsewhere': {
                   target: 'judging',
-                  actions: { type: 'noteElsewhere', params: ({ event }) => event },
+                  actions: { type: 'storeOtherTabActivity', params: ({ event }) => event },
                 },
                 'page.woken': 'judging',
               },
@@ -192,16 +192,16 @@ export const sessionMachine = sessionSetup.createMachine({
           initial: 'checking',
           on: {
             'identity.renewed': {
-              target: '.held',
+              target: '.valid',
               actions: { type: 'storeIdentity', params: ({ event }) => event },
             },
           },
           states: {
             checking: {
               description: 'Looks how long the access token is still good for.',
-              always: [{ guard: 'isTokenDue', target: 'renewing' }, { target: 'held' }],
+              always: [{ guard: 'isTokenDue', target: 'renewing' }, { target: 'valid' }],
             },
-            held: {
+            valid: {
               description:
                 'The access token is checked with each request, and when its time comes.',
               on: {
@@ -229,7 +229,7 @@ export const sessionMachine = sessionSetup.createMachine({
                       type: 'isSomeone',
                       params: ({ event }) => ({ identity: event.output }),
                     },
-                    target: 'held',
+                    target: 'valid',
                     actions: {
                       type: 'storeIdentity',
                       params: ({ event }) => ({ identity: event.output }),
@@ -270,17 +270,17 @@ export const sessionMachine = sessionSetup.createMachine({
     loggedOut: {
       description: 'The person has signed out.',
       type: 'final',
-      entry: ['forgetIdentity', 'emitLoggedOut'],
+      entry: ['clearIdentity', 'emitLoggedOut'],
     },
-    loggedOutElsewhere: {
+    loggedOutInOtherTab: {
       description: 'The person has signed out in another tab, and is told so.',
       type: 'final',
-      entry: ['forgetIdentity', 'emitLoggedOutInOtherTab'],
+      entry: ['clearIdentity', 'emitLoggedOutInOtherTab'],
     },
     timedOut: {
       description: "The session is over: storage is cleared, 'Your Session has expired.' is shown.",
       type: 'final',
-      entry: ['emitTimedOut', 'forgetIdentity'],
+      entry: ['emitTimedOut', 'clearIdentity'],
     },
   },
 });

@@ -99,9 +99,9 @@ export const sessionSetup = setup({
     storeIdentity: assign({
       identity: (_, params: { identity: Identity | null }) => params.identity,
     }),
-    forgetIdentity: assign({ identity: null }),
+    clearIdentity: assign({ identity: null }),
     noteActive: assign({ lastActiveAt: ({ context }) => context.clock.now() }),
-    noteElsewhere: assign({
+    storeOtherTabActivity: assign({
       lastActiveAt: ({ context }, params: { at: number }) =>
         Math.max(context.lastActiveAt, Math.min(params.at, context.clock.now())),
     }),

@@ -57,8 +57,8 @@ export type TenantGatewayOutput =
 
 export const target = (context: TenantGatewayContext): string => {
   const { redirectRoute, redirectTenantId, selectedTenantId } = context;
-  const isElsewhere = redirectTenantId !== null && redirectTenantId !== selectedTenantId;
-  return redirectRoute === null || isRoot(redirectRoute) || isElsewhere
+  const isOtherTenant = redirectTenantId !== null && redirectTenantId !== selectedTenantId;
+  return redirectRoute === null || isRoot(redirectRoute) || isOtherTenant
     ? '/dashBoard'
     : redirectRoute;
 };

@@ -6,7 +6,7 @@ export type RecordKind = (typeof recordKinds)[number];
 export type RecordSource =
   | 'assets'
   /** People with what was handed over to them. */
-  | 'holders'
+  | 'assignees'
   /** People whose time the person may report. */
   | 'reportedPeople'
   | 'teams'

@@ -25,7 +25,7 @@ async function openedBy(personId: string) {
   actor.on('entry.started', ({ type }) => emitted.push(type));
   actor.start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  const chooseFirst = async () => {
+  const selectFirst = async () => {
     const [project] = actor.getSnapshot().context.projects;
     if (!project) throw new Error('There is no project to choose.');
     actor.send({ type: 'project.chosen', project });
@@ -33,7 +33,7 @@ async function openedBy(personId: string) {
     return project;
   };
   await settled();
-  return { actor, observed, emitted, settled, chooseFirst };
+  return { actor, observed, emitted, settled, selectFirst };
 }
 
 const runningOf = (employeeId: string) =>
@@ -62,8 +62,8 @@ describe('the recent projects', () => {
 
 describe('choosing a project', () => {
   it('starts an entry on it that begins now, and tells the timer', async () => {
-    const { actor, observed, emitted, chooseFirst } = await openedBy('ben');
-    const project = await chooseFirst();
+    const { actor, observed, emitted, selectFirst } = await openedBy('ben');
+    const project = await selectFirst();
     expect(actor.getSnapshot().value).toBe('shown');
     expect(emitted).toEqual(['entry.started']);
     expect(observed.calls.at(-1)).toBe('POST /aster/clockwork');
@@ -78,36 +78,36 @@ describe('choosing a project', () => {
   });
 
   it('ends what runs: one entry runs at a time', async () => {
-    const { chooseFirst } = await openedBy('ben');
-    await chooseFirst();
+    const { selectFirst } = await openedBy('ben');
+    await selectFirst();
     timeline.advance(10 * minute);
-    const { actor, chooseFirst: chooseAgain } = await openedBy('ben');
-    await chooseAgain();
-    const { chosen } = actor.getSnapshot().context;
+    const { actor, selectFirst: restoreProviders } = await openedBy('ben');
+    await restoreProviders();
+    const { selected } = actor.getSnapshot().context;
     const entries = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('entries', { where: { startTime: start } }),
     );
     expect(entries).toMatchObject([{ endTime: '2026-03-04T09:10:00.000Z' }]);
     const running = await runningOf(entries[0]?.employeeId ?? '');
-    expect(running).toMatchObject([{ projectId: chosen?.projectId, endTime: null }]);
+    expect(running).toMatchObject([{ projectId: selected?.projectId, endTime: null }]);
   });
 
   it('is refused while an entry runs since an earlier day, and says so', async () => {
-    const { actor, observed, emitted, chooseFirst } = await openedBy('grace');
-    await chooseFirst();
+    const { actor, observed, emitted, selectFirst } = await openedBy('grace');
+    await selectFirst();
     expect(actor.getSnapshot().value).toBe('shown');
     expect(emitted).toEqual([]);
     expect(observed.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
   });
 
   it('can be tried again after a failure: the list is still there', async () => {
-    const { actor, emitted, chooseFirst } = await openedBy('ben');
+    const { actor, emitted, selectFirst } = await openedBy('ben');
     server.setScenario({ ...fairWeather, isOffline: true });
-    await chooseFirst();
+    await selectFirst();
     expect(actor.getSnapshot().value).toBe('shown');
     expect(emitted).toEqual([]);
     server.setScenario(fairWeather);
-    await chooseFirst();
+    await selectFirst();
     expect(emitted).toEqual(['entry.started']);
   });
 });

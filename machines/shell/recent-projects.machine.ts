@@ -10,7 +10,7 @@ export interface RecentProjectsContext {
   /** What the person has worked on lately, the newest first. */
   projects: RecentProject[];
   /** The one that the timer is being started on. */
-  chosen: RecentProject | null;
+  selected: RecentProject | null;
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
 }
@@ -21,16 +21,16 @@ export type RecentProjectsEvent =
   | { type: 'RETRY' };
 
 /** An entry on the chosen project and task, which the server starts at its time. */
-function startOf({ chosen }: RecentProjectsContext) {
-  if (!chosen) throw new Error('No project is chosen.');
+function startOf({ selected }: RecentProjectsContext) {
+  if (!selected) throw new Error('No project is chosen.');
   return {
     type: 'add' as const,
     entryPayLoad: {
       id: crypto.randomUUID(),
       endTime: null,
       description: '',
-      projectId: chosen.projectId,
-      taskId: chosen.taskId,
+      projectId: selected.projectId,
+      taskId: selected.taskId,
     },
   };
 }
@@ -44,13 +44,13 @@ export const recentProjectsMachine = setup({
   },
   actors: { getRecentProjectTaskCombos, postClockWork },
   actions: {
-    choose: assign({ chosen: (_, params: { project: RecentProject }) => params.project }),
+    select: assign({ selected: (_, params: { project: RecentProject }) => params.project }),
     emitStarted: emit({ type: 'entry.started' }),
   },
 }).createMachine({
   id: 'recent-projects',
   description: 'What the command palette offers to start the timer on. Source: PROJ-065.',
-  context: { projects: [], chosen: null, cause: null },
+  context: { projects: [], selected: null, cause: null },
   initial: 'loading',
   states: {
     loading: {
@@ -59,7 +59,7 @@ export const recentProjectsMachine = setup({
       on: {
         'project.chosen': {
           target: 'starting',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
       },
       invoke: {
@@ -78,7 +78,7 @@ export const recentProjectsMachine = setup({
         'palette.opened': 'loading',
         'project.chosen': {
           target: 'starting',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
       },
     },
@@ -101,7 +101,7 @@ export const recentProjectsMachine = setup({
         RETRY: 'loading',
         'project.chosen': {
           target: 'starting',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
       },
     },

@@ -48,7 +48,7 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
           hint: [name, assetType].filter(Boolean).join(' · '),
         }));
       }
-      case 'holders': {
+      case 'assignees': {
         const query = { searchText: text, kind: 'Employee', pageSize: 10 } as const;
         const found = await api.searchAssetHolders({ query, signal, isSilent });
         return firstOf(found.assetHolders, found.totalCount, ({ employeeId, name, teamName }) => ({

@@ -13,7 +13,7 @@ provePaths(guide);
 
 const all: RecordSources = {
   assets: 'assets',
-  people: 'holders',
+  people: 'assignees',
   teams: 'teams',
   projects: 'analyzedProjects',
   vendors: 'vendors',
@@ -123,7 +123,7 @@ describe('the search for records', () => {
   });
 
   it('forgets what was found once the text is cleared', async () => {
-    const { type, search, titles, stateOf } = openSearch('ava', { people: 'holders' });
+    const { type, search, titles, stateOf } = openSearch('ava', { people: 'assignees' });
     await search('ben');
     type('');
     expect(titles('people')).toEqual([]);

@@ -40,7 +40,7 @@ export const teamViewMachine = setup({
   },
   actions: {
     show: assign((_, team: TeamView) => ({ team })),
-    choose: assign((_, { group }: { group: Group }) => ({ group })),
+    select: assign((_, { group }: { group: Group }) => ({ group })),
   },
 }).createMachine({
   id: 'team-view',
@@ -73,12 +73,12 @@ export const teamViewMachine = setup({
       initial: 'resting',
       on: {
         ADD: { target: 'fillingGroup', actions: assign({ group: null }) },
-        EDIT: { target: 'fillingGroup', actions: { type: 'choose', params: ({ event }) => event } },
+        EDIT: { target: 'fillingGroup', actions: { type: 'select', params: ({ event }) => event } },
         DELETE: {
           target: 'deletingGroup',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'select', params: ({ event }) => event },
         },
-        NAME: { target: 'viewingGroup', actions: { type: 'choose', params: ({ event }) => event } },
+        NAME: { target: 'viewingGroup', actions: { type: 'select', params: ({ event }) => event } },
       },
       states: {
         resting: {

@@ -55,7 +55,7 @@ export function listGuide<Row>(
       ...reading(row, isPaged),
       ...(isPaged ? paging<Row>() : []),
       ...(canDelete ? deleting(row) : []),
-      ...('confirmingDeletePicked' in states ? picking(row) : []),
+      ...('confirmingDeleteSelected' in states ? picking(row) : []),
       ...(invoke.length > 0 ? undoing(row) : []),
     ],
     atHand: ({ rows }: ListContext<Row>) =>
@@ -117,7 +117,7 @@ const picking = <Row>(row: Row): Events<Row> => [
   { type: 'rows.picked', rows: [row, otherThan(row)] },
   { type: 'rows.dropped', rows: [row] },
   { type: 'picks.cleared' },
-  { type: 'DELETE_PICKED' },
+  { type: 'DELETE_SELECTED' },
   { type: 'report.closed' },
   done('deletePicked'),
   failed('deletePicked', serverError),

@@ -18,7 +18,7 @@ interface FormUnderTest<Form extends FormValues, Choices = null> {
   theirs: Partial<Form>;
   name: FieldOf<Form>;
   /** What else no other record may have, made from a name. */
-  besides?: (name: string) => Partial<Form>;
+  extraFields?: (name: string) => Partial<Form>;
   /** The records that there are, by id and name. */
   list: () => Promise<readonly { id: string; name: string }[]>;
 }
@@ -28,7 +28,7 @@ function handOf<Form extends FormValues, Choices>({
   guide,
   sample,
   name,
-  besides,
+  extraFields,
   list,
 }: FormUnderTest<Form, Choices>) {
   async function opened(
@@ -64,7 +64,7 @@ function handOf<Form extends FormValues, Choices>({
     return idOf(typedText({ ...sample, ...change }[name]));
   }
 
-  const named = (text: string) => ({ ...besides?.(text), [name]: text }) as Partial<Form>;
+  const named = (text: string) => ({ ...extraFields?.(text), [name]: text }) as Partial<Form>;
   /** As the device keeps it: what a person has typed over an empty form, or over a record. */
   const getDraft = (form: Form, base: Form): FormDraft<Form> => ({
     form,
@@ -83,7 +83,7 @@ function handOf<Form extends FormValues, Choices>({
 export function proveRecordForm<Form extends FormValues, Choices = null>(
   form: FormUnderTest<Form, Choices>,
 ): void {
-  const { guide, sample, mine, theirs, name, besides, list } = form;
+  const { guide, sample, mine, theirs, name, extraFields, list } = form;
   const { opened, idOf, added, named, getDraft } = handOf(form);
   const emptyForm = createActor(guide.machine, {
     input: { id: null, copyOf: null, persisted: null },
@@ -153,7 +153,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
     it('puts a name that is taken at its field, with everything that was typed', async () => {
       await added();
       const { fill, save } = await opened();
-      const typed = { ...sample, ...besides?.('Another name') };
+      const typed = { ...sample, ...extraFields?.('Another name') };
       fill(typed);
       const { value, context } = await save();
       expect(value).toEqual({ editing: 'filling' });

@@ -32,7 +32,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
     return { actor, deleted, shown: () => waitFor(actor, (state) => state.matches('shown')) };
   };
 
-  async function chosen() {
+  async function openWithSelected() {
     const { actor, deleted, shown } = begun();
     const { rows } = (await shown()).context;
     const row = rows?.find((each) => nameOf(each) === name);
@@ -79,7 +79,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
     });
 
     it('asks before a record is deleted, and No leaves it', async () => {
-      const { actor, names } = await chosen();
+      const { actor, names } = await openWithSelected();
       expect(actor.getSnapshot().value).toBe('confirmingDelete');
       actor.send({ type: 'NO' });
       expect(await names()).toContain(name);
@@ -87,7 +87,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
     });
 
     it('is read again after a record was deleted', async () => {
-      const { actor, deleted, names } = await chosen();
+      const { actor, deleted, names } = await openWithSelected();
       actor.send({ type: 'YES' });
       expect(await names()).not.toContain(name);
       expect(deleted).toEqual([name]);
@@ -95,7 +95,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
     });
 
     it('is read again when somebody else was faster', async () => {
-      const [one, other] = [await chosen(), await chosen()];
+      const [one, other] = [await openWithSelected(), await openWithSelected()];
       other.actor.send({ type: 'YES' });
       await other.names();
       one.actor.send({ type: 'YES' });
@@ -104,7 +104,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
     });
 
     it('keeps its records when one cannot be deleted', async () => {
-      const { actor, names } = await chosen();
+      const { actor, names } = await openWithSelected();
       server.setScenario(down);
       actor.send({ type: 'YES' });
       expect(await names()).toContain(name);

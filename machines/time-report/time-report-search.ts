@@ -64,8 +64,8 @@ const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day);
 /** The teams that an address narrows to. */
 export const teamIdsOf = (search: ListSearch): readonly string[] => idsOf(search, teamsName);
 
-const isScope = (chosen: string): chosen is 'MyTeam' | 'All' =>
-  chosen === 'MyTeam' || chosen === 'All';
+const isScope = (selected: string): selected is 'MyTeam' | 'All' =>
+  selected === 'MyTeam' || selected === 'All';
 
 /** The time that is asked for as the contract takes it. Source: CLOCK-046, CLOCK-086. */
 export function timeReportRequestOf(search: ListSearch): Schema<'TimeReportRequest'> {

@@ -132,12 +132,12 @@ it('Clear Filter takes everything away', async () => {
 it('Clear Filter cancels a request, and its late answer counts no more', async () => {
   const { server } = await connected();
   let response = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pause = new Promise<void>((resolve) => {
     response = resolve;
   });
   const fetch = async (request: Request) => {
     const right = await server.fetch(request);
-    await held;
+    await pause;
     return right;
   };
   connectAs({ ...server, fetch }, 'ava', 'aster');

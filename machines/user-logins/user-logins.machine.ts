@@ -60,7 +60,7 @@ const machineSetup = setup({
     isEmpty: (_, { error }: { error: unknown }) => error === false,
   },
   actions: {
-    chooseDay: assign((_, { day }: { day: string | null }) => ({ day, error: null })),
+    selectDay: assign((_, { day }: { day: string | null }) => ({ day, error: null })),
     showError: assign(({ context }) => ({ error: validateDay(context.day, context) })),
     submit: assign(({ context }) => ({ search: searchOfDay(context.day), error: null })),
     take: assign(({ context }, { search }: { search: ListSearch }) => {
@@ -76,7 +76,7 @@ const machineSetup = setup({
       shownSearch: null,
       cause: null,
     }),
-    forget: assign({ response: null, shownSearch: null, cause: null }),
+    clearResult: assign({ response: null, shownSearch: null, cause: null }),
     emitSubmitted: emit(({ context: { search } }) => ({
       type: 'search.submitted' as const,
       search,
@@ -111,7 +111,7 @@ export const userLoginsMachine = machineSetup.createMachine({
     cause: null,
   }),
   on: {
-    'day.chosen': { actions: { type: 'chooseDay', params: ({ event }) => event } },
+    'day.chosen': { actions: { type: 'selectDay', params: ({ event }) => event } },
     'search.changed': [
       {
         guard: { type: 'isAnotherDayThatIsOver', params: ({ event }) => event },
@@ -122,7 +122,7 @@ export const userLoginsMachine = machineSetup.createMachine({
       {
         guard: { type: 'isAnother', params: ({ event }) => event },
         target: '.idle',
-        actions: ['forget', { type: 'take', params: ({ event }) => event }],
+        actions: ['clearResult', { type: 'take', params: ({ event }) => event }],
       },
     ],
     SUBMIT: [

@@ -97,13 +97,13 @@ export const numericOrNull = () =>
 
 /** Anything but this choice. */
 export const isNot = (choice: string) =>
-  v.check((chosen: string) => chosen !== choice, broken('isNot'));
+  v.check((selected: string) => selected !== choice, broken('isNot'));
 
 export const oneOf = (choices: readonly string[]) =>
-  v.check((chosen: string) => choices.includes(chosen), broken('oneOf'));
+  v.check((selected: string) => choices.includes(selected), broken('oneOf'));
 
 export const excluded = (choices: readonly string[]) =>
-  v.check((chosen: string) => !choices.includes(chosen), broken('excluded'));
+  v.check((selected: string) => !choices.includes(selected), broken('excluded'));
 
 /** A number from `least` to `most`, both included. */
 export const between = (least: number, most: number) =>

@@ -106,7 +106,7 @@ describe('a vendor that was deleted', () => {
     const { actor, advance } = offered(await deleted());
     actor.send({ type: 'offer.held' });
     advance(60 * second);
-    expect(actor.getSnapshot().value).toEqual({ offering: 'held' });
+    expect(actor.getSnapshot().value).toEqual({ offering: 'paused' });
     actor.send({ type: 'offer.released' });
     advance(10 * second);
     expect(actor.getSnapshot().value).toBe('idle');

@@ -34,11 +34,11 @@ it('says once what became of vendors that were deleted together: each answer is 
   const names = new Set(['Hazel Interiors', 'Cobalt Hardware']);
   const rows = (context.rows ?? []).filter(({ name }) => names.has(name));
   list.send({ type: 'rows.picked', rows });
-  list.send({ type: 'DELETE_PICKED' });
+  list.send({ type: 'DELETE_SELECTED' });
   list.send({ type: 'YES' });
   const after = (await waitFor(list, (state) => state.matches('shown'))).context;
   expect([messages, problems]).toEqual([[], []]);
   expect(after.report?.went.map(({ name }) => name)).toEqual(['Hazel Interiors']);
   expect(after.report?.stayed[0]?.failure.message).toContain('Make it inactive instead.');
-  expect(after.picked.map(({ name }) => name)).toEqual(['Cobalt Hardware']);
+  expect(after.selection.map(({ name }) => name)).toEqual(['Cobalt Hardware']);
 });

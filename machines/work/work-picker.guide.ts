@@ -1,14 +1,14 @@
 import { serverError } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
-import { billing, pickedReview, portal, review } from './work.example.ts';
+import { billing, selectedReview, portal, review } from './work.example.ts';
 import { canAddTo } from './work.ts';
 import { workPickerMachine } from './work-picker.machine.ts';
 
 export const guide = guideOf(workPickerMachine, {
   inputs: [undefined],
   events: [
-    done('readRecentWork', [pickedReview]),
+    done('readRecentWork', [selectedReview]),
     failed('readRecentWork', serverError),
     { type: 'text.typed', text: 'port' },
     { type: 'text.typed', text: '' },
@@ -20,13 +20,13 @@ export const guide = guideOf(workPickerMachine, {
     done('searchMore', { found: [billing], total: 3 }),
     failed('searchMore', serverError),
     { type: 'RETRY' },
-    { type: 'work.chosen', work: pickedReview },
+    { type: 'work.chosen', work: selectedReview },
     { type: 'work.chosen', work: null },
     { type: 'task.asked', project: portal },
     { type: 'name.typed', name: 'Write the manual' },
     { type: 'CREATE' },
     { type: 'BACK' },
-    done('createTask', pickedReview),
+    done('createTask', selectedReview),
     failed('createTask', serverError),
   ],
   atHand: ({ found, recent }) => [

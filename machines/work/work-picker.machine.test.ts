@@ -6,7 +6,7 @@ import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { billing, portal, review } from './work.example.ts';
 import { guide } from './work-picker.guide.ts';
-import { workPickerMachine, type WorkPicked } from './work-picker.machine.ts';
+import { workPickerMachine, type WorkSelected } from './work-picker.machine.ts';
 import { canAddTo, offersOf, workOf } from './work.ts';
 
 provePaths(guide);
@@ -21,8 +21,8 @@ beforeEach(async () => {
 function begun() {
   const clock = new SimulatedClock();
   const actor = createActor(workPickerMachine, { clock });
-  const picked: WorkPicked[] = [];
-  actor.on('work.picked', (event) => picked.push(event));
+  const selected: WorkSelected[] = [];
+  actor.on('work.picked', (event) => selected.push(event));
   actor.start();
   const settled = async () => (await waitFor(actor, (state) => !state.hasTag('busy'))).context;
   const type = (text: string) => {
@@ -30,7 +30,7 @@ function begun() {
     clock.increment(200);
     return settled();
   };
-  return { actor, picked, settled, type };
+  return { actor, selected, settled, type };
 }
 
 /** The first project that was found and that the person may add a task to. */
@@ -81,7 +81,7 @@ describe('the work that is picked', () => {
   });
 
   it('can be a task that is added on the spot, which is picked at once', async () => {
-    const { actor, picked, settled } = begun();
+    const { actor, selected, settled } = begun();
     const project = await ownProject({ settled });
     actor.send({ type: 'task.asked', project });
     actor.send({ type: 'name.typed', name: '  ' });
@@ -93,7 +93,7 @@ describe('the work that is picked', () => {
       query: { projectId: project.projectId },
     });
     const made = pmoTasksKVP.find(({ value }) => value.endsWith(' Write the manual'));
-    expect(picked).toEqual([
+    expect(selected).toEqual([
       {
         type: 'work.picked',
         work: {

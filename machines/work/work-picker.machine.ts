@@ -23,7 +23,7 @@ export interface WorkPickerContext {
   /** The server's refusal of that task. */
   problem: Problem | null;
   /** What was picked. */
-  picked: Work | null;
+  selected: Work | null;
 }
 
 export type WorkPickerEvent =
@@ -37,7 +37,7 @@ export type WorkPickerEvent =
   | { type: 'BACK' };
 
 /** This is meant; null is no project at all. */
-export interface WorkPicked {
+export interface WorkSelected {
   type: 'work.picked';
   work: Work | null;
 }
@@ -54,7 +54,7 @@ export const workPickerMachine = setup({
   types: {
     context: {} as WorkPickerContext,
     events: {} as WorkPickerEvent,
-    emitted: {} as WorkPicked,
+    emitted: {} as WorkSelected,
     tags: {} as 'busy',
   },
   actors: { readRecentWork, searchWork, createTask },
@@ -71,8 +71,8 @@ export const workPickerMachine = setup({
       total: output.total,
     })),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
-    pick: assign((_, { work }: { work: Work | null }) => ({ picked: work })),
-    emitResult: emit(({ context }): WorkPicked => ({ type: 'work.picked', work: context.picked })),
+    select: assign((_, { work }: { work: Work | null }) => ({ selected: work })),
+    emitResult: emit(({ context }): WorkSelected => ({ type: 'work.picked', work: context.selected })),
   },
 }).createMachine({
   id: 'work-picker',
@@ -87,7 +87,7 @@ export const workPickerMachine = setup({
     project: null,
     name: '',
     problem: null,
-    picked: null,
+    selected: null,
   },
   initial: 'choosing',
   // What was booked lately stands beside what is found: neither waits for the other.
@@ -109,8 +109,8 @@ export const workPickerMachine = setup({
           actions: assign({ text: ({ event }) => event.text }),
         },
         'work.chosen': {
-          target: 'picked',
-          actions: { type: 'pick', params: ({ event }) => event },
+          target: 'selected',
+          actions: { type: 'select', params: ({ event }) => event },
         },
         'task.asked': {
           target: 'naming',
@@ -190,8 +190,8 @@ export const workPickerMachine = setup({
           return { project: context.project, name: context.name.trim() };
         },
         onDone: {
-          target: 'picked',
-          actions: { type: 'pick', params: ({ event }) => ({ work: event.output }) },
+          target: 'selected',
+          actions: { type: 'select', params: ({ event }) => ({ work: event.output }) },
         },
         onError: {
           target: 'naming',
@@ -199,7 +199,7 @@ export const workPickerMachine = setup({
         },
       },
     },
-    picked: {
+    selected: {
       description: 'It is said what was picked.',
       type: 'final',
       entry: 'emitResult',

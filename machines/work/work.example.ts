@@ -24,7 +24,7 @@ export const billing: FoundWork = {
 };
 
 /** The same as it is picked. */
-export const pickedReview: Work = {
+export const selectedReview: Work = {
   projectId: review.projectId,
   projectDisplayString: review.projectDisplayString,
   taskId: review.taskId,

@@ -31,10 +31,10 @@ function samplesOf(id: OperationId): Sample[] {
   const item = at(contract.paths, path);
   const operation = at(item, method.toLowerCase());
   const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []].flat().map(resolve);
-  const given = (place: string) =>
+  const given = (region: string) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter['in'] === place)
+        .filter((parameter) => parameter['in'] === region)
         .map(({ name, example }) => [text(name), text(example)]),
     );
   const { tenantId: _tenantId, ...others } = given('path');

@@ -26,7 +26,7 @@ export interface Unfit {
 export const maxErrors = 100;
 
 /** A value at its place, and where to say what does not fit. */
-interface Place {
+interface ValidationContext {
   value: unknown;
   at: string;
   known: Known;
@@ -47,39 +47,39 @@ export function unfitIn(value: unknown, schema: Schema, known: Known): Unfit[] {
 }
 
 /** Whether validation stops here: nothing after this would be reported. */
-const isFull = ({ found }: Place): boolean => found.length >= maxErrors;
+const isFull = ({ found }: ValidationContext): boolean => found.length >= maxErrors;
 
-function judge(schema: Schema, place: Place): void {
+function judge(schema: Schema, context: ValidationContext): void {
   for (const keyword of keywords) {
-    if (isFull(place)) return;
+    if (isFull(context)) return;
     const constraint: unknown = schema[keyword];
-    if (constraint !== undefined) judges[keyword](constraint as never, place, schema);
+    if (constraint !== undefined) judges[keyword](constraint as never, context, schema);
   }
 }
 
 /** What does not fit of a part, without saying so yet. */
-function tried(schema: Schema, place: Place): Unfit[] {
+function tried(schema: Schema, context: ValidationContext): Unfit[] {
   const found: Unfit[] = [];
-  judge(schema, { ...place, found });
+  judge(schema, { ...context, found });
   return found;
 }
 
-function addError(place: Place, keyword: keyof Schema, constraint: unknown): void {
-  const { value, at, found } = place;
-  if (!isFull(place)) found.push({ keyword, at, constraint, value });
+function addError(context: ValidationContext, keyword: keyof Schema, constraint: unknown): void {
+  const { value, at, found } = context;
+  if (!isFull(context)) found.push({ keyword, at, constraint, value });
 }
 
 /** Adds what was found of a part, as far as there is room. */
-const addAll = ({ found }: Place, errors: readonly Unfit[]): void =>
+const addAll = ({ found }: ValidationContext, errors: readonly Unfit[]): void =>
   void found.push(...errors.slice(0, maxErrors - found.length));
 
-const inside = (place: Place, name: string | number, value: unknown): Place => ({
-  ...place,
+const inside = (context: ValidationContext, name: string | number, value: unknown): ValidationContext => ({
+  ...context,
   value,
-  at: place.at === '' ? String(name) : `${place.at}.${name}`,
+  at: context.at === '' ? String(name) : `${context.at}.${name}`,
 });
 
-type Judge = (constraint: never, place: Place, schema: Schema) => void;
+type Judge = (constraint: never, context: ValidationContext, schema: Schema) => void;
 
 /** Judges values of one type by a keyword; others pass. */
 const of =
@@ -88,9 +88,9 @@ const of =
     keyword: keyof Schema,
     fits: (value: Type, constraint: Constraint, known: Known) => boolean,
   ) =>
-  (constraint: Constraint, place: Place): void => {
-    const { value, known } = place;
-    if (isOfType(value) && !fits(value, constraint, known)) addError(place, keyword, constraint);
+  (constraint: Constraint, context: ValidationContext): void => {
+    const { value, known } = context;
+    if (isOfType(value) && !fits(value, constraint, known)) addError(context, keyword, constraint);
   };
 
 const isAny = (value: unknown): value is unknown => value !== undefined;
@@ -122,63 +122,63 @@ function patternOf(source: string): RegExp {
 }
 
 const judges = {
-  $ref: (name: string, place: Place) => {
-    const schema = place.known.$defs[name.slice('#/$defs/'.length)];
+  $ref: (name: string, context: ValidationContext) => {
+    const schema = context.known.$defs[name.slice('#/$defs/'.length)];
     if (!schema) throw new Error(`There is no schema ${name}.`);
-    judge(schema, place);
+    judge(schema, context);
   },
   type: of(isAny, 'type', (value, constraint: string | string[]) =>
     [constraint].flat().some((type) => types[type]?.(value)),
   ),
   const: of(isAny, 'const', (value, constraint) => value === constraint),
   enum: of(isAny, 'enum', (value, constraint: readonly unknown[]) => constraint.includes(value)),
-  not: (schema: Schema, place: Place) => {
-    if (tried(schema, place).length === 0) addError(place, 'not', schema);
+  not: (schema: Schema, context: ValidationContext) => {
+    if (tried(schema, context).length === 0) addError(context, 'not', schema);
   },
-  allOf: (schemas: readonly Schema[], place: Place) => {
-    for (const schema of schemas) judge(schema, place);
+  allOf: (schemas: readonly Schema[], context: ValidationContext) => {
+    for (const schema of schemas) judge(schema, context);
   },
-  oneOf: (schemas: readonly Schema[], place: Place) => {
-    const branches = schemas.map((schema) => tried(schema, place));
+  oneOf: (schemas: readonly Schema[], context: ValidationContext) => {
+    const branches = schemas.map((schema) => tried(schema, context));
     const fitting = branches.filter(({ length }) => length === 0).length;
-    if (fitting > 1) addError(place, 'oneOf', schemas);
-    if (fitting !== 1) addAll(place, branches.flat());
+    if (fitting > 1) addError(context, 'oneOf', schemas);
+    if (fitting !== 1) addAll(context, branches.flat());
   },
-  if: (schema: Schema, place: Place, { else: otherwise }: Schema) => {
-    if (otherwise && tried(schema, place).length > 0) judge(otherwise, place);
+  if: (schema: Schema, context: ValidationContext, { else: otherwise }: Schema) => {
+    if (otherwise && tried(schema, context).length > 0) judge(otherwise, context);
   },
-  required: (names: readonly string[], place: Place) => {
-    const { value } = place;
+  required: (names: readonly string[], context: ValidationContext) => {
+    const { value } = context;
     if (!isObject(value)) return;
-    for (const name of names) if (!Object.hasOwn(value, name)) addError(place, 'required', name);
+    for (const name of names) if (!Object.hasOwn(value, name)) addError(context, 'required', name);
   },
-  properties: (schemas: Readonly<Record<string, Schema>>, place: Place) => {
-    const { value } = place;
+  properties: (schemas: Readonly<Record<string, Schema>>, context: ValidationContext) => {
+    const { value } = context;
     if (!isObject(value)) return;
     for (const [name, schema] of Object.entries(schemas)) {
-      if (Object.hasOwn(value, name)) judge(schema, inside(place, name, value[name]));
+      if (Object.hasOwn(value, name)) judge(schema, inside(context, name, value[name]));
     }
   },
-  additionalProperties: (schema: Schema | boolean, place: Place, { properties = {} }: Schema) => {
-    const { value } = place;
+  additionalProperties: (schema: Schema | boolean, context: ValidationContext, { properties = {} }: Schema) => {
+    const { value } = context;
     if (schema === true || !isObject(value)) return;
     for (const name of Object.keys(value)) {
-      if (isFull(place)) return;
+      if (isFull(context)) return;
       if (Object.hasOwn(properties, name)) continue;
-      const branches = schema === false ? null : tried(schema, inside(place, name, value[name]));
+      const branches = schema === false ? null : tried(schema, inside(context, name, value[name]));
       if (branches?.length === 0) continue;
-      addError(place, 'additionalProperties', name);
-      addAll(place, branches ?? []);
+      addError(context, 'additionalProperties', name);
+      addAll(context, branches ?? []);
     }
   },
   maxItems: of(isList, 'maxItems', ({ length }, most: number) => length <= most),
   minItems: of(isList, 'minItems', ({ length }, least: number) => length >= least),
-  items: (schema: Schema, place: Place) => {
-    const { value } = place;
+  items: (schema: Schema, context: ValidationContext) => {
+    const { value } = context;
     if (!isList(value)) return;
     for (const [index, item] of value.entries()) {
-      if (isFull(place)) return;
-      judge(schema, inside(place, index, item));
+      if (isFull(context)) return;
+      judge(schema, inside(context, index, item));
     }
   },
   uniqueItems: of(

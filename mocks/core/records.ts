@@ -12,6 +12,6 @@ export function foundOr404<Found>(
 }
 
 /** Holds a new record's id to be nobody's: `idFree(await db.get('tools', id))`. 409 when it is taken. */
-export function idFree(holder: object | undefined): void {
-  if (holder) throw reject(409, 'idTaken');
+export function idFree(existing: object | undefined): void {
+  if (existing) throw reject(409, 'idTaken');
 }

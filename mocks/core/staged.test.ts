@@ -50,8 +50,8 @@ describe('a handler with work before its transaction', () => {
 
   it('begins only for those who may make the call, with what fits the contract', async () => {
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
-    const elsewhere = { ...change('Plum-tree-1'), tenantId: 'birch' };
-    expect((await server.expectError('ben', 'changePassword', elsewhere)).status).toBe(404);
+    const inOtherTenant = { ...change('Plum-tree-1'), tenantId: 'birch' };
+    expect((await server.expectError('ben', 'changePassword', inOtherTenant)).status).toBe(404);
     const wrong = change('Plum-tree-1', { oldPassword: 7 });
     expect((await server.expectError('ben', 'changePassword', wrong)).status).toBe(400);
     expect(derive).not.toHaveBeenCalled();

@@ -6,10 +6,10 @@ import { bulk } from './assets/bulk.ts';
 import { changes } from './assets/changes.ts';
 import { deletionEffects } from './assets/deletion-effects.ts';
 import { handovers } from './assets/handovers.ts';
-import { holders } from './assets/holders.ts';
+import { assignees } from './assets/holders.ts';
 import { imports } from './assets/imports.ts';
 import { lookups } from './assets/lookups.ts';
-import { places } from './assets/places.ts';
+import { lookupValues } from './assets/places.ts';
 import { properties } from './assets/properties.ts';
 import { records } from './assets/records.ts';
 import { reports } from './assets/reports.ts';
@@ -31,10 +31,10 @@ export const handlers: Handlers<'assets'> = {
   ...changes,
   ...deletionEffects,
   ...handovers,
-  ...holders,
+  ...assignees,
   ...imports,
   ...lookups,
-  ...places,
+  ...lookupValues,
   ...properties,
   ...records,
   ...reports,

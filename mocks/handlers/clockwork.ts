@@ -2,7 +2,7 @@ import type { Area } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { oneView } from './clockwork/one-view.ts';
-import { runningElsewhere } from '../common/clockwork/elsewhere.ts';
+import { listOtherTenantTimers } from '../common/clockwork/elsewhere.ts';
 import { runningView } from '../common/clockwork/running-view.ts';
 import { brokenEntry } from '../common/clockwork/settings.ts';
 import { isCrossover, runningEntry, timesheetOf } from '../common/clockwork/timesheet.ts';
@@ -60,7 +60,7 @@ export const handlers: Handlers<'clockwork'> = {
     const running = await runningEntry(sheet);
     return ok({
       clockWorkRunningEntries: running ? [await runningView(sheet, running)] : [],
-      runningElsewhere: await runningElsewhere(call),
+      runningElsewhere: await listOtherTenantTimers(call),
     });
   },
 
@@ -74,7 +74,7 @@ export const handlers: Handlers<'clockwork'> = {
       longRunningEntry: isLong ? entry : null,
       clockWorkMini: isLong ? null : entry,
       brokenEntry: broken && (await oneView(sheet, broken)),
-      runningElsewhere: await runningElsewhere(call),
+      runningElsewhere: await listOtherTenantTimers(call),
     });
   },
 };

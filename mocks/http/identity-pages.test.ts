@@ -180,7 +180,7 @@ describe('a second factor over HTTP', () => {
   const pendingOf = (page: string) => /name="pending" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
   /** A browser that has chosen Leo, and the sign-in that waits for his code. */
-  async function chosen(address: string, language = 'en') {
+  async function selectPerson(address: string, language = 'en') {
     const open = browser();
     const response = await open(address, { personId: 'leo' }, language);
     expect(response.status).toBe(200);
@@ -189,11 +189,11 @@ describe('a second factor over HTTP', () => {
   }
 
   it('is asked for after the first, without a script and in the person’s language', async () => {
-    const { page } = await chosen(await authorizeAddress());
+    const { page } = await selectPerson(await authorizeAddress());
     expect(page).toContain('<h1>One more step</h1>');
     expect(page).toMatch(/name="code"[^>]*autofocus[^>]*autocomplete="one-time-code"/s);
     expect(page).not.toContain('<script');
-    expect((await chosen(await authorizeAddress({ ui_locales: 'fr' }))).page).toContain(
+    expect((await selectPerson(await authorizeAddress({ ui_locales: 'fr' }))).page).toContain(
       'Encore une étape',
     );
     const open = browser();
@@ -203,11 +203,11 @@ describe('a second factor over HTTP', () => {
 
   it('signs in with a recovery code, once, and is not asked for again in that session', async () => {
     const address = await authorizeAddress();
-    const { open, pending } = await chosen(address);
+    const { open, pending } = await selectPerson(address);
     const form = { pending, code: 'LEOS-DEMO-CODE-0002' };
     expect(await personBy(await open(address, form))).toBe('leo');
     expect(await personBy(await open(address))).toBe('leo');
-    const second = await chosen(address);
+    const second = await selectPerson(address);
     const again = await second.open(address, { ...form, pending: second.pending });
     expect(again.status).toBe(400);
     expect(await again.text()).toContain('role="alert">This code is not right');
@@ -218,7 +218,7 @@ describe('a second factor over HTTP', () => {
   it('signs in with a code of the app, which counts once', async () => {
     const address = await authorizeAddress();
     const code = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate();
-    const [first, second] = [await chosen(address), await chosen(address)];
+    const [first, second] = [await selectPerson(address), await selectPerson(address)];
     expect(await personBy(await first.open(address, { pending: first.pending, code }))).toBe('leo');
     const again = await second.open(address, { pending: second.pending, code });
     expect(again.status).toBe(400);
@@ -235,7 +235,7 @@ describe('a second factor over HTTP', () => {
 
   it('can be left for somebody else', async () => {
     const address = await authorizeAddress();
-    const { open, pending } = await chosen(address);
+    const { open, pending } = await selectPerson(address);
     const response = await open(address, { pending, code: '', back: 'yes' });
     expect(await response.text()).toContain('<h1>Demo sign-in</h1>');
     expect(await personBy(await open(address, { personId: 'ben' }))).toBe('ben');
@@ -244,9 +244,9 @@ describe('a second factor over HTTP', () => {
   it('may not be guessed: after five wrong codes the right one has to wait', async () => {
     const address = await authorizeAddress();
     // A right code forgets the wrong ones before it.
-    const known = await chosen(address);
+    const known = await selectPerson(address);
     await known.open(address, { pending: known.pending, code: 'LEOS-DEMO-CODE-0001' });
-    const { open, pending } = await chosen(address);
+    const { open, pending } = await selectPerson(address);
     for (let tried = 0; tried < 5; tried += 1) {
       expect((await open(address, { pending, code: '000000' })).status).toBe(400);
     }

@@ -104,10 +104,10 @@ async function signIn(form: URLSearchParams, authorizeCall: AuthorizeCall): Prom
   const { request, options } = authorizeCall;
   const email = form.get('email') ?? '';
   const known = await people(options.store);
-  const chosen = known.find(({ id }) => id === form.get('personId'))?.id;
+  const selected = known.find(({ id }) => id === form.get('personId'))?.id;
   const password = form.get('password') ?? '';
-  const outcome = chosen
-    ? { personId: chosen }
+  const outcome = selected
+    ? { personId: selected }
     : await options.signInBy({ email, password, ipAddress: ipAddressOf(request) });
   if (outcome === 'wrong' || 'seconds' in outcome) {
     const seconds = outcome === 'wrong' ? undefined : outcome.seconds;

@@ -36,7 +36,7 @@ async function respond(store: Store<World>, authorization: Authorization): Promi
   const enter = async (personId: string, hasCode = false) => {
     location.replace(await authorize(store, systemClock, { request: authorization, personId, hasCode }));
   };
-  const choose = async () => {
+  const selectPerson = async () => {
     show([
       element('h1', texts.title),
       element('p', texts.intro),
@@ -46,7 +46,7 @@ async function respond(store: Store<World>, authorization: Authorization): Promi
   };
   const promptForCode = async (personId: string) => {
     const { showCodeStep } = await import('./code-step.ts');
-    const step = { personId, goOn: () => enter(personId, true), goBack: choose };
+    const step = { personId, goOn: () => enter(personId, true), goBack: selectPerson };
     await showCodeStep(store, step);
   };
   const goOn: Enter = async (personId) =>
@@ -56,7 +56,7 @@ async function respond(store: Store<World>, authorization: Authorization): Promi
     location.replace(returnTo(authorization, { error: 'login_required' }));
     return;
   }
-  await (known ? promptForCode(known.personId) : choose());
+  await (known ? promptForCode(known.personId) : selectPerson());
 }
 
 type Enter = (personId: string) => Promise<void>;

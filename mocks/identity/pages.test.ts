@@ -194,7 +194,7 @@ describe('the authorize page, for somebody with a second factor', () => {
   const key = 'JBSWY3DPEHPK3PXP';
 
   /** Leo is asked for a code. */
-  async function chooseLeo(): Promise<void> {
+  async function selectLeo(): Promise<void> {
     await open('authorize-page', requested);
     page
       .all('li')[11]
@@ -215,7 +215,7 @@ describe('the authorize page, for somebody with a second factor', () => {
   const listMessages = () => page.all('form')[0]?.all('p')[0]?.textContent;
 
   it('asks for a code, and signs nobody in before it is right', async () => {
-    await chooseLeo();
+    await selectLeo();
     expect(page.all('h1')[0]?.textContent).toBe('One more step');
     show('000000');
     await until(() => expect(listMessages()).toMatch(/not right/));
@@ -238,19 +238,19 @@ describe('the authorize page, for somebody with a second factor', () => {
   });
 
   it('takes a recovery code once', async () => {
-    await chooseLeo();
+    await selectLeo();
     show('leos demo code 0001');
     await target();
     replace.mockClear();
     await endSession(store, { now: Date.now });
-    await chooseLeo();
+    await selectLeo();
     show('LEOS-DEMO-CODE-0001');
     await until(() => expect(listMessages()).toMatch(/used already/));
     expect(replace).not.toHaveBeenCalled();
   });
 
   it('lets nobody guess on after five wrong codes', async () => {
-    await chooseLeo();
+    await selectLeo();
     for (let tried = 0; tried < 5; tried += 1) {
       show('000000');
       await until(async () => {
@@ -279,7 +279,7 @@ describe('the authorize page, for somebody with a second factor', () => {
   });
 
   it('lets somebody else sign in instead', async () => {
-    await chooseLeo();
+    await selectLeo();
     page
       .all('button')
       .at(-1)

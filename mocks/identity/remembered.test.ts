@@ -17,7 +17,7 @@ function verifier() {
   );
   return {
     verify,
-    remembered: remembering(verify, { now: () => now }),
+    verifyCached: remembering(verify, { now: () => now }),
     pass: (seconds: number): void => {
       now += seconds * 1000;
     },
@@ -25,44 +25,44 @@ function verifier() {
 }
 
 it('verifies a token once until it expires, and then again', async () => {
-  const { verify, remembered, pass } = verifier();
+  const { verify, verifyCached, pass } = verifier();
   const token = tokenFor('ben', 60);
-  expect([await remembered(token), await remembered(token)]).toEqual(['ben', 'ben']);
+  expect([await verifyCached(token), await verifyCached(token)]).toEqual(['ben', 'ben']);
   pass(59);
-  await remembered(token);
+  await verifyCached(token);
   expect(verify).toHaveBeenCalledTimes(1);
   pass(1);
   verify.mockRejectedValueOnce(new Error('expired'));
-  await expect(remembered(token)).rejects.toThrow('expired');
+  await expect(verifyCached(token)).rejects.toThrow('expired');
 });
 
 it('takes no token for another', async () => {
-  const { remembered } = verifier();
-  expect(await remembered(tokenFor('ben', 60))).toBe('ben');
-  expect(await remembered(tokenFor('ava', 60))).toBe('ava');
+  const { verifyCached } = verifier();
+  expect(await verifyCached(tokenFor('ben', 60))).toBe('ben');
+  expect(await verifyCached(tokenFor('ava', 60))).toBe('ava');
 });
 
 it('asks again about a token that was refused, or that does not say when it expires', async () => {
-  const { verify, remembered } = verifier();
+  const { verify, verifyCached } = verifier();
   verify.mockRejectedValueOnce(new Error('the keys are not there yet'));
   const token = tokenFor('ben', 60);
-  await expect(remembered(token)).rejects.toThrow('keys');
-  expect(await remembered(token)).toBe('ben');
+  await expect(verifyCached(token)).rejects.toThrow('keys');
+  expect(await verifyCached(token)).toBe('ben');
   verify.mockResolvedValue('ben');
   for (const opaque of ['opaque', 'e30.e30.']) {
     verify.mockClear();
-    await remembered(opaque);
-    await remembered(opaque);
+    await verifyCached(opaque);
+    await verifyCached(opaque);
     expect(verify).toHaveBeenCalledTimes(2);
   }
 });
 
 it('remembers a bounded number of tokens', async () => {
-  const { verify, remembered } = verifier();
-  for (let at = 0; at <= 1000; at += 1) await remembered(tokenFor(`${at}`, 60));
+  const { verify, verifyCached } = verifier();
+  for (let at = 0; at <= 1000; at += 1) await verifyCached(tokenFor(`${at}`, 60));
   verify.mockClear();
-  await remembered(tokenFor('1000', 60));
+  await verifyCached(tokenFor('1000', 60));
   expect(verify).not.toHaveBeenCalled();
-  await remembered(tokenFor('0', 60));
+  await verifyCached(tokenFor('0', 60));
   expect(verify).toHaveBeenCalledOnce();
 });

@@ -8,12 +8,12 @@ const key = 'atrium.device.scenario';
 
 export const currentScenario = (): Scenario => scenarioOf(localStorage.getItem(key));
 
-export function chooseScenario(name: string): void {
+export function selectScenario(name: string): void {
   localStorage.setItem(key, name);
 }
 
 /** Takes the scenario that the page's address names, if it names one. */
 export function takeScenarioFrom(address: URL): void {
   const name = address.searchParams.get('scenario');
-  if (name !== null) chooseScenario(name);
+  if (name !== null) selectScenario(name);
 }

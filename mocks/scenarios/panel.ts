@@ -5,7 +5,7 @@
 import './panel.css';
 import { resetWorld, readSeedSize } from '../embedded-world.ts';
 import type { SeedSize } from '../seed/seed.ts';
-import { chooseScenario, currentScenario } from './current.ts';
+import { selectScenario, currentScenario } from './current.ts';
 import { panelTexts } from './panel-texts.ts';
 import { fairWeather, scenarios } from './scenarios.ts';
 import type { PanelTexts } from './texts/panel-texts.ts';
@@ -57,12 +57,12 @@ function weatherChoice(texts: PanelTexts): HTMLElement {
   const all = choices(texts.weather);
   for (const { name, title: english } of scenarios) {
     const [title, description] = texts.scenarios[name] ?? [english, ''];
-    const isChosen = name === currentScenario().name;
-    const choose = () => {
-      chooseScenario(name);
+    const isSelected = name === currentScenario().name;
+    const selectScenario = () => {
+      selectScenario(name);
       document.dispatchEvent(new Event('atrium:scenario'));
     };
-    all.append(choice({ group: 'demo-weather', title, description, isChosen, choose }));
+    all.append(choice({ group: 'demo-weather', title, description, isSelected, selectScenario }));
   }
   return all;
 }
@@ -74,11 +74,11 @@ function worldChoice(texts: PanelTexts): HTMLElement {
   let selected = readSeedSize();
   for (const size of sizes) {
     const [title, description] = texts.sizes[size];
-    const choose = () => {
+    const selectScenario = () => {
       selected = size;
     };
-    const isChosen = size === selected;
-    all.append(choice({ group: 'demo-size', title, description, isChosen, choose }));
+    const isSelected = size === selected;
+    all.append(choice({ group: 'demo-size', title, description, isSelected, selectScenario }));
   }
   const reset = element('button', 'demo-reset');
   reset.type = 'button';
@@ -103,17 +103,17 @@ interface Choice {
   group: string;
   title: string;
   description: string;
-  isChosen: boolean;
-  choose: () => void;
+  isSelected: boolean;
+  selectScenario: () => void;
 }
 
-function choice({ group, title, description, isChosen, choose }: Choice): HTMLElement {
+function choice({ group, title, description, isSelected, selectScenario }: Choice): HTMLElement {
   const label = element('label', 'demo-choice');
   const radio = element('input', 'demo-radio');
   radio.type = 'radio';
   radio.name = group;
-  radio.checked = isChosen;
-  radio.addEventListener('change', choose);
+  radio.checked = isSelected;
+  radio.addEventListener('change', selectScenario);
   const name = element('span', 'demo-title');
   name.textContent = title;
   const what = element('span', 'demo-description');

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { contentsOf, startServer, type TestServer } from '../testing/harness.ts';
 import { at, entry, retainOnly, now, today, uuid } from '../testing/timesheets.ts';
-import { chooseScenario, currentScenario, takeScenarioFrom } from './current.ts';
+import { selectScenario, currentScenario, takeScenarioFrom } from './current.ts';
 import { fairWeather, scenarioOf, scenarios } from './scenarios.ts';
 import { panelTexts } from './panel-texts.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const choose = (name: string) => {
+const selectScenario = (name: string) => {
   const scenario = scenarioOf(name);
   expect(scenario.name).toBe(name);
   server.setScenario(scenario);
@@ -65,12 +65,12 @@ describe('the scenarios', () => {
 
 describe('the weather', () => {
   it('fair-weather: everything answers', async () => {
-    choose('fair-weather');
+    selectScenario('fair-weather');
     expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toHaveLength(1);
   });
 
   it('slow-network: every answer waits two seconds', async () => {
-    choose('slow-network');
+    selectScenario('slow-network');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     let hasResponded = false;
     const response = server.send('ben', 'getUserRole').then((response) => {
@@ -88,7 +88,7 @@ describe('the weather', () => {
     ['server-down', 503, 'down'],
     ['server-fault', 500, 'fault'],
   ])('%s: every call is answered %i and nothing changes', async (name, status, code) => {
-    choose(name);
+    selectScenario(name);
     const before = await contentsOf(server.store);
     for (const id of ids) {
       expect(await server.expectError('ben', id, { body: {} })).toMatchObject({ status, code });
@@ -97,7 +97,7 @@ describe('the weather', () => {
   });
 
   it('offline: no call gets an answer, and nothing changes', async () => {
-    choose('offline');
+    selectScenario('offline');
     const before = await contentsOf(server.store);
     for (const id of ids) {
       expect((await server.send('ben', id, { body: {} })).type).toBe('error');
@@ -106,7 +106,7 @@ describe('the weather', () => {
   });
 
   it('malformed-answers: every answer is broken off', async () => {
-    choose('malformed-answers');
+    selectScenario('malformed-answers');
     for (const id of ids) {
       const response = await server.send('ben', id, { body: {} });
       expect(response.headers.get('Content-Type')).toBe('application/json');
@@ -120,7 +120,7 @@ describe('the weather', () => {
     ['profile-refused', 'getProfile', {}],
     ['day-refused', 'getClockWorkDay', { path: { date: today } }],
   ] as const)('%s: %s alone is answered 500, and nothing changes', async (name, id, sent) => {
-    choose(name);
+    selectScenario(name);
     const before = await contentsOf(server.store);
     expect(await server.expectError('ben', id, sent)).toMatchObject({ status: 500, code: 'fault' });
     expect(await contentsOf(server.store)).toEqual(before);
@@ -156,7 +156,7 @@ describe('the weather', () => {
   ])(
     '%s: access tokens last %i seconds, a renewal is answered %i',
     async (name, lifetime, status) => {
-      choose(name);
+      selectScenario(name);
       const code = {
         id: crypto.randomUUID(),
         personId: 'ben',
@@ -216,7 +216,7 @@ describe('the chosen scenario', () => {
 
   it('is fair weather until one is chosen, and stays chosen', () => {
     expect(currentScenario()).toBe(fairWeather);
-    chooseScenario('slow-network');
+    selectScenario('slow-network');
     expect(currentScenario().name).toBe('slow-network');
   });
 

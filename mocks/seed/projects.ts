@@ -86,8 +86,8 @@ function ownership(number: number, { employeeIds, today }: Pick<Plan, 'employeeI
 }
 
 function membersOf(number: number, projectId: string, employeeIds: readonly string[]) {
-  const chosen = new Set([0, 1, 2].map((step) => turn(employeeIds, number + step)));
-  return [...chosen].map((employeeId) => ({
+  const selected = new Set([0, 1, 2].map((step) => turn(employeeIds, number + step)));
+  return [...selected].map((employeeId) => ({
     id: `${projectId}:${employeeId}`,
     projectId,
     employeeId,

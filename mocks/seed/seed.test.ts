@@ -141,8 +141,8 @@ describe('the demo world', () => {
   it('gives every role of a person a meaning', async () => {
     for (const tenantId of ['aster', 'birch', 'cedar']) {
       const known = new Set((await all(store, 'roles', tenantId)).map(({ id }) => id));
-      const held = (await all(store, 'tenantUsers', tenantId)).flatMap(({ roleIds }) => roleIds);
-      expect(held.filter((id) => !known.has(id))).toEqual([]);
+      const roleIdList = (await all(store, 'tenantUsers', tenantId)).flatMap(({ roleIds }) => roleIds);
+      expect(roleIdList.filter((id) => !known.has(id))).toEqual([]);
     }
   });
 
@@ -226,8 +226,8 @@ describe('its time entries', () => {
   });
 
   it('are none for people who have no ClockWork', async () => {
-    const holders = new Set((await all(store, 'entries')).map(({ employeeId }) => employeeId));
-    expect([...holders].toSorted()).toEqual([
+    const ownerIds = new Set((await all(store, 'entries')).map(({ employeeId }) => employeeId));
+    expect([...ownerIds].toSorted()).toEqual([
       'employee-ava',
       'employee-ben',
       'employee-grace',

@@ -20,7 +20,7 @@ function randomFrom(seed: number): () => number {
 
 const random = randomFrom(20260301);
 const upTo = (count: number) => Math.floor(random() * count);
-const isChosen = (share: number) => random() < share;
+const hasProbability = (share: number) => random() < share;
 const oneOf = <T>(values: readonly T[], fallback: T): T => values[upTo(values.length)] ?? fallback;
 
 const author = () => oneOf(['Aphra', 'Bede', 'Cyd', ''], 'Aphra');
@@ -31,9 +31,9 @@ const randomBook = (nulls: number): Book =>
   book(`${upTo(250)}`, {
     author: author(),
     pages: upTo(12) - 4,
-    lentAt: isChosen(nulls) ? null : day(),
-    isRare: isChosen(0.3),
-    shelf: isChosen(nulls) ? undefined : shelf(),
+    loanedAt: hasProbability(nulls) ? null : day(),
+    isRare: hasProbability(0.3),
+    shelf: hasProbability(nulls) ? undefined : shelf(),
     title: oneOf([...titles, undefined], 'Emma'),
     isLost: oneOf([true, false, undefined], undefined),
   });
@@ -66,45 +66,45 @@ function condition<V>(value: () => V, bound: () => NonNullable<V>) {
 }
 
 const pages = () => upTo(12) - 4;
-const lentAt = () => (isChosen(0.3) ? null : day());
+const loanedAt = () => (hasProbability(0.3) ? null : day());
 
 function randomWhere(): Where<Book> {
   return {
-    ...(isChosen(0.5) && { author: condition(author, author) }),
-    ...(isChosen(0.3) && { pages: condition(pages, pages) }),
-    ...(isChosen(0.2) && { lentAt: condition(lentAt, day) }),
-    ...(isChosen(0.2) && { isRare: isChosen(0.5) }),
-    ...(isChosen(0.2) && { shelf: condition(shelf, shelf) }),
-    ...(isChosen(0.3) && { title: condition(title, shelf) }),
-    ...(isChosen(0.1) && { isLost: isChosen(0.5) }),
+    ...(hasProbability(0.5) && { author: condition(author, author) }),
+    ...(hasProbability(0.3) && { pages: condition(pages, pages) }),
+    ...(hasProbability(0.2) && { loanedAt: condition(loanedAt, day) }),
+    ...(hasProbability(0.2) && { isRare: hasProbability(0.5) }),
+    ...(hasProbability(0.2) && { shelf: condition(shelf, shelf) }),
+    ...(hasProbability(0.3) && { title: condition(title, shelf) }),
+    ...(hasProbability(0.1) && { isLost: hasProbability(0.5) }),
   };
 }
 
 function randomQuery(): Query<Book> {
-  return isChosen(0.5) ? indexedQuery() : anyQuery();
+  return hasProbability(0.5) ? indexedQuery() : anyQuery();
 }
 
 /** What an index answers alone, in its order: the shape with the most short cuts. */
 function indexedQuery(): Query<Book> {
-  const by = oneOf(['pages', 'lentAt'] as const, 'pages');
+  const by = oneOf(['pages', 'loanedAt'] as const, 'pages');
   const bounds =
-    by === 'pages' ? { pages: condition(pages, pages) } : { lentAt: condition(lentAt, day) };
+    by === 'pages' ? { pages: condition(pages, pages) } : { loanedAt: condition(loanedAt, day) };
   return {
-    where: { author: author(), ...(isChosen(0.7) && bounds) },
-    order: { by, direction: isChosen(0.5) ? 'descending' : 'ascending' },
-    ...(isChosen(0.3) && { offset: upTo(3) }),
-    ...(isChosen(0.8) && { limit: upTo(6) }),
+    where: { author: author(), ...(hasProbability(0.7) && bounds) },
+    order: { by, direction: hasProbability(0.5) ? 'descending' : 'ascending' },
+    ...(hasProbability(0.3) && { offset: upTo(3) }),
+    ...(hasProbability(0.8) && { limit: upTo(6) }),
   };
 }
 
 function anyQuery(): Query<Book> {
-  const by = oneOf(['id', 'pages', 'lentAt', 'isRare', 'shelf', 'author'] as const, 'id');
+  const by = oneOf(['id', 'pages', 'loanedAt', 'isRare', 'shelf', 'author'] as const, 'id');
   const direction = oneOf(['ascending', 'descending', undefined] as const, undefined);
   return {
     where: randomWhere(),
-    ...(isChosen(0.7) && { order: { by, direction } }),
-    ...(isChosen(0.3) && { offset: upTo(8) }),
-    ...(isChosen(0.5) && { limit: upTo(30) }),
+    ...(hasProbability(0.7) && { order: { by, direction } }),
+    ...(hasProbability(0.3) && { offset: upTo(8) }),
+    ...(hasProbability(0.5) && { limit: upTo(30) }),
   };
 }
 
@@ -152,4 +152,4 @@ describe('the adapters agree', () => {
 });
 
 /** A book of another scope, which no query may find. */
-const randomNoise = book('0', { shelf: 'A', lentAt: '2026-03-05T00:00:00Z' });
+const randomNoise = book('0', { shelf: 'A', loanedAt: '2026-03-05T00:00:00Z' });

@@ -39,17 +39,17 @@ const textOf = <R, V>(view: View<R, V>): string => `${view.order} ${view.of.toSt
  * changes records notes which, and whoever opens the page reads those again instead of all.
  */
 export class DeviceRows<R extends Entity> {
-  readonly #place: ViewLocation;
+  readonly #source: ViewLocation;
   #isSaving = false;
-  #isForgotten = false;
+  #isInvalidated = false;
 
-  constructor(place: ViewLocation) {
-    this.#place = place;
+  constructor(source: ViewLocation) {
+    this.#source = source;
   }
 
   /** Whether too much has changed at once to be noted: only rows that are kept anew help the next tab. */
-  get isForgotten(): boolean {
-    return this.#isForgotten;
+  get isInvalidated(): boolean {
+    return this.#isInvalidated;
   }
 
   /** What is kept of a view at a mark; undefined where all records must be read. */
@@ -62,7 +62,7 @@ export class DeviceRows<R extends Entity> {
       mostChanges + 1,
     );
     if (ids.length > mostChanges) return undefined;
-    const { collection, scope } = this.#place;
+    const { collection, scope } = this.#source;
     const records = tx.objectStore(collection);
     const [rows, ...changed]: [V[] | undefined, ...[string, R | undefined][]] = await Promise.all([
       notes.get(this.#key('rows')),
@@ -84,7 +84,7 @@ export class DeviceRows<R extends Entity> {
     const state: State | undefined = await notes.get(this.#key('state'));
     if (!state) return undefined;
     if (state.mark !== from) {
-      await this.#forget(tx);
+      await this.#invalidate(tx);
       return undefined;
     }
     await notes.put?.({ ...state, mark }, this.#key('state'));
@@ -92,7 +92,7 @@ export class DeviceRows<R extends Entity> {
     return async (id) => {
       count += 1;
       if (count < mostChanges) await notes.put?.(id, this.#key('changed', id));
-      if (count === mostChanges) await this.#forget(tx);
+      if (count === mostChanges) await this.#invalidate(tx);
     };
   }
 
@@ -102,7 +102,7 @@ export class DeviceRows<R extends Entity> {
     rows: number,
     at: (mark: string) => readonly V[] | undefined,
   ): void {
-    if (this.#isSaving || rows < this.#place.leastRows) return;
+    if (this.#isSaving || rows < this.#source.leastRows) return;
     this.#isSaving = true;
     whenIdle(() => {
       this.#save(view, at)
@@ -114,7 +114,7 @@ export class DeviceRows<R extends Entity> {
   }
 
   async #save<V>(view: View<R, V>, at: (mark: string) => readonly V[] | undefined): Promise<void> {
-    const { db, collection, scope } = this.#place;
+    const { db, collection, scope } = this.#source;
     const tx = db.transaction(gaps, 'readwrite', { durability: 'relaxed' });
     const mark: string = (await tx.store.get(markKey(collection, scope))) ?? '';
     const rows = at(mark);
@@ -127,16 +127,16 @@ export class DeviceRows<R extends Entity> {
       ]);
     }
     await tx.done;
-    if (rows) this.#isForgotten = false;
+    if (rows) this.#isInvalidated = false;
   }
 
-  async #forget(tx: Tx): Promise<void> {
-    this.#isForgotten = true;
+  async #invalidate(tx: Tx): Promise<void> {
+    this.#isInvalidated = true;
     await tx.objectStore(gaps).delete?.(startingWith(...this.#key()));
   }
 
   #key(...more: string[]): string[] {
-    const { collection, scope } = this.#place;
+    const { collection, scope } = this.#source;
     return [collection, scope, 'kept', ...more];
   }
 }

@@ -11,12 +11,12 @@ export interface LateViews<C extends Collections<C>> {
 /** No views yet, of any collection; what keeps them is on its way. */
 export function lateViews<C extends Collections<C>>(
   schema: Schema<C>,
-  place: Pick<ViewLocation, 'db' | 'leastRows'>,
+  source: Pick<ViewLocation, 'db' | 'leastRows'>,
 ): LateViews<C> {
   let views: ViewsOf<C> | undefined;
   async function load(): Promise<void> {
     const { noViews } = await import('./indexeddb-views.ts');
-    views = noViews(schema, place);
+    views = noViews(schema, source);
   }
   load().catch(() => undefined);
   return { of: () => views };

@@ -13,7 +13,7 @@ import type { Follower, MarkedViews } from './indexeddb-views.ts';
 import { storable } from './json.ts';
 import {
   runQuery,
-  chooseIndex,
+  selectIndex,
   fieldOf,
   lastOf,
   matching,
@@ -78,7 +78,7 @@ export function openScope<C extends Collections<C>>(
   };
 }
 
-interface Place<R extends Entity> {
+interface ScopeOptions<R extends Entity> {
   scope: string;
   indexes: readonly Index<R>[];
   /** Whether changes are marked, for views to follow. */
@@ -99,7 +99,7 @@ class Collection<R extends Entity> {
   /** What follows this transaction, once it changes something. */
   #follower: Promise<Follower<R> | undefined> | undefined;
 
-  constructor(tx: Tx, name: string, { scope, indexes, isViewed, views }: Place<R>) {
+  constructor(tx: Tx, name: string, { scope, indexes, isViewed, views }: ScopeOptions<R>) {
     this.#tx = tx;
     this.#name = name;
     this.#scope = scope;
@@ -206,7 +206,7 @@ class Collection<R extends Entity> {
 
   /** The index to use. One that misses records is of no use for a query that may want them. */
   async #plan(query: Pick<Query<R>, 'where' | 'order'>): Promise<Plan<R> | undefined> {
-    const plan = chooseIndex(this.#indexes, query, canIndex);
+    const plan = selectIndex(this.#indexes, query, canIndex);
     if (!plan || plan.last) return plan;
     const hasGaps = await this.#tx.objectStore(gaps).get(this.#gapOf(plan.index));
     return hasGaps ? undefined : plan;

@@ -26,25 +26,25 @@ const mostSteps = 200;
  * that failed is found by nobody.
  */
 export class MarkedViews<R extends Entity> {
-  readonly #place: ViewLocation;
+  readonly #source: ViewLocation;
   readonly #device: DeviceRows<R>;
   #mark: string | undefined;
   #views = new MaterializedViews<R>();
   readonly #steps = new Map<string, Step<R>>();
 
-  constructor(place: ViewLocation) {
-    this.#place = place;
-    this.#device = new DeviceRows(place);
+  constructor(source: ViewLocation) {
+    this.#source = source;
+    this.#device = new DeviceRows(source);
   }
 
   /** A view as it stands at a mark, which is that of the transaction. */
   async read<V extends Entity>(tx: Tx, view: View<R, V>, mark: string): Promise<readonly V[]> {
     const known = this.#at(mark).find(view);
     if (known) {
-      if (this.#device.isForgotten) this.#storeOnDevice(view, known.length);
+      if (this.#device.isInvalidated) this.#storeOnDevice(view, known.length);
       return known;
     }
-    const { collection, scope } = this.#place;
+    const { collection, scope } = this.#source;
     const cached = await this.#device.read(tx, view, mark);
     if (cached) {
       this.#at(mark).addBuilt(view, cached.rows, cached.changed);
@@ -89,14 +89,14 @@ export class MarkedViews<R extends Entity> {
 
   /** The step of a transaction, to be filled as it changes records; undefined where no view is kept. */
   #begin(from: string, mark: string): Step<R> | undefined {
-    if (this.#steps.size >= mostSteps) this.#forget();
+    if (this.#steps.size >= mostSteps) this.#clear();
     if (this.#mark === undefined) return undefined;
     const step = { from, changed: new Map<string, R | undefined>() };
     this.#steps.set(mark, step);
     return step;
   }
 
-  #forget(): void {
+  #clear(): void {
     this.#mark = undefined;
     this.#views = new MaterializedViews();
     this.#steps.clear();
@@ -139,11 +139,11 @@ export function noViews<C extends Collections<C>>(
 }
 
 function inScopes<R extends Entity>(
-  placeOf: (scope: string) => ViewLocation,
+  getSource: (scope: string) => ViewLocation,
 ): (scope: string) => MarkedViews<R> {
   const scopes = new Map<string, MarkedViews<R>>();
   return (scope) => {
-    const known = scopes.get(scope) ?? new MarkedViews<R>(placeOf(scope));
+    const known = scopes.get(scope) ?? new MarkedViews<R>(getSource(scope));
     scopes.set(scope, known);
     return known;
   };

@@ -10,7 +10,7 @@ export interface Book {
   id: string;
   author: string;
   /** An instant, as an ISO string; null while it stands on the shelf. */
-  lentAt: string | null;
+  loanedAt: string | null;
   pages: number;
   isRare: boolean;
   shelf?: string;
@@ -28,7 +28,7 @@ export const librarySchema: Schema<Library> = {
       isViewed: true,
       indexes: [
         ['author', 'pages'],
-        ['author', 'lentAt'],
+        ['author', 'loanedAt'],
         ['shelf', 'author', 'pages'],
         ['isRare', 'pages'],
         ['author', 'isRare'],
@@ -44,7 +44,7 @@ export const librarySchema: Schema<Library> = {
 export const book = (id: string, more: Partial<Book> = {}): Book => ({
   id,
   author: 'Aphra',
-  lentAt: null,
+  loanedAt: null,
   pages: 100,
   isRare: false,
   tags: [],

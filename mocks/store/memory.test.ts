@@ -14,7 +14,7 @@ describe('memory: size', () => {
       for (let at = 0; at < 100_000; at += 1) {
         await north.put(
           'books',
-          book(`${at}`, { author: `a${at % 100}`, pages: at, lentAt: day(at) }),
+          book(`${at}`, { author: `a${at % 100}`, pages: at, loanedAt: day(at) }),
         );
       }
     });

@@ -45,7 +45,7 @@ export class OrderedGroup<R extends Entity> {
    */
   find(pin: Pin | undefined, { needed, fromEnd }: { needed: number; fromEnd: boolean }): R[] {
     this.#settle();
-    const [start, end] = this.#placesOf(pin);
+    const [start, end] = this.#findRange(pin);
     if (end - start <= needed) return this.#records.slice(start, end);
     const edge = this.#records[fromEnd ? end - needed : start + needed - 1];
     const value = edge ? fieldOf(edge, this.#field) : null;
@@ -54,7 +54,7 @@ export class OrderedGroup<R extends Entity> {
       : this.#records.slice(start, Math.min(end, this.#first(value, true)));
   }
 
-  #placesOf(pin: Pin | undefined): [start: number, end: number] {
+  #findRange(pin: Pin | undefined): [start: number, end: number] {
     const all = this.#records.length;
     if (!pin) return [0, all];
     if ('equal' in pin) return [this.#first(pin.equal), this.#first(pin.equal, true)];
@@ -87,8 +87,8 @@ export class OrderedGroup<R extends Entity> {
 
   #settle(): void {
     if (this.#added.size + this.#removed.size <= few) {
-      for (const record of this.#removed) this.#records.splice(this.#placeOf(record), 1);
-      for (const record of this.#added) this.#records.splice(this.#placeOf(record), 0, record);
+      for (const record of this.#removed) this.#records.splice(this.#findIndex(record), 1);
+      for (const record of this.#added) this.#records.splice(this.#findIndex(record), 0, record);
     } else {
       const stored = this.#records.filter((record) => !this.#removed.has(record));
       this.#records = stored.concat([...this.#added]).toSorted(this.#compare);
@@ -97,7 +97,7 @@ export class OrderedGroup<R extends Entity> {
     this.#removed.clear();
   }
 
-  #placeOf(record: R): number {
+  #findIndex(record: R): number {
     return this.#search((_, other) => this.#compare(other, record) < 0);
   }
 }

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { book, librarySchema, type Book } from './library.fixture.ts';
-import { chooseIndex, compare, matches, paged, sorted } from './query.ts';
+import { selectIndex, compare, matches, paged, sorted } from './query.ts';
 import type { Query } from './store.ts';
 
 const { indexes } = librarySchema.collections.books;
-const chosen = (query: Query<Book>) => chooseIndex(indexes, query)?.index.join('+');
+const chooseIndexFields = (query: Query<Book>) => selectIndex(indexes, query)?.index.join('+');
 
 describe('the choice of an index', () => {
   it('wants equality on all fields but the last', () => {
-    expect(chosen({ where: { author: 'Aphra', pages: { from: 1 } } })).toBe('author+pages');
-    expect(chosen({ where: { author: ['Aphra'], lentAt: { from: '2' } } })).toBeUndefined();
-    expect(chosen({ where: { author: 'Aphra' } })).toBe('author+pages');
+    expect(chooseIndexFields({ where: { author: 'Aphra', pages: { from: 1 } } })).toBe('author+pages');
+    expect(chooseIndexFields({ where: { author: ['Aphra'], loanedAt: { from: '2' } } })).toBeUndefined();
+    expect(chooseIndexFields({ where: { author: 'Aphra' } })).toBe('author+pages');
   });
 
   it('prefers the index that narrows down most', () => {
     const where = { author: 'Aphra', shelf: 'A', pages: 3 };
-    expect(chosen({ where })).toBe('shelf+author+pages');
-    expect(chosen({ where: { author: 'Aphra' }, order: { by: 'lentAt' } })).toBe('author+lentAt');
+    expect(chooseIndexFields({ where })).toBe('shelf+author+pages');
+    expect(chooseIndexFields({ where: { author: 'Aphra' }, order: { by: 'loanedAt' } })).toBe('author+lentAt');
   });
 
   it('takes an index for the order alone, and none for nothing', () => {
-    expect(chosen({ order: { by: 'pages' } })).toBe('pages');
-    expect(chosen({})).toBeUndefined();
-    expect(chosen({ order: { by: 'lentAt' } })).toBeUndefined();
+    expect(chooseIndexFields({ order: { by: 'pages' } })).toBe('pages');
+    expect(chooseIndexFields({})).toBeUndefined();
+    expect(chooseIndexFields({ order: { by: 'loanedAt' } })).toBeUndefined();
   });
 
   it('leaves values that the index cannot hold to filtering', () => {
     const where = { isRare: true, pages: 3 };
-    const plan = chooseIndex(indexes, { where }, (value) => typeof value === 'number');
+    const plan = selectIndex(indexes, { where }, (value) => typeof value === 'number');
     expect(plan).toMatchObject({ index: ['pages'], last: { equal: 3 }, isExact: false });
   });
 });

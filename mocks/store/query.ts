@@ -116,7 +116,7 @@ export interface Plan<R> {
  * The index that narrows a query down most, or undefined when none helps. `canIndex` tells which
  * values an adapter's indexes can hold; conditions on others are left to filtering.
  */
-export function chooseIndex<R>(
+export function selectIndex<R>(
   indexes: readonly Index<R>[],
   { where, order }: Pick<Query<R>, 'where' | 'order'>,
   canIndex: (value: Scalar) => boolean = () => true,

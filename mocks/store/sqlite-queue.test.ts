@@ -70,17 +70,17 @@ describe('writes that wait', () => {
     expect(readStored()).toHaveLength(100);
   });
 
-  it.each([0, 1, 2])('are each undone alone: the one at place %i fails', async (place) => {
+  it.each([0, 1, 2])('are each undone alone: the one at place %i fails', async (source) => {
     const works = ['a', 'b', 'c'].map((id, at) =>
       queue.run('write', async () => {
         put(id);
-        if (at === place) throw new RangeError('changed my mind');
+        if (at === source) throw new RangeError('changed my mind');
       }),
     );
     const outcomes = await Promise.allSettled(works);
     const isRejected = outcomes.map(({ status }) => status === 'rejected');
-    expect(isRejected).toEqual([0, 1, 2].map((at) => at === place));
-    expect(readStored()).toEqual(['a', 'b', 'c'].filter((_, at) => at !== place));
+    expect(isRejected).toEqual([0, 1, 2].map((at) => at === source));
+    expect(readStored()).toEqual(['a', 'b', 'c'].filter((_, at) => at !== source));
   });
 });
 

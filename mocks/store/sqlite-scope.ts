@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { storable } from './json.ts';
-import { runQuery, chooseIndex, matching } from './query.ts';
+import { runQuery, selectIndex, matching } from './query.ts';
 import type { Permit } from './rules.ts';
 import { columnFields, columnOf, indexName, keyOf, keysOf, quoted } from './sqlite-layout.ts';
 import type { Key } from './sqlite-layout.ts';
@@ -172,7 +172,7 @@ class Collection<R extends Entity> {
    */
   #from(query: Pick<Query<R>, 'where' | 'order'>): string {
     const hasId = Object.entries(query.where ?? {}).some(([name, id]) => name === 'id' && id);
-    const plan = hasId ? undefined : chooseIndex(this.#indexes, query);
+    const plan = hasId ? undefined : selectIndex(this.#indexes, query);
     const hint = plan ? ` INDEXED BY ${quoted(indexName(this.#name, plan.index))}` : '';
     return `${this.#table}${hint} WHERE scope = ?`;
   }

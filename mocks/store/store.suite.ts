@@ -114,11 +114,11 @@ export function storeSuite(
     });
 
     it('finds null by null, and never by a range', async () => {
-      await storeBooks([book('1'), book('2', { lentAt: '2026-03-01T09:00:00Z', shelf: 'A' })]);
-      expect(await idsOf({ where: { lentAt: null } })).toEqual(['1']);
-      expect(await idsOf({ where: { shelf: undefined, lentAt: { from: '' } } })).toEqual(['2']);
-      expect(await idsOf({ where: { author: 'Aphra', lentAt: { below: '9' } } })).toEqual(['2']);
-      expect(await idsOf({ where: { author: 'Aphra', lentAt: {} } })).toEqual(['2']);
+      await storeBooks([book('1'), book('2', { loanedAt: '2026-03-01T09:00:00Z', shelf: 'A' })]);
+      expect(await idsOf({ where: { loanedAt: null } })).toEqual(['1']);
+      expect(await idsOf({ where: { shelf: undefined, loanedAt: { from: '' } } })).toEqual(['2']);
+      expect(await idsOf({ where: { author: 'Aphra', loanedAt: { below: '9' } } })).toEqual(['2']);
+      expect(await idsOf({ where: { author: 'Aphra', loanedAt: {} } })).toEqual(['2']);
     });
 
     it('finds records by fields that are null, missing or boolean, though indexed', async () => {
@@ -128,7 +128,7 @@ export function storeSuite(
       expect(await idsOf({ where: { shelf: 'A' } })).toEqual(['2']);
       expect(await idsOf({ order: { by: 'shelf' } })).toEqual(['1', '3', '2']);
       expect(
-        await idsOf({ where: { author: 'Aphra' }, order: { by: 'lentAt' }, limit: 2 }),
+        await idsOf({ where: { author: 'Aphra' }, order: { by: 'loanedAt' }, limit: 2 }),
       ).toEqual(['1', '2']);
       expect(await count({ author: 'Aphra' })).toBe(3);
     });
@@ -140,14 +140,14 @@ export function storeSuite(
     });
 
     it('orders both ways, breaks ties by id, and puts null first', async () => {
-      const lent = (id: string, lentAt: string | null) => book(id, { lentAt });
+      const createLoaned = (id: string, loanedAt: string | null) => book(id, { loanedAt });
       await storeBooks([
-        lent('d', '2026-02-01'),
-        lent('b', '2026-02-01'),
-        lent('c', null),
-        lent('a', '2026-03-01'),
+        createLoaned('d', '2026-02-01'),
+        createLoaned('b', '2026-02-01'),
+        createLoaned('c', null),
+        createLoaned('a', '2026-03-01'),
       ]);
-      const order = { by: 'lentAt' } as const;
+      const order = { by: 'loanedAt' } as const;
       expect(await idsOf({ order })).toEqual(['c', 'b', 'd', 'a']);
       expect(await idsOf({ order: { ...order, direction: 'descending' } })).toEqual([
         'a',
@@ -166,11 +166,11 @@ export function storeSuite(
     });
 
     it('pages through a range without the nulls beside it', async () => {
-      const lentAt = ['2026-01-01', '2026-01-02', null, null];
-      await storeBooks(lentAt.map((at, id) => book(`${id}`, { lentAt: at })));
-      const query = { where: { author: 'Aphra', lentAt: { below: '2027' } }, limit: 2 };
-      expect(await idsOf({ ...query, order: { by: 'lentAt' } })).toEqual(['0', '1']);
-      const order = { by: 'lentAt', direction: 'descending' } as const;
+      const loanedAt = ['2026-01-01', '2026-01-02', null, null];
+      await storeBooks(loanedAt.map((at, id) => book(`${id}`, { loanedAt: at })));
+      const query = { where: { author: 'Aphra', loanedAt: { below: '2027' } }, limit: 2 };
+      expect(await idsOf({ ...query, order: { by: 'loanedAt' } })).toEqual(['0', '1']);
+      const order = { by: 'loanedAt', direction: 'descending' } as const;
       expect(await idsOf({ ...query, order })).toEqual(['1', '0']);
     });
 

@@ -1,6 +1,6 @@
 import { MaterializedViews } from './kept-views.ts';
 import { OrderedGroup } from './ordered-group.ts';
-import { chooseIndex, fieldOf, lastOf, neededOf, sorted } from './query.ts';
+import { selectIndex, fieldOf, lastOf, neededOf, sorted } from './query.ts';
 import type { Entity, Index, Query, Scalar, View } from './store.ts';
 
 /**
@@ -62,7 +62,7 @@ export class Table<R extends Entity> {
 
   /** Records among which all that match are found. */
   candidates(scope: string, query: Query<R>): R[] {
-    const plan = chooseIndex(this.#indexes, query);
+    const plan = selectIndex(this.#indexes, query);
     if (!plan) return [...(this.#scopes.get(scope)?.values() ?? [])];
     const group = this.#groups.get(groupKey(plan.index, scope, plan.prefix));
     const needed = neededOf(query, plan);

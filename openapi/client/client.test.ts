@@ -368,12 +368,12 @@ describe('an answer that does not arrive', () => {
 
 describe('the time limit of one request', () => {
   /** What is under way; a real network keeps it alive, too. */
-  const held = new Set<Request>();
+  const pending = new Set<Request>();
 
   /** The network waits until the request's signal says stop. */
   const untilStopped = (request: Request) =>
     new Promise<Response>((_, reject) => {
-      held.add(request);
+      pending.add(request);
       const stop = () => reject(request.signal.reason as Error);
       if (request.signal.aborted) stop();
       else request.signal.addEventListener('abort', stop);

@@ -33,7 +33,7 @@ const longestPause = 30_000;
 export const silenceLimit = 45_000;
 
 /** Events that may be repeated after a reconnection. */
-const remembered = 100;
+const persisted = 100;
 
 /**
  * Listens to an operation that answers `text/event-stream`, until the signal ends it. A stream that
@@ -181,7 +181,7 @@ function memoryOf(after: string): Memory {
       last = id;
       ids.add(id);
       const [oldest] = ids;
-      if (ids.size > remembered && oldest !== undefined) ids.delete(oldest);
+      if (ids.size > persisted && oldest !== undefined) ids.delete(oldest);
       return true;
     },
   };

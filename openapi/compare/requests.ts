@@ -14,7 +14,7 @@ export function parameterChanges(pair: Pair): Change[] {
   const gone = [...old.values()].filter((one) => !now.has(key(one)));
   const gained = [...now.values()].filter((one) => !old.has(key(one)));
   return [
-    ...gone.map((one) => breaking(`${placeOf(one)} lost the parameter ${listed([one.name])}`)),
+    ...gone.map((one) => breaking(`${formatLocation(one)} lost the parameter ${listed([one.name])}`)),
     ...gained.map(newParameter),
     ...[...old.values()].flatMap((one) => {
       const other = now.get(key(one));
@@ -23,31 +23,31 @@ export function parameterChanges(pair: Pair): Change[] {
   ];
 }
 
-const placeOf = (parameter: Parameter) =>
+const formatLocation = (parameter: Parameter) =>
   parameter.in === 'header' ? 'the headers' : `the ${parameter.in}`;
 
 function newParameter(parameter: Parameter): Change {
-  const [place, name] = [placeOf(parameter), listed([parameter.name])];
+  const [position, name] = [formatLocation(parameter), listed([parameter.name])];
   return parameter.required
-    ? breaking(`${place} has the new required parameter ${name}`)
-    : added(`${place} has the new optional parameter ${name}`);
+    ? breaking(`${position} has the new required parameter ${name}`)
+    : added(`${position} has the new optional parameter ${name}`);
 }
 
 function changedParameter({ before, after }: Pair, old: Parameter, now: Parameter): Change[] {
-  const [place, name] = [placeOf(old), listed([old.name])];
+  const [position, name] = [formatLocation(old), listed([old.name])];
   const changes: Change[] = [];
   if (now.required && !old.required) {
-    changes.push(breaking(`${place} requires the parameter ${name}`));
+    changes.push(breaking(`${position} requires the parameter ${name}`));
   }
   if (old.style !== now.style || old.explode !== now.explode) {
-    changes.push(breaking(`${place} writes the parameter ${name} in another style`));
+    changes.push(breaking(`${position} writes the parameter ${name} in another style`));
   }
   const differences = compareSchemas(
     { contract: before, schema: old.schema },
     { contract: after, schema: now.schema },
     old.name,
   );
-  return [...changes, ...differences.map(changeOf('request', place))];
+  return [...changes, ...differences.map(changeOf('request', position))];
 }
 
 /** How the body differs, for whoever sends it as it was. */

@@ -7,10 +7,10 @@ export function isTightened(before: Security[], after: Security[]): boolean {
   return ways.some((way) => !after.some((other) => isMetBy(other, way)));
 }
 
-/** Whether whoever holds the schemes and scopes of `held` holds those of `needed` too. */
-function isMetBy(needed: Security, held: Security): boolean {
+/** Whether whoever holds the schemes and scopes of `granted` holds those of `needed` too. */
+function isMetBy(needed: Security, granted: Security): boolean {
   return Object.entries(needed).every(([scheme, scopes]) => {
-    const own = held[scheme];
+    const own = granted[scheme];
     return own !== undefined && scopes.every((scope) => own.includes(scope));
   });
 }

@@ -135,10 +135,10 @@ describe('a failure', () => {
     const { results } = await run({ baseUrl, identities, operation: 'createRole' });
     const tokens = identities.tokens.map(({ role, token }) => [tokenVariable(role), token]);
     const env = { ...process.env, ...(Object.fromEntries(tokens) as Record<string, string>) };
-    const lent = failed(results).find(({ kind }) => kind === 'rights');
+    const rightsFailure = failed(results).find(({ kind }) => kind === 'rights');
     const outputOf = async (lines: readonly string[] = []) =>
       (await shell('sh', ['-c', lines.join('\n')], { env })).stdout;
-    const chain = lent?.failure?.chain;
+    const chain = rightsFailure?.failure?.chain;
     expect(await outputOf(chain?.slice(-1))).toMatch(/^HTTP\/1.1 403 /);
     const all = await outputOf(chain);
     expect(all).toMatch(/HTTP\/1.1 200 /);

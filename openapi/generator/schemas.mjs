@@ -33,8 +33,8 @@ export function buildResponseSchemas(contract, operations) {
 }
 
 /** An unknown parameter is refused, so that a misspelt one is noticed. */
-function parametersSchema(parameters, place) {
-  const placed = parameters.filter((parameter) => parameter.in === place);
+function parametersSchema(parameters, position) {
+  const placed = parameters.filter((parameter) => parameter.in === position);
   return {
     type: 'object',
     additionalProperties: false,

@@ -6,7 +6,7 @@ const patience = 300_000;
 /** As many lines as one import takes. */
 const most = 20_000;
 const types = ['Laptop', 'Desktop', 'Monitor', 'Mobile phone', 'Tablet', 'Printer'];
-const places = ['Head office', 'Store'];
+const locations = ['Head office', 'Store'];
 
 /** What the two steps of an import took, in ms. */
 export interface ImportTimes {
@@ -92,7 +92,7 @@ function lineOf(at: number): (string | number)[] {
     `Bench ${at}`,
     types[at % types.length] ?? '',
     `B-${at}`,
-    places[at % places.length] ?? '',
+    locations[at % locations.length] ?? '',
     'Cobalt Hardware',
     `INV-${at % 900}`,
     bought,

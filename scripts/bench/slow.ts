@@ -21,4 +21,4 @@ export async function slowDevice(page: Page): Promise<void> {
 }
 
 /** Empties the HTTP cache; what the page keeps otherwise stays. */
-export const forgetHttpCache = (session: CDPSession) => session.send('Network.clearBrowserCache');
+export const clearHttpCache = (session: CDPSession) => session.send('Network.clearBrowserCache');

@@ -13,7 +13,7 @@ import { entered } from './catalogue.ts';
 import { whole, type Effort } from './effort.ts';
 import { medianOf, median, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
-import { forgetHttpCache, slowDevice, slowLine } from './slow.ts';
+import { clearHttpCache, slowDevice, slowLine } from './slow.ts';
 import type { StaticServer } from './static-server.ts';
 
 const runs = 5;
@@ -88,7 +88,7 @@ async function visits(page: Page, site: StaticServer, { path, awaited }: Address
   const warm: number[] = [];
   for (let run = 0; run < effort.runs(runs); run += 1) {
     await page.goto('about:blank');
-    await forgetHttpCache(session);
+    await clearHttpCache(session);
     await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
     cold.push((await painted(page, awaited)).sinceNavigation);
     await page.reload({ waitUntil: 'commit' });

@@ -46,19 +46,19 @@ function checkFile(house: House, path: string, imports: Import[]): string[] {
   if (!floor) return [`${path}:1: its folder has no row in the table of imports`];
   const uses = new Map<Allowed, number>();
   return imports.flatMap((item) => {
-    const place = `${path}:${item.line}`;
+    const location = `${path}:${item.line}`;
     if (item.specifier === undefined) {
-      return isFree(path) ? [] : [`${place}: a computed path hides what is imported`];
+      return isFree(path) ? [] : [`${location}: a computed path hides what is imported`];
     }
     const target = resolve(house, path, item.specifier);
     if (target === undefined)
-      return checkPackage(path, item.specifier).map((why) => `${place}: ${why}`);
+      return checkPackage(path, item.specifier).map((why) => `${location}: ${why}`);
     if (!item.isPattern && !house.files.has(target)) {
-      return [`${place}: '${item.specifier}' names no file (with its extension)`];
+      return [`${location}: '${item.specifier}' names no file (with its extension)`];
     }
     if (isFree(path)) return [];
     const why = judge(floor, path, target, item, uses);
-    return why ? [`${place}: ${why}`] : [];
+    return why ? [`${location}: ${why}`] : [];
   });
 }
 

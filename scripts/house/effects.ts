@@ -16,16 +16,16 @@ export function effectsOf(files: ReadonlyMap<string, string>): string[] {
     const lines = text.split('\n');
     return lines.flatMap((line, index) =>
       effect.test(line)
-        ? [{ place: `${path}:${index + 1}`, hasReason: reason.test(lines[index - 1] ?? '') }]
+        ? [{ location: `${path}:${index + 1}`, hasReason: reason.test(lines[index - 1] ?? '') }]
         : [],
     );
   });
   const unsaid = found
     .filter(({ hasReason }) => !hasReason)
-    .map(({ place }) => `${place}: says above which outside thing the effect follows`);
+    .map(({ location }) => `${location}: says above which outside thing the effect follows`);
   const many =
     found.length > most
-      ? [`${found.at(-1)?.place}: one of ${found.length} effects, of which ${most} are enough`]
+      ? [`${found.at(-1)?.location}: one of ${found.length} effects, of which ${most} are enough`]
       : [];
   return [...unsaid, ...many];
 }

@@ -15,20 +15,20 @@ export async function killRate(args: string[]): Promise<number> {
     options: { only: { type: 'string' }, publish: { type: 'boolean' } },
   });
   const requested = values.only?.split(',');
-  const chosen = injectedFaults.filter(({ area }) => requested?.includes(area) ?? true);
-  if (chosen.length === 0) {
+  const selected = injectedFaults.filter(({ area }) => requested?.includes(area) ?? true);
+  if (selected.length === 0) {
     console.error(`No fault is of the area ${values.only}.`);
     return 1;
   }
   const ctx = { contract: createContract(), library: await loadLibrary() };
-  for (const area of new Set(chosen.map((injectedFault) => injectedFault.area))) {
+  for (const area of new Set(selected.map((injectedFault) => injectedFault.area))) {
     const [failure] = await failuresOf({ area }, ctx);
     if (!failure) continue;
     console.error(`Without any fault ${failure.id} fails: ${failure.failure?.what}`);
     return 1;
   }
   const trials: Trial[] = [];
-  for (const injectedFault of chosen) {
+  for (const injectedFault of selected) {
     const trial = await tryInjectedFault(injectedFault, ctx);
     trials.push(trial);
     console.log(lineOf(trial));

@@ -83,7 +83,7 @@ export const readdressed =
     call.pass(new Request(to(call.request.url), call.request));
 
 /** Says that it is done, and undoes it in a collection of the first tenant, or of the platform. */
-export const forgettingIn =
+export const without =
   (name: keyof World, where: 'tenant' | 'platform' = 'tenant'): Responder =>
   async (call) => {
     const { store } = call.server;
@@ -108,7 +108,7 @@ async function putBack<Name extends keyof World>(
 }
 
 /** Says that it is done, and undoes it among the time entries. */
-export const forgetting: Responder = forgettingIn('entries');
+export const withoutEntries: Responder = without('entries');
 
 /** Answers with the items of a list turned round. */
 export const reversed = (path: string): Responder =>

@@ -49,7 +49,7 @@ const atOnce = 20;
 export async function tryArea(options: AreaOptions): Promise<void> {
   const { area, seeds, count, kinds, memory, onOutcome } = options;
   const selected = mutantsOf(sourcesOf(area)).filter(({ slip }) => kinds?.includes(slip) ?? true);
-  const all = chosen(selected, count, seeds);
+  const all = selectMutants(selected, count, seeds);
   const open = all.filter(({ key }) => memory.recall(key) === undefined);
   const verdicts = new Map<Mutant, Verdict>();
   let judge: Judge | undefined;
@@ -95,7 +95,7 @@ const inBatches = <T>(all: readonly T[], size: number): T[][] =>
   );
 
 /** Some of the mutants, the same for the same seeds. */
-function chosen(all: readonly Mutant[], count: number, seeds: readonly number[]): Mutant[] {
+function selectMutants(all: readonly Mutant[], count: number, seeds: readonly number[]): Mutant[] {
   const drawn = seeds.flatMap((seed) => {
     const random = randomOf(seed);
     return all

@@ -46,10 +46,10 @@ export function sourcesOf(area: string): Source[] {
 export function mutantsOf(sources: readonly Source[]): Mutant[] {
   return sources.flatMap(({ path, text, spots, first }) => {
     const version = digest(text);
-    return spots.map((spot, place) => ({
+    return spots.map((spot, index) => ({
       ...spot,
       path,
-      id: first + place,
+      id: first + index,
       key: `${path}@${version}#${spot.start}:${digest(spot.to)}`,
     }));
   });

@@ -194,8 +194,8 @@ function isZone(node: Node): boolean {
 export function withMutants(source: string, spots: readonly Spot[], first: number): string {
   const opens = new Map<number, string>();
   const closes = new Map<number, string>();
-  for (const [place, { start, end, to }] of spots.entries()) {
-    const open = `(isMutant(${first + place}) ? (${to}) : (`;
+  for (const [index, { start, end, to }] of spots.entries()) {
+    const open = `(isMutant(${first + index}) ? (${to}) : (`;
     opens.set(start, (opens.get(start) ?? '') + open);
     closes.set(end, `))${closes.get(end) ?? ''}`);
   }

@@ -67,7 +67,7 @@ describe('runInOrder', () => {
     const { run, seen } = runner({ failures: 5, build: 9 });
     const reported: string[] = [];
     const stages = ['node', 'failures', 'build', 'e2e'].map((name) =>
-      stage(name, name === 'build' ? { beside: 'failures' } : {}),
+      stage(name, name === 'build' ? { parallelWith: 'failures' } : {}),
     );
     await runInOrder(stages, run, ({ name }) => reported.push(name));
     expect(seen).toEqual([
@@ -77,7 +77,7 @@ describe('runInOrder', () => {
       { name: 'e2e', active: 1 },
     ]);
     expect(reported).toEqual(['node', 'failures', 'build', 'e2e']);
-    await runInOrder([stage('build', { beside: 'failures' })], run, () => {});
+    await runInOrder([stage('build', { parallelWith: 'failures' })], run, () => {});
     expect(seen.at(-1)).toEqual({ name: 'build', active: 1 });
   });
 

@@ -48,7 +48,7 @@ export async function runInOrder(
       continue;
     }
     const running = run(stage);
-    const others = stages.filter(({ beside }) => beside === stage.name);
+    const others = stages.filter(({ parallelWith }) => parallelWith === stage.name);
     for (const other of others) pending.set(other, run(other));
     finish(await running);
   }

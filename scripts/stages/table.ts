@@ -12,7 +12,7 @@ export interface Stage {
    * A later stage, light as well, that begins with this one where both are run: it works while this
    * one waits.
    */
-  beside?: string;
+  parallelWith?: string;
   /** Stages whose results this one works on: when one failed in this run, so does this one. */
   needs?: string[];
   /** Where a test stage leaves its numbers; without it, the stage is one check. */
@@ -141,11 +141,11 @@ export const stages: Stage[] = [
   },
   // One more than cores: a page waits half of its time.
   { name: 'failures', ...vitest('failures', { flags: ['--maxWorkers=3'] }), forChange: none },
-  { name: 'build', beside: 'failures', commands: build, forChange: whereBuilt(build) },
+  { name: 'build', parallelWith: 'failures', commands: build, forChange: whereBuilt(build) },
   // After the stories, so that it holds what the tests have walked.
   {
     name: 'storybook',
-    beside: 'failures',
+    parallelWith: 'failures',
     commands: [
       ['node', 'openapi/reference.mjs'],
       // Without the pages of documentation, which take three times as long to make and no test reads.

@@ -80,7 +80,7 @@ const parts: Group[] = [
   // Groups of choices in a form need it as well, and nothing else of what opens over a page.
   { name: 'focus', test: /\/(?:FocusScope|SelectionIndicator)\.mjs$/ },
   // What finds a place beside a control: a tooltip needs no more.
-  { name: 'places', test: /\/src\/ui\/tooltip-panel\.tsx$/ },
+  { name: 'popovers', test: /\/src\/ui\/tooltip-panel\.tsx$/ },
   { name: 'combo-box', test: /\/src\/ui\/combo-box(?:-parts)?\.tsx$/ },
   {
     name: 'overlays',
@@ -122,7 +122,7 @@ const parts: Group[] = [
   { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // What stands beside every page comes after it, and all of it.
   {
-    name: 'beside',
+    name: 'aside',
     test: /\/src\/(?:routes\/-frame\/beside-page|features\/notifications\/notification-bell\.slot)\.tsx$/,
   },
   // The Dashboard, with what its parts share that come later.
@@ -166,7 +166,7 @@ const parts: Group[] = [
  * Which modules share a file. Left to itself, the bundler makes a file of every few modules that
  * two pages share, and a browser asks for six files at a time.
  */
-export const chunkGroups: Group[] = [...shared, ...parts].map((group, place, all) => ({
+export const chunkGroups: Group[] = [...shared, ...parts].map((group, index, all) => ({
   ...group,
-  priority: all.length - place,
+  priority: all.length - index,
 }));

@@ -36,7 +36,7 @@ export function withOnePath(code: string): string {
     JSON.stringify(
       shapes
         .map(strokeOf)
-        .map((stroke, place) => (place > 0 ? stroke.replace(/^m/, 'M0 0m') : stroke))
+        .map((stroke, index) => (index > 0 ? stroke.replace(/^m/, 'M0 0m') : stroke))
         .join(''),
     );
   const dots = node.filter(([, { fill }]) => fill === 'currentColor');

@@ -32,7 +32,7 @@ export function preloadLanding(): Plugin {
         const scripts = [...files].toSorted((a, b) => sizeOf(b) - sizeOf(a));
         return [
           ...styles.map((file) => link('stylesheet', file)),
-          ...scripts.map((file, place) => link('modulepreload', file, place === 0)),
+          ...scripts.map((file, index) => link('modulepreload', file, index === 0)),
         ].filter(({ attrs }) => !html.includes(`"${attrs.href}"`));
       },
     },

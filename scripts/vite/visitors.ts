@@ -28,14 +28,14 @@ export function visitors(): Plugin {
         const path = visitorsPath(readFileSync(`${root}${file}`, 'utf8'));
         return path === null ? [] : [{ file, path }];
       });
-      const imported = ({ file }: { file: string }, place: number) =>
-        `import { Route as page${place} } from ${JSON.stringify(`${root}${file}`)};`;
+      const imported = ({ file }: { file: string }, index: number) =>
+        `import { Route as page${index} } from ${JSON.stringify(`${root}${file}`)};`;
       return [
         `import { Route as root } from ${JSON.stringify(`${root}src/routes/__root.tsx`)};`,
         ...found.map(imported),
         'const at = (path, page) => page.update({ id: path, path, getParentRoute: () => root });',
         'export const visitors = root.addChildren([',
-        ...found.map(({ path }, place) => `  at(${JSON.stringify(path)}, page${place}),`),
+        ...found.map(({ path }, index) => `  at(${JSON.stringify(path)}, page${index}),`),
         ']);',
       ].join('\n');
     },

@@ -71,7 +71,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
       startServer: () => startServer(configuration),
       onEnded: (end) => {
         workspaces.set(null);
-        loadWorkspace.forget();
+        loadWorkspace.clear();
         go.afterSession(end);
       },
       onForbidden: readRightsAnew,
@@ -99,7 +99,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
 
     session: async () => {
       if (session?.getSnapshot().status === 'active') return session;
-      if (session) openSession.forget();
+      if (session) openSession.clear();
       return openSession();
     },
     openedSession: () => session,
@@ -156,7 +156,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
 
     leaveTenant: (next) => {
       workspaces.set(null);
-      loadWorkspace.forget();
+      loadWorkspace.clear();
       leaveTenant();
       saveRedirectRoute(next ?? { href: '/' });
       go.toGateway();
@@ -177,7 +177,7 @@ function once<Result>(load: () => Promise<Result>) {
     return started;
   };
   return Object.assign(run, {
-    forget: () => {
+    clear: () => {
       running = null;
     },
   });

@@ -3,7 +3,7 @@ import { systemClock } from '#machines/clock.ts';
 import { appAddress } from '#session/address.ts';
 import { beginFirstCalls } from '#session/first-calls.ts';
 import { createHeadStart, type HeadStart } from '#session/head-start.ts';
-import { isSignedInElsewhere } from '#session/signed-in-tabs.ts';
+import { isSignedInInOtherTab } from '#session/signed-in-tabs.ts';
 import { preferences } from '#session/preferences.ts';
 import { isSignedInHere } from '#session/remembered.ts';
 import type { Configuration } from '#session/configuration.ts';
@@ -35,7 +35,7 @@ export async function boot(element: HTMLElement): Promise<void> {
 
 /** Whether somebody is signed in: in this tab, or in an open one that a page here takes over from. */
 const isPersonBack = async (): Promise<boolean> =>
-  isSignedInHere() || (location.href !== appAddress && (await isSignedInElsewhere()));
+  isSignedInHere() || (location.href !== appAddress && (await isSignedInInOtherTab()));
 
 /** The start page itself did not arrive: without it there are no texts and no widgets either. */
 function offerReload(element: HTMLElement): void {

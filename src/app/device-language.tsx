@@ -6,9 +6,9 @@ import { onPreferences, preferences } from '#session/preferences.ts';
 
 /** The chosen language for the whole page, its direction included. */
 export function DeviceLanguage({ children }: { children: ReactNode }) {
-  const { language: chosen } = useSyncExternalStore(onPreferences, preferences);
+  const { language: selected } = useSyncExternalStore(onPreferences, preferences);
   // While the texts of another language are on their way, the page stays as it is.
-  const language = useDeferredValue(chosen);
+  const language = useDeferredValue(selected);
   // Follows the language with the document around the app.
   useEffect(() => {
     document.documentElement.lang = language;

@@ -60,8 +60,8 @@ const router = createRouter({
 const rules: ReadonlyMap<string, EntryRule> = new Map<string, EntryRule>(rulesOf(router));
 
 /** The rights of which a rule asks for one. */
-const besidesOf = (rule: EntryRule | undefined) =>
-  typeof rule === 'object' ? rule.besides : undefined;
+const getAlsoRight = (rule: EntryRule | undefined) =>
+  typeof rule === 'object' ? rule.alsoRight : undefined;
 
 function rightsOf(rule: EntryRule): readonly string[] {
   if (rule === 'public' || rule === 'signedIn') return [];
@@ -310,7 +310,7 @@ describe('what a page reads first', () => {
     const rule = rules.get(route);
     const [right, ...others] = rule === undefined ? [] : rightsOf(rule);
     // Of several rights the person may hold another one than the server asks for.
-    const granted = new Set([...(others.length > 0 ? [] : [right]), besidesOf(rule)]);
+    const granted = new Set([...(others.length > 0 ? [] : [right]), getAlsoRight(rule)]);
     expect(listNeededRights(charts).filter((privilege) => !granted.has(privilege))).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { clearNotices, lastNotices } from '#session/notice-list.ts';
 import { ofRecordOrNew, useRecordId } from './of-record.tsx';
 import { openPage, renderHookIn } from './open-page.fixture.tsx';
 import { retried, useCopyAddress } from './place.ts';
-import { useRecordPlace } from './use-record-list.ts';
+import { useRecordListState } from './use-record-list.ts';
 
 const id = '6d0f7a52-5d0e-4d39-8a53-000000000001';
 
@@ -69,7 +69,7 @@ it('a page that is tried again starts from the beginning', async () => {
 it('a list knows its search, its hidden columns and how to copy its address', async () => {
   const { wrapper } = await openPage({ address: '/list?sort=name' });
   const { result } = await renderHookIn(wrapper, () =>
-    useRecordPlace({ to: '/list' }, { name: () => '' }, ['name']),
+    useRecordListState({ to: '/list' }, { name: () => '' }, ['name']),
   );
   expect(result.current.search.sort).toEqual({ column: 'name', direction: 'ascending' });
   expect(result.current.hiddenColumns).toEqual(['name']);

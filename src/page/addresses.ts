@@ -90,7 +90,7 @@ export const depreciationAddresses = {
 /** Where assets are assigned; the page of a holder is designed. Source: REVW-012. */
 export const assignmentAddresses = {
   list: addressOf('/assetAssignment'),
-  holder: (holderId: string) => addressOf('/assetAssignment/$holderId', { holderId }),
+  assignee: (holderId: string) => addressOf('/assetAssignment/$holderId', { holderId }),
   /** What they hold, in the list of assets. */
   assets: (filter: 'employeeIds' | 'teamIds', id: string) =>
     addressOf('/assetManager', null, { [`filter.${filter}`]: id }),
@@ -136,7 +136,7 @@ export const assetMasterAddresses = {
   edit: (assetTypeId: string) =>
     addressOf('/assetMaster/editAssetType/$assetTypeId', { assetTypeId }),
   copy: (copyOf: string) => addressOf('/assetMaster/addAssetType', null, { copyOf }),
-  places: addressOf('/assetMaster/places'),
+  locations: addressOf('/assetMaster/places'),
   /** The types of a category. */
   typesOf: (category: string) =>
     addressOf('/assetMaster', null, { 'filter.assetCategoryName': category }),

@@ -6,7 +6,7 @@ import type { Address } from '#records/address.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { retried } from './place.ts';
 import { useApp } from './use-app.ts';
-import { useRecordPlace } from './use-record-list.ts';
+import { useRecordListState } from './use-record-list.ts';
 import { useTabReturn } from './use-tab-return.ts';
 
 /** What the page of a list is made of, beside its chart. */
@@ -25,7 +25,7 @@ export const recordListPage = <Row,>(
 ) =>
   retried(({ onRetry }) => {
     const actor = useActorRef(machine, { input: { memory: useApp().rowsOf(fields) } });
-    const place = useRecordPlace(list, fields, hiddenAtFirst);
+    const listState = useRecordListState(list, fields, hiddenAtFirst);
     useTabReturn(actor);
-    return <Screen {...place} actor={actor} onRetry={onRetry} />;
+    return <Screen {...listState} actor={actor} onRetry={onRetry} />;
   });

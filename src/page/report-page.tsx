@@ -9,7 +9,7 @@ import {
   type ListColumns,
   type ListSearch,
 } from '#machines/lists/list-search.ts';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { usePersistedColumns } from '#session/kept-columns.ts';
 import { persistFilters, readFilters, type PersistedFilters } from '#session/kept-filters.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -27,7 +27,7 @@ interface ReportPageParts<ResponseBody extends AnyReport> {
   fields: ListColumns;
   /** The columns that are hidden until somebody shows them. */
   hiddenAtFirst?: readonly string[];
-  Screen: ComponentType<ReportPlace<ResponseBody>>;
+  Screen: ComponentType<ReportPageState<ResponseBody>>;
 }
 
 /**

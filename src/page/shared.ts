@@ -1,17 +1,17 @@
 /** Something that several parts of a page share, open as long as one of them holds it. */
-export type Shared<Held> = ReturnType<typeof createShared<Held>>;
+export type Shared<Value> = ReturnType<typeof createShared<Value>>;
 
 /** Shares what is opened under a name; under another name it is opened anew. */
-export function createShared<Held>() {
-  let current: { name: string; held: Held; stop: () => void } | null = null;
-  let holders = 0;
+export function createShared<Value>() {
+  let current: { name: string; shared: Value; stop: () => void } | null = null;
+  let subscriberCount = 0;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     /** What is shared now, or null where nobody holds it. */
-    current: (): Held | null => current?.held ?? null,
+    current: (): Value | null => current?.shared ?? null,
 
     /** Hears when it is another. */
     subscribe: (listener: () => void): (() => void) => {
@@ -20,20 +20,20 @@ export function createShared<Held>() {
     },
 
     /** Holds it, until the answered function is called; the last one to let go stops it. */
-    hold: (name: string, open: () => Held & { stop: () => void }): (() => void) => {
+    hold: (name: string, open: () => Value & { stop: () => void }): (() => void) => {
       if (current?.name !== name) {
         current?.stop();
-        const held = open();
-        current = { name, held, stop: () => held.stop() };
-        holders = 0;
+        const shared = open();
+        current = { name, shared, stop: () => shared.stop() };
+        subscriberCount = 0;
         notify();
       }
       const own = current;
-      holders += 1;
+      subscriberCount += 1;
       return () => {
         if (current !== own) return;
-        holders -= 1;
-        if (holders > 0) return;
+        subscriberCount -= 1;
+        if (subscriberCount > 0) return;
         current.stop();
         current = null;
         notify();

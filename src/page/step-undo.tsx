@@ -18,7 +18,7 @@ interface StepUndoProps<Step, Undo extends Stepped<Step>, StepResult, Stayed> {
  * The place of an offer to undo: it stays while a person is at it, and Ctrl+Z (Cmd+Z) takes it while
  * the focus is in no field.
  */
-export function StepUndoPlace<Step, Undo extends Stepped<Step>, StepResult, Stayed>({
+export function StepUndoRegion<Step, Undo extends Stepped<Step>, StepResult, Stayed>({
   actor,
   isAtBottom = false,
   className,

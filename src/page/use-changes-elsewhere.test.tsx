@@ -3,44 +3,44 @@ import { expect, it, vi } from 'vitest';
 import { reportChange, timesName } from '#session/time-news.ts';
 import { openPage, renderHookIn } from './open-page.fixture.tsx';
 import { useTimesChanged } from './use-times-changed.ts';
-import { useUnsentElsewhere } from './use-unsent-elsewhere.ts';
+import { useUnsentInOtherTab } from './use-unsent-elsewhere.ts';
 
 const member = { tenantId: 'aster', subject: 'ava' };
 const clockwork = { id: 'postClockWork', area: 'clockwork' } as never;
 
 /** What another tab sends to those of the same person. */
-async function changeElsewhere(of: typeof member): Promise<void> {
+async function changeInOtherTab(of: typeof member): Promise<void> {
   const channel = new BroadcastChannel(timesName(of));
   channel.postMessage('another tab');
   channel.close();
 }
 
 it('a page is notified of changed times, with the tab that changed them, until it is left', async () => {
-  const onChange = vi.fn<(where: 'here' | 'elsewhere') => void>();
+  const onChange = vi.fn<(where: 'here' | 'otherTab') => void>();
   const { wrapper } = await openPage();
   const { unmount } = await renderHookIn(wrapper, () => useTimesChanged(onChange));
   reportChange(clockwork, member);
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('here'));
-  await changeElsewhere(member);
-  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('elsewhere'));
+  await changeInOtherTab(member);
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('otherTab'));
   unmount();
   const after = onChange.mock.calls.length;
-  await changeElsewhere(member);
+  await changeInOtherTab(member);
   // A channel of the same name gets its message after all that were opened before it.
   const last = new BroadcastChannel(timesName(member));
   const arrived = new Promise((resolve) => last.addEventListener('message', resolve));
-  await changeElsewhere(member);
+  await changeInOtherTab(member);
   await arrived;
   last.close();
   expect(onChange).toHaveBeenCalledTimes(after);
 });
 
 it('a page is not notified of changed times in another tenant, nor of other areas', async () => {
-  const onChange = vi.fn<(where: 'here' | 'elsewhere') => void>();
+  const onChange = vi.fn<(where: 'here' | 'otherTab') => void>();
   const { wrapper } = await openPage();
   await renderHookIn(wrapper, () => useTimesChanged(onChange));
   reportChange({ id: 'updateTag', area: 'tags' } as never, member);
-  await changeElsewhere({ ...member, tenantId: 'birch' });
+  await changeInOtherTab({ ...member, tenantId: 'birch' });
   reportChange(clockwork, member);
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   expect(onChange).toHaveBeenLastCalledWith('here');
@@ -49,7 +49,7 @@ it('a page is not notified of changed times in another tenant, nor of other area
 it('a page is notified when another tab has something to send, and not when nothing changed', async () => {
   const onChange = vi.fn<() => void>();
   const { wrapper } = await openPage();
-  const { unmount } = await renderHookIn(wrapper, () => useUnsentElsewhere(onChange));
+  const { unmount } = await renderHookIn(wrapper, () => useUnsentInOtherTab(onChange));
   const storage = () =>
     act(async () => void fireEvent(window, new StorageEvent('storage', { key: null })));
   await storage();

@@ -7,7 +7,7 @@ import { usePage } from './use-page.ts';
 import { useCopyAddress } from './place.ts';
 
 /** What the page of a list that is read as a whole knows of its address and of its person. */
-export function useRecordPlace(
+export function useRecordListState(
   list: Address,
   fields: RecordFields<never>,
   hiddenAtFirst?: readonly string[],

@@ -4,7 +4,7 @@ import { useShownTimer, type Running } from './timers.tsx';
 import { useKey } from './use-key.ts';
 import { useTabReturn } from './use-tab-return.ts';
 import { useTimesChanged } from './use-times-changed.ts';
-import { useUnsentElsewhere } from './use-unsent-elsewhere.ts';
+import { useUnsentInOtherTab } from './use-unsent-elsewhere.ts';
 import { useTimerOutbox } from './timer-outbox.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 
@@ -22,8 +22,8 @@ export function useTimer<Actor extends Timer & AnyActorRef>(
   useKey('stopTimer', () => timer.send({ type: 'STOP' }));
   useTabReturn(timer);
   useEmitted(useTimerOutbox().actor, { 'unsent.settled': () => readAgain(timer) });
-  useUnsentElsewhere(() => readAgain(timer));
+  useUnsentInOtherTab(() => readAgain(timer));
   useTimesChanged((where) => {
-    if (where === 'elsewhere') readAgain(timer);
+    if (where === 'otherTab') readAgain(timer);
   });
 }

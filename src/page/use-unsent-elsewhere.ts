@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import { onUnsentElsewhere } from '#session/unsent-store.ts';
+import { onUnsentInOtherTab } from '#session/unsent-store.ts';
 import { useSubscription } from '#ui/use-heard.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
 /** Hears what another tab has kept of the timer, or sent, as long as the page is shown. */
-export function useUnsentElsewhere(listener: () => void): void {
+export function useUnsentInOtherTab(listener: () => void): void {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
   const source = useCallback(
     (notify: (received: null) => void) =>
-      onUnsentElsewhere({ tenantId: tenant.id, subject }, () => notify(null)),
+      onUnsentInOtherTab({ tenantId: tenant.id, subject }, () => notify(null)),
     [tenant.id, subject],
   );
   useSubscription(source, listener);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Trash2, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import type { HiddenPicks } from '#machines/lists/hidden-picks.ts';
+import type { HiddenSelection } from '#machines/lists/hidden-picks.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './records.module.css';
@@ -10,7 +10,7 @@ import styles from './records.module.css';
 interface BulkBarProps<Row> {
   actor: ListActor<Row>;
   /** How many of the selected rows the person does not see: an action is for them, too. */
-  hidden?: HiddenPicks;
+  hidden?: HiddenSelection;
   /** False for whoever lacks the right to delete. */
   canDelete?: boolean;
   /** What else can be done with them: small buttons. */
@@ -21,7 +21,7 @@ interface BulkBarProps<Row> {
 export function BulkBar<Row>({ actor, hidden, canDelete = true, children }: BulkBarProps<Row>) {
   const text = useText('records');
   const frame = useRef<HTMLDivElement>(null);
-  const count = useSelector(actor, ({ context }) => context.picked.length);
+  const count = useSelector(actor, ({ context }) => context.selection.length);
   const summary = useSelectionText(count, hidden);
   // The button that has the focus goes with its press: the table has it next.
   const clear = () => {
@@ -42,7 +42,7 @@ export function BulkBar<Row>({ actor, hidden, canDelete = true, children }: Bulk
             <Button
               size="small"
               icon={<Trash2 aria-hidden="true" />}
-              onPress={() => actor.send({ type: 'DELETE_PICKED' })}
+              onPress={() => actor.send({ type: 'DELETE_SELECTED' })}
             >
               {text('delete')}
             </Button>
@@ -57,9 +57,9 @@ export function BulkBar<Row>({ actor, hidden, canDelete = true, children }: Bulk
 }
 
 /** Such as '4 selected, 2 hidden by filters'. */
-function useSelectionText(count: number, hidden?: HiddenPicks): string {
+function useSelectionText(count: number, hidden?: HiddenSelection): string {
   const text = useText('records');
-  if (hidden === undefined || hidden.count === 0) return text('chosen', { count });
+  if (hidden === undefined || hidden.count === 0) return text('selected', { count });
   const key = hidden.by === 'filters' ? 'hiddenByFilters' : 'hiddenOnPage';
   return text(key, { count, hidden: hidden.count });
 }

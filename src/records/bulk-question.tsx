@@ -20,15 +20,15 @@ export function BulkQuestion<Row>({ actor, nameOf, renderEffects }: BulkQuestion
   const text = useText('records');
   const isConfirming = useSelector(actor, (state) => state.hasTag('bulkQuestion'));
   const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
-  const picked = useSelector(actor, ({ context }) => context.picked);
+  const selection = useSelector(actor, ({ context }) => context.selection);
   const queue = useSelector(actor, ({ context }) => context.queue);
   const report = useSelector(actor, ({ context }) => context.report);
   const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
   const done = (report?.went.length ?? 0) + (report?.stayed.length ?? 0);
   const isBeforeIt = isConfirming && !isDeleting;
-  const count = isBeforeIt ? picked.length : done + queue.length;
+  const count = isBeforeIt ? selection.length : done + queue.length;
   const progress = text('deletingOf', { number: Math.min(done + 1, count), count });
-  const rows = isBeforeIt ? picked : queue;
+  const rows = isBeforeIt ? selection : queue;
   return (
     <AlertDialog
       tone="danger"
@@ -49,7 +49,7 @@ export function BulkQuestion<Row>({ actor, nameOf, renderEffects }: BulkQuestion
         ))}
         {rows.length > named && <li>{text('andMore', { count: rows.length - named })}</li>}
       </ul>
-      {isBeforeIt && renderEffects?.(picked)}
+      {isBeforeIt && renderEffects?.(selection)}
       <p>{isDeleting ? progress : text(hasUndo ? 'undoText' : 'noRevert')}</p>
     </AlertDialog>
   );

@@ -41,8 +41,8 @@ export function FormChoices<Form extends FormValues>(props: ChoiceProps<Form>) {
   const { actor, field, choices, ...rest } = props;
   const text = useText('records');
   const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
-  const orderly = (chosen: readonly unknown[]) =>
-    choices.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
+  const orderly = (selected: readonly unknown[]) =>
+    choices.flatMap(({ id }) => (selected.includes(id) ? [id] : []));
   return (
     <div data-field={field}>
       <MultiSelect
@@ -53,7 +53,7 @@ export function FormChoices<Form extends FormValues>(props: ChoiceProps<Form>) {
         noResults={text('noResults')}
         clearLabel={text('clear')}
         value={orderly(idsOf(value))}
-        onChange={(chosen) => change(orderly(chosen))}
+        onChange={(selected) => change(orderly(selected))}
         isLocked={isLocked}
         error={error}
       />

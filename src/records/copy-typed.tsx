@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormValue } from '#machines/records/form-value.ts';
-import type { FormHolder, FormValues } from '#machines/records/form-values.ts';
+import type { FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
@@ -15,7 +15,7 @@ const textsIn = (value: FormValue): string[] => {
 };
 
 /** Copies what was typed where it can no longer be saved; refused, it can be marked by hand. */
-export function CopyTyped<Form extends FormValues>({ actor }: { actor: FormHolder<Form> }) {
+export function CopyTyped<Form extends FormValues>({ actor }: { actor: FormActor<Form> }) {
   const text = useText('records');
   const [tip, setTip] = useState<string | null>(null);
   const copy = async () => {

@@ -20,21 +20,21 @@ interface DeleteQuestionProps<Row> {
 export function DeleteQuestion<Row>(props: DeleteQuestionProps<Row>) {
   const { actor, title, consequence, renderEffects } = props;
   const text = useText('records');
-  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const selected = useSelector(actor, ({ context }) => context.selected);
   const isConfirming = useSelector(actor, (state) => state.hasTag('question'));
   const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
   const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
-  const { place, watch } = useTableFocus();
+  const { focusAnchor, watch } = useTableFocus();
   // An offer to undo takes the focus itself.
   useEmitted(actor, { 'rows.deleted': () => watch(!hasUndo) });
   return (
     <>
-      <span ref={place} hidden />
+      <span ref={focusAnchor} hidden />
       <ConfirmDialog
         isDestructive
         isOpen={isConfirming}
-        title={chosen === null ? '' : title(chosen)}
-        {...(renderEffects && chosen !== null && { details: renderEffects(chosen) })}
+        title={selected === null ? '' : title(selected)}
+        {...(renderEffects && selected !== null && { details: renderEffects(selected) })}
         text={consequence ?? text(hasUndo ? 'undoText' : 'noRevert')}
         yes={text('yes')}
         no={text('no')}

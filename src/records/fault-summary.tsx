@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
+import type { FieldOf, FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -8,7 +8,7 @@ import { isolate } from '#ui/isolate.tsx';
 import styles from './records.module.css';
 
 interface ErrorSummaryProps<Form extends FormValues> {
-  actor: FormHolder<Form>;
+  actor: FormActor<Form>;
   labelOf: (field: FieldOf<Form>) => string;
   form: RefObject<HTMLFormElement | null>;
 }

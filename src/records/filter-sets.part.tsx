@@ -12,7 +12,7 @@ export interface FilterSetsProps {
   /** Those that the person has saved: by `useFilterSets`. */
   sets: readonly FilterSet[];
   onSave: (set: FilterSet) => void;
-  onForget: (name: string) => void;
+  onDelete: (name: string) => void;
   /** What is filtered by now; null while there is nothing to save. */
   current: FilterSet['filters'] | null;
   /** Filters by a saved set. */
@@ -21,7 +21,7 @@ export interface FilterSetsProps {
 
 /** The saved filters, and a name for those of now. */
 export function FilterSetsPart(props: FilterSetsProps & { onDone: () => void }) {
-  const { sets, current, onForget, onApply, onDone } = props;
+  const { sets, current, onDelete, onApply, onDone } = props;
   const text = useText('analytics');
   return (
     <div className={styles.body}>
@@ -46,7 +46,7 @@ export function FilterSetsPart(props: FilterSetsProps & { onDone: () => void }) 
                 size="small"
                 icon={<X aria-hidden="true" />}
                 aria-label={text('forgetFilters', { name })}
-                onPress={() => onForget(name)}
+                onPress={() => onDelete(name)}
               />
             </li>
           ))}

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
+import type { FieldOf, FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import { ErrorSummary } from './fault-summary.tsx';
 import { createFormKeys } from './form-keys.ts';
 import styles from './records.module.css';
 
 interface FormFrameProps<Form extends FormValues> {
-  actor: FormHolder<Form>;
+  actor: FormActor<Form>;
   labelOf: (field: FieldOf<Form>) => string;
   /** What is to be known first. */
   notice?: ReactNode;

@@ -5,12 +5,12 @@ import { listView } from '#machines/lists/list-view.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { DataGrid, type DataGridProps } from '#ui/data-grid/data-grid.tsx';
-import type { ListPlace } from './record-grid.tsx';
+import type { ListPageState } from './record-grid.tsx';
 import { useSavedName } from './told-by-address.ts';
 
 export interface PagedGridProps<Row>
   extends
-    ListPlace,
+    ListPageState,
     Pick<
       DataGridProps<Row>,
       | 'label'
@@ -35,7 +35,7 @@ export function PagedGrid<Row>({ actor, nameOf, ...grid }: PagedGridProps<Row>) 
   const savedName = useSavedName();
   const [awaited, setAwaited] = useState(savedName);
   const { rows, total, shownSearch, status } = listView(state);
-  const place = awaited === null ? -1 : (rows ?? []).findIndex((row) => nameOf(row) === awaited);
+  const index = awaited === null ? -1 : (rows ?? []).findIndex((row) => nameOf(row) === awaited);
   return (
     <DataGrid
       {...grid}
@@ -49,7 +49,7 @@ export function PagedGrid<Row>({ actor, nameOf, ...grid }: PagedGridProps<Row>) 
       onRetry={() => (state.status === 'done' ? onRetry() : actor.send({ type: 'RETRY' }))}
       texts={useGridTexts()}
       target={
-        status === 'shown' && place >= 0 ? { place, onReached: () => setAwaited(null) } : undefined
+        status === 'shown' && index >= 0 ? { index, onReached: () => setAwaited(null) } : undefined
       }
     />
   );

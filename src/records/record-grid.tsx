@@ -19,7 +19,7 @@ import styles from './records.module.css';
 import { useSavedRow } from './use-saved-row.ts';
 
 /** What every page of a list knows of its address and of its person. */
-export interface ListPlace {
+export interface ListPageState {
   search: ListSearch;
   onSearch: (search: ListSearch, options?: { replace?: boolean }) => void;
   hiddenColumns: readonly string[];
@@ -28,7 +28,7 @@ export interface ListPlace {
   onRetry: () => void;
 }
 
-export interface RecordGridProps<Row> extends ListPlace {
+export interface RecordGridProps<Row> extends ListPageState {
   actor: ListActor<Row>;
   label: string;
   /** Name of the exported file. */

@@ -7,7 +7,7 @@ import { serviceListMachine } from '#machines/services/service-list.machine.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
 import { played } from '../../.storybook/played.ts';
 import { listStories } from '../../.storybook/record-stories.tsx';
-import { ava, serverDown, tryAgain, useStoryPlace } from '../../.storybook/records.tsx';
+import { ava, serverDown, tryAgain, useStoryListState } from '../../.storybook/records.tsx';
 import { useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
 
 /** What every list of records owes its people, by the list of services. */
@@ -15,12 +15,12 @@ const { Live } = listStories(serviceListMachine, ServiceListScreen, []);
 
 function Filtered() {
   const actor = useWalkedActor(serviceListMachine, { input: {} });
-  const place = useStoryPlace();
+  const listState = useStoryListState();
   const [begun, setBegun] = useState<ListSearch>({
-    ...place.search,
+    ...listState.search,
     columnFilters: [{ name: 'search', value: 'years' }],
   });
-  return <ServiceListScreen {...place} actor={actor} search={begun} onSearch={setBegun} />;
+  return <ServiceListScreen {...listState} actor={actor} search={begun} onSearch={setBegun} />;
 }
 
 const meta = {

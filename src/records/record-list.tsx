@@ -3,12 +3,12 @@ import type { ListActor } from '#machines/lists/create-list.ts';
 import { AddLink } from './add-link.tsx';
 import type { Address, RecordAddresses } from './address.ts';
 import { PageHead } from './page-head.tsx';
-import { RecordGrid, type ListPlace, type RecordGridProps } from './record-grid.tsx';
+import { RecordGrid, type ListPageState, type RecordGridProps } from './record-grid.tsx';
 import type { RowActionsProps } from './row-actions-menu.tsx';
 import { RowActions } from './row-actions.tsx';
 
 /** What the screen of a list is handed by whoever mounts it. */
-export interface ListScreenProps<Row> extends ListPlace {
+export interface ListScreenProps<Row> extends ListPageState {
   actor: ListActor<Row>;
   onCopyAddress: (address: Address) => void;
 }
@@ -35,7 +35,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const remove = (row: Row) => grid.actor.send({ type: 'DELETE', row });
   // On a chosen row, the key is for all that are chosen.
   const onDeleteKey = (row: Row) =>
-    grid.picking?.isPicked(row) ? grid.actor.send({ type: 'DELETE_PICKED' }) : remove(row);
+    grid.picking?.isSelected(row) ? grid.actor.send({ type: 'DELETE_SELECTED' }) : remove(row);
   return (
     <>
       <PageHead title={text('title')}>{add}</PageHead>

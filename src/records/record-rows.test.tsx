@@ -67,13 +67,13 @@ describe('the rows of a list', () => {
     const actor = await openList();
     const { result } = await renderHookIn(Texts, () => useBulkChoice(actor, nameOf, keyOf));
     const [desk, lamp] = things as [Thing, Thing];
-    act(() => result.current.onPick(things, true));
-    expect([desk, lamp].map(result.current.isPicked)).toEqual([true, true]);
-    act(() => result.current.onPick([desk], false));
-    expect([desk, lamp].map(result.current.isPicked)).toEqual([false, true]);
+    act(() => result.current.onSelect(things, true));
+    expect([desk, lamp].map(result.current.isSelected)).toEqual([true, true]);
+    act(() => result.current.onSelect([desk], false));
+    expect([desk, lamp].map(result.current.isSelected)).toEqual([false, true]);
     expect(result.current.labelOf(lamp)).toContain('Lamp');
     act(() => result.current.onClear());
-    expect(result.current.isPicked(lamp)).toBe(false);
+    expect(result.current.isSelected(lamp)).toBe(false);
   });
 
   it('that were restored are named in a message', async () => {
@@ -109,7 +109,7 @@ describe('a list to which a form has led back', () => {
     const { result, rerender, onSearch } = await opened('Row 23');
     expect(onSearch).toHaveBeenCalledWith({ ...firstPage, page: 3 }, { replace: true });
     rerender({ page: 3 });
-    expect(result.current.target?.place).toBe(3);
+    expect(result.current.target?.focusAnchor).toBe(3);
     act(() => result.current.target?.onReached());
     expect(result.current.target).toBeUndefined();
     rerender({ page: 1 });
@@ -141,10 +141,10 @@ it('a page knows the names that the page before it has handed on', async () => {
 
 it('the table gets the focus that has gone with a deleted row, and only then', async () => {
   function Table() {
-    const { place, watch } = useTableFocus();
+    const { focusAnchor, watch } = useTableFocus();
     return (
       <div>
-        <span ref={place} />
+        <span ref={focusAnchor} />
         <div role="region" tabIndex={-1} aria-label="Things" />
         <button type="button" onClick={() => watch(true)}>
           Delete

@@ -8,7 +8,7 @@ import { filteredBy, withoutFilters } from '#ui/data-grid/search.ts';
 import type { DateFieldProps } from '#ui/date-field.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import type { SelectProps } from '#ui/select.tsx';
-import type { ListPlace } from './record-grid.tsx';
+import type { ListPageState } from './record-grid.tsx';
 import styles from './report.module.css';
 import { useDayInput } from './use-day-input.ts';
 
@@ -18,9 +18,9 @@ const DateField = onDemand<DateFieldProps>(() =>
   import('#ui/date-field.tsx').then(({ DateField: it }) => it),
 );
 
-type Place = Pick<ListPlace, 'search' | 'onSearch'>;
+type SearchProps = Pick<ListPageState, 'search' | 'onSearch'>;
 
-interface ReportFiltersProps extends Place {
+interface ReportFiltersProps extends SearchProps {
   /** Names in the address that change nothing of what is counted. */
   views?: readonly string[];
   children: ReactNode;
@@ -47,7 +47,7 @@ export function ReportFilters({ search, onSearch, views, children }: ReportFilte
   );
 }
 
-interface FilterProps extends Place {
+interface FilterProps extends SearchProps {
   label: string;
   /** Under which name the address has it. */
   name: string;
@@ -73,7 +73,7 @@ export function FilterSelect(props: FilterSelectProps) {
         placeholder={any}
         items={[{ id: '', label: any }, ...choices]}
         value={filterOf(search, name)}
-        onChange={(chosen) => onSearch(filteredBy(search, name, chosen ?? ''))}
+        onChange={(selected) => onSearch(filteredBy(search, name, selected ?? ''))}
         error={error}
       />
     </div>

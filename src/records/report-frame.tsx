@@ -6,11 +6,11 @@ import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from './page-head.tsx';
-import type { ListPlace } from './record-grid.tsx';
+import type { ListPageState } from './record-grid.tsx';
 import styles from './report.module.css';
 
 /** What the screen of a report is handed by whoever mounts it. */
-export interface ReportPlace<ResponseBody extends AnyReport> extends ListPlace {
+export interface ReportPageState<ResponseBody extends AnyReport> extends ListPageState {
   actor: ReportActor<ResponseBody>;
   /** Hands what is shown to the printer. */
   onPrint: () => void;

@@ -24,8 +24,8 @@ export function ReportGrouping<Id extends string>(props: ReportGroupingProps<Id>
         label={text('groupBy')}
         options={options}
         value={value}
-        onChange={(chosen) => {
-          const option = options.find(({ id }) => id === chosen);
+        onChange={(selected) => {
+          const option = options.find(({ id }) => id === selected);
           if (option) onChange(option.id);
         }}
       />

@@ -7,10 +7,10 @@ import { useGridTexts } from '#i18n/grid-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { DataGrid, type DataGridProps } from '#ui/data-grid/data-grid.tsx';
 import { withoutFilters } from '#ui/data-grid/search.ts';
-import type { ListPlace } from './record-grid.tsx';
+import type { ListPageState } from './record-grid.tsx';
 
 interface PagedReportProps<Row, ResponseBody extends Paged<Row>>
-  extends ListPlace, Pick<DataGridProps<Row>, 'label' | 'columns' | 'emptyText' | 'emptyAction'> {
+  extends ListPageState, Pick<DataGridProps<Row>, 'label' | 'columns' | 'emptyText' | 'emptyAction'> {
   actor: ReportActor<ResponseBody>;
 }
 

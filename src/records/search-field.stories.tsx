@@ -60,7 +60,7 @@ function Field({ search }: { search: ChoiceSearchActor }) {
 
 const meta = {
   title: 'Screens/Search Field',
-  args: { context: {}, input: { chosen: null } },
+  args: { context: {}, input: { selected: null } },
   render: ({ context, input }, { parameters: { state } }) => (
     <Field search={frozenActor(personSearch, { state, input, context })} />
   ),
@@ -72,13 +72,13 @@ const meta = {
   }),
 } satisfies Meta<{
   context: Partial<ReturnType<ChoiceSearchActor['getSnapshot']>['context']>;
-  input: { chosen: Choice | null };
+  input: { selected: Choice | null };
 }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { state: 'closed' } };
-export const Chosen: Story = { parameters: { state: 'closed' }, args: { input: { chosen: ben } } };
+export const Selected: Story = { parameters: { state: 'closed' }, args: { input: { selected: ben } } };
 export const Typing: Story = {
   parameters: { state: 'open.typing' },
   args: { context: { typed: 'be' } },
@@ -98,7 +98,7 @@ export const Failed: Story = {
 };
 export const Arabic: Story = { ...Failed, globals: { language: 'ar' } };
 
-const Live = () => <Field search={useWalkedActor(personSearch, { input: { chosen: null } })} />;
+const Live = () => <Field search={useWalkedActor(personSearch, { input: { selected: null } })} />;
 
 /** By keyboard: nothing can be asked at first; what was typed stays, and somebody is found. */
 export const ByKeyboard: Story = {

@@ -42,7 +42,7 @@ interface ChoiceSearchFieldProps extends Pick<
 export function ChoiceSearchField({ search, onChange, ...field }: ChoiceSearchFieldProps) {
   const text = useText('records');
   const why = useCauseText();
-  const { chosen, typed, choices, cause } = useSelector(search, ({ context }) => context);
+  const { selected, typed, choices, cause } = useSelector(search, ({ context }) => context);
   const isBusy = useSelector(search, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(search, (state) => state.matches({ open: 'failed' }));
   const message = hasFailed
@@ -52,7 +52,7 @@ export function ChoiceSearchField({ search, onChange, ...field }: ChoiceSearchFi
     <SearchComboBox
       {...field}
       options={choices}
-      chosen={chosen}
+      selected={selected}
       typed={typed}
       isBusy={isBusy}
       message={message}

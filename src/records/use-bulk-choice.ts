@@ -11,13 +11,13 @@ export function useBulkChoice<Row>(
   keyOf: (row: Row) => string,
 ): GridPicking<Row> {
   const text = useText('records');
-  const picked = useSelector(actor, ({ context }) => context.picked);
-  const keys = useMemo(() => new Set(picked.map(keyOf)), [picked, keyOf]);
+  const selection = useSelector(actor, ({ context }) => context.selection);
+  const keys = useMemo(() => new Set(selection.map(keyOf)), [selection, keyOf]);
   return useMemo(
     () => ({
-      isPicked: (row) => keys.has(keyOf(row)),
-      onPick: (rows, isPicked) =>
-        actor.send({ type: isPicked ? 'rows.picked' : 'rows.dropped', rows }),
+      isSelected: (row) => keys.has(keyOf(row)),
+      onSelect: (rows, isSelected) =>
+        actor.send({ type: isSelected ? 'rows.picked' : 'rows.dropped', rows }),
       onClear: () => actor.send({ type: 'picks.cleared' }),
       labelOf: (row) => text('chooseRow', { name: nameOf(row) }),
       allLabel: text('chooseAll'),

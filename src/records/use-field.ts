@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { FormValue } from '#machines/records/form-value.ts';
-import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
+import type { FieldOf, FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 
 export interface FieldProps<Form extends FormValues> {
-  actor: FormHolder<Form>;
+  actor: FormActor<Form>;
   field: FieldOf<Form>;
   label: string;
 }

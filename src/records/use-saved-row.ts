@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import { placeOf } from '#machines/records/record-page.ts';
+import { findRowPosition } from '#machines/records/record-page.ts';
 import { useSavedName } from './told-by-address.ts';
 
 interface SavedRowInput<Row> {
@@ -21,8 +21,8 @@ export function useSavedRow<Row>({ rows, found, search, onSearch, nameOf }: Save
   const savedName = useSavedName();
   const [awaited, setAwaited] = useState(savedName);
   const isIt = (row: Row) => nameOf(row) === awaited;
-  const place = awaited === null || found === null ? null : placeOf(found, search, isIt);
-  const page = place?.page ?? search.page;
+  const rowPosition = awaited === null || found === null ? null : findRowPosition(found, search, isIt);
+  const page = rowPosition?.page ?? search.page;
   const turn = useEffectEvent((to: number) => onSearch({ ...search, page: to }, { replace: true }));
   // Follows the address: it turns to the page of the saved row.
   useEffect(() => {
@@ -30,9 +30,9 @@ export function useSavedRow<Row>({ rows, found, search, onSearch, nameOf }: Save
   }, [page, search.page]);
   return {
     target:
-      place?.page === search.page
-        ? { place: place.place, onReached: () => setAwaited(null) }
+      rowPosition?.page === search.page
+        ? { rowPosition: rowPosition.rowPosition, onReached: () => setAwaited(null) }
         : undefined,
-    leftOut: place === null && rows?.some(isIt) === true ? awaited : null,
+    leftOut: rowPosition === null && rows?.some(isIt) === true ? awaited : null,
   };
 }

@@ -3,14 +3,14 @@ import { useLostFocus } from '#ui/use-lost-focus.ts';
 
 /**
  * The row that had the focus goes, and the focus with it: from `watch(true)` on, the table beside the
- * element with this `place` has it next, once it is lost.
+ * element with this `focusAnchor` has it next, once it is lost.
  */
 export function useTableFocus() {
-  const place = useRef<HTMLSpanElement>(null);
+  const focusAnchor = useRef<HTMLSpanElement>(null);
   const [isWatching, watch] = useState(false);
   useLostFocus(isWatching, () => {
     watch(false);
-    place.current?.parentElement?.querySelector<HTMLElement>('[role="region"]')?.focus();
+    focusAnchor.current?.parentElement?.querySelector<HTMLElement>('[role="region"]')?.focus();
   });
-  return { place, watch };
+  return { focusAnchor, watch };
 }

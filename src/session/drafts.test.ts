@@ -150,20 +150,20 @@ describe('the room for drafts', () => {
 
 describe('a draft that another tab is typing', () => {
   /** Another tab has typed into a form, and has given a sign of life. */
-  const typedElsewhere = (name: string, at: number) => {
+  const typeInOtherTab = (name: string, at: number) => {
     const draft = { ...farid, at, content: { name }, tab: 'other' };
     localStorage.setItem('atrium.device.drafts', JSON.stringify([draft]));
     localStorage.setItem('atrium.device.draftTabs', JSON.stringify({ other: at }));
   };
 
   it('is not offered here, neither by its form nor among the drafts of the person', () => {
-    typedElsewhere('Cedar', now);
+    typeInOtherTab('Cedar', now);
     expect(read(farid, now + 1)).toBeNull();
     expect(draftsOf(farid, now + 1)).toEqual([]);
   });
 
   it('is neither replaced nor discarded by what is typed into the same form here', () => {
-    typedElsewhere('Cedar', now);
+    typeInOtherTab('Cedar', now);
     persistDraft(farid, { name: 'Birch' }, now + 1);
     expect(read(farid, now + 2)).toEqual({ name: 'Birch' });
     discardDraft(farid, now + 3);
@@ -182,7 +182,7 @@ describe('a draft that another tab is typing', () => {
   });
 
   it('is there once among the drafts of the person where two tabs have left the same form', () => {
-    typedElsewhere('Cedar', now);
+    typeInOtherTab('Cedar', now);
     persistDraft(farid, { name: 'Birch' }, now + 1);
     releaseDrafts([farid], now + 2);
     const later = now + 200_000;

@@ -43,8 +43,8 @@ function drafts(now: number): StoredDraft[] {
 
 /** The drafts that this tab may offer or replace: none that another one is typing. */
 function isFree(now: number): (draft: StoredDraft) => boolean {
-  const isTypedElsewhere = createTabCheck(now);
-  return ({ tab }) => !isTypedElsewhere(tab);
+  const isTypedInOtherTab = createTabCheck(now);
+  return ({ tab }) => !isTypedInOtherTab(tab);
 }
 
 /** The draft of a person, or null where there is none that the form can still take. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHandover, type Handed, type Handover } from './handover.ts';
 
-const held = (change: Partial<Handed> = {}): Handed => ({
+const buildExample = (change: Partial<Handed> = {}): Handed => ({
   subject: 'ava',
   user: { access_token: 'first' },
   expiresAt: 1000,
@@ -51,7 +51,7 @@ afterEach(async () => {
 
 describe('a new tab', () => {
   it('takes over what an open one holds', async () => {
-    const { own } = await openTab(held());
+    const { own } = await openTab(buildExample());
     await expect(newTab().takeOver(patient)).resolves.toEqual(own);
   });
 
@@ -63,20 +63,20 @@ describe('a new tab', () => {
   });
 
   it('goes to the provider where two people are signed in', async () => {
-    await openTab(held());
-    await openTab(held({ subject: 'ben' }));
+    await openTab(buildExample());
+    await openTab(buildExample({ subject: 'ben' }));
     await expect(newTab().takeOver(patient)).resolves.toBeNull();
   });
 
   it('is given nothing by a tab that has signed out', async () => {
-    const { handover } = await openTab(held());
+    const { handover } = await openTab(buildExample());
     handover.close();
     await untilPresent(0);
     await expect(newTab().takeOver(patient)).resolves.toBeNull();
   });
 
   it('gives up when it has waited long enough for a tab that is frozen', async () => {
-    const { handover } = await openTab(held());
+    const { handover } = await openTab(buildExample());
     handover.close();
     const waiting = new AbortController();
     const requested = newTab().takeOver(waiting.signal);
@@ -87,20 +87,20 @@ describe('a new tab', () => {
 
 describe('a renewal', () => {
   it('reaches the other tabs of the person, and no other', async () => {
-    const [here, there] = [await openTab(held()), await openTab(held())];
-    const ben = await openTab(held({ subject: 'ben' }));
-    const renewed = held({ user: { access_token: 'second' }, expiresAt: 2000 });
+    const [here, there] = [await openTab(buildExample()), await openTab(buildExample())];
+    const ben = await openTab(buildExample({ subject: 'ben' }));
+    const renewed = buildExample({ user: { access_token: 'second' }, expiresAt: 2000 });
     await here.handover.renew(here.own, async () => renewed);
     await vi.waitFor(() => expect(there.received).toHaveBeenCalledExactlyOnceWith(renewed));
     expect(ben.received).not.toHaveBeenCalled();
   });
 
   it('of two tabs at once spends the refresh token once', async () => {
-    const [here, there] = [await openTab(held()), await openTab(held())];
+    const [here, there] = [await openTab(buildExample()), await openTab(buildExample())];
     let serial = 0;
     const spend = vi.fn<() => Promise<Handed>>(async () => {
       serial += 1;
-      return held({ user: { access_token: `renewed ${serial}` }, expiresAt: 1000 + serial });
+      return buildExample({ user: { access_token: `renewed ${serial}` }, expiresAt: 1000 + serial });
     });
     const renew = async (tab: typeof here) => {
       tab.own = await tab.handover.renew(tab.own, async () => {
@@ -116,30 +116,30 @@ describe('a renewal', () => {
   });
 
   it('is spared to a tab that has heard of another while it waited its turn', async () => {
-    const [here, there] = [await openTab(held()), await openTab(held())];
+    const [here, there] = [await openTab(buildExample()), await openTab(buildExample())];
     const spend = vi.fn<() => Promise<Handed>>();
-    const renewed = held({ expiresAt: 2000 });
+    const renewed = buildExample({ expiresAt: 2000 });
     const first = here.handover.renew(here.own, async () => {
       there.own = renewed;
       return renewed;
     });
-    await expect(there.handover.renew(held(), spend)).resolves.toEqual(renewed);
+    await expect(there.handover.renew(buildExample(), spend)).resolves.toEqual(renewed);
     await first;
     expect(spend).not.toHaveBeenCalled();
   });
 
   it('that fails lets the next tab try', async () => {
-    const [here, there] = [await openTab(held()), await openTab(held())];
+    const [here, there] = [await openTab(buildExample()), await openTab(buildExample())];
     const failing = here.handover.renew(here.own, () => Promise.reject(new Error('offline')));
-    const renewed = held({ expiresAt: 2000 });
+    const renewed = buildExample({ expiresAt: 2000 });
     const next = there.handover.renew(there.own, async () => renewed);
     await expect(failing).rejects.toThrow('offline');
     await expect(next).resolves.toEqual(renewed);
   });
 
   it('works in a browser without locks', async () => {
-    const tab = await openTab(held(), null);
-    const renewed = held({ expiresAt: 2000 });
+    const tab = await openTab(buildExample(), null);
+    const renewed = buildExample({ expiresAt: 2000 });
     await expect(tab.handover.renew(tab.own, async () => renewed)).resolves.toEqual(renewed);
   });
 });

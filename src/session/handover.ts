@@ -48,10 +48,10 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
   let leave: (() => void) | null = null;
 
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    const held = own();
-    if (!leave || !held) return;
-    if (data.word === 'request' && data.subject === held.subject) respond(data, held);
-    if (data.word === 'renewed' && data.handed.subject === held.subject) {
+    const current = own();
+    if (!leave || !current) return;
+    if (data.word === 'request' && data.subject === current.subject) respond(data, current);
+    if (data.word === 'renewed' && data.handed.subject === current.subject) {
       for (const listener of listeners) listener(data.handed);
     }
   });
@@ -78,10 +78,10 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
      * Renews one at a time, since a refresh token that is spent twice is taken for stolen: what
      * another tab has renewed meanwhile is as good.
      */
-    renew: (held: Handed, renewHere: () => Promise<Handed>): Promise<Handed> =>
-      alone(locks, held.subject, async () => {
-        const now = own() ?? held;
-        if (now.expiresAt > held.expiresAt) return now; // another tab has told of it meanwhile
+    renew: (current: Handed, renewHere: () => Promise<Handed>): Promise<Handed> =>
+      alone(locks, current.subject, async () => {
+        const now = own() ?? current;
+        if (now.expiresAt > current.expiresAt) return now; // another tab has told of it meanwhile
         const { subject, expiresAt } = now;
         const here = (await signedInTabs(locks)).find((person) => person.subject === subject);
         const others = here ? here.tabs - 1 : 0;
@@ -125,9 +125,9 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
   }
 }
 
-function respond({ newerThan, reply }: Question, held: Handed): void {
+function respond({ newerThan, reply }: Question, current: Handed): void {
   const channel = new BroadcastChannel(reply);
-  channel.postMessage(held.expiresAt > newerThan ? held : null);
+  channel.postMessage(current.expiresAt > newerThan ? current : null);
   channel.close();
 }
 

@@ -68,11 +68,11 @@ describe('the tabs of a person', () => {
 
 it('each person and tenant has a hub of their own', async () => {
   const here = openTab();
-  const elsewhere = openTab({ ...ben, tenantId: 'birch' });
-  await Promise.all([here.turn, elsewhere.turn]);
+  const otherTenantTab = openTab({ ...ben, tenantId: 'birch' });
+  await Promise.all([here.turn, otherTenantTab.turn]);
   here.tabs.broadcast(event);
   await aWhile();
-  expect(elsewhere.received).toEqual([]);
+  expect(otherTenantTab.received).toEqual([]);
 });
 
 it('without locks every tab listens for itself', async () => {

@@ -74,10 +74,10 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
       return identity;
     },
     renew: async () => {
-      const held = persisted.read();
-      if (!held) return null;
+      const stored = persisted.read();
+      if (!stored) return null;
       try {
-        const handed = await tabs.renew(held, async () => {
+        const handed = await tabs.renew(stored, async () => {
           const user = await (await manager()).signinSilent();
           if (!user) throw new Error('The identity provider renewed nothing.');
           return persisted.received(user);

@@ -9,9 +9,9 @@ export function usePersistedChartView(subject: string) {
   const [isTable, setIsTable] = useState(() => readChoice(subject, name, v.boolean()) ?? false);
   return {
     isTable,
-    onTable: (chosen: boolean) => {
-      setIsTable(chosen);
-      persistChoice(subject, name, chosen);
+    onTable: (selected: boolean) => {
+      setIsTable(selected);
+      persistChoice(subject, name, selected);
     },
   };
 }

@@ -41,7 +41,7 @@ it('saved filters are listed by name, replaced by those of the same name, and de
   ];
   expect(result.current.sets).toEqual(sets);
   expect(renderHook(() => useFilterSets(owner, 'timeReport')).result.current.sets).toEqual(sets);
-  act(() => result.current.onForget('Billing'));
+  act(() => result.current.onDelete('Billing'));
   expect(result.current.sets).toEqual([sets[1]]);
 });
 

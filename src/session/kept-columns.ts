@@ -32,9 +32,9 @@ export function usePersistedColumns(subject: string, list: string, usual?: reado
   const [hidden, setHidden] = useState(() => hiddenColumnsOf(subject, list, usual));
   return {
     hiddenColumns: hidden,
-    onHiddenColumns: (chosen: readonly string[]) => {
-      setHidden(chosen);
-      persistHiddenColumns(subject, list, chosen, usual);
+    onHiddenColumns: (selected: readonly string[]) => {
+      setHidden(selected);
+      persistHiddenColumns(subject, list, selected, usual);
     },
   };
 }

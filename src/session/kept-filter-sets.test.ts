@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { filterSetsOf, forgetFilterSet, isSameFilters, persistFilterSet } from './kept-filter-sets.ts';
+import { filterSetsOf, deleteFilterSet, isSameFilters, persistFilterSet } from './kept-filter-sets.ts';
 import { storage } from './storage.fixture.ts';
 
 const ava = { subject: 'ava', tenantId: 'aster' };
@@ -22,7 +22,7 @@ it('one of the same name takes the place of the other, and one can be forgotten'
   const others = { 'filter.team': 'a' };
   persistFilterSet(ava, page, { name: 'Weekly', filters: others });
   expect(filterSetsOf(ava, page)).toEqual([{ name: 'Weekly', filters: others }]);
-  forgetFilterSet(ava, page, 'Weekly');
+  deleteFilterSet(ava, page, 'Weekly');
   expect(namesOf()).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it('that were saved in the former place are carried over once, and give way to n
     { name: 'Watched', filters: { filters: 'OnWatchlist' } },
   ];
   expect(filterSetsOf(ava, projects)).toEqual(carried);
-  forgetFilterSet(ava, projects, 'Watched');
+  deleteFilterSet(ava, projects, 'Watched');
   expect(filterSetsOf(ava, projects)).toEqual(carried.slice(0, 1));
   expect(localStorage.getItem(formerKey)).toBe('{}');
 });

@@ -49,7 +49,7 @@ export function filterSetsOf(owner: TenantOwner, page: string): readonly FilterS
 export const persistFilterSet = (owner: TenantOwner, page: string, set: FilterSet): void =>
   persistAll(owner, page, [...others(owner, page, set.name), set]);
 
-export const forgetFilterSet = (owner: TenantOwner, page: string, name: string): void =>
+export const deleteFilterSet = (owner: TenantOwner, page: string, name: string): void =>
   persistAll(owner, page, others(owner, page, name));
 
 // Another tab may have saved some meanwhile: they are read anew each time.
@@ -71,8 +71,8 @@ export function useFilterSets(owner: TenantOwner, page: string) {
       persistFilterSet(owner, page, set);
       refresh();
     },
-    onForget: (name: string) => {
-      forgetFilterSet(owner, page, name);
+    onDelete: (name: string) => {
+      deleteFilterSet(owner, page, name);
       refresh();
     },
   };

@@ -1,7 +1,7 @@
 import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import { persist, read } from './device.ts';
-import type { ChosenTenant } from './tenant-of-tab.ts';
+import type { SelectedTenant } from './tenant-of-tab.ts';
 
 const local = () => localStorage;
 const key = 'atrium.rights';
@@ -27,7 +27,7 @@ export function persistRights(subject: string, { tenant, profile }: Workspace): 
  * for the profile then. It opens nothing: the guard asks the profile that is read, and the server
  * whoever calls.
  */
-export function couldEnter(rule: EntryRule, { id, subject }: ChosenTenant): boolean {
+export function couldEnter(rule: EntryRule, { id, subject }: SelectedTenant): boolean {
   const persisted = read(local, key);
   return (
     isPersisted(persisted) && persisted.subject === subject && persisted.tenantId === id && judge(rule, persisted) === null

@@ -51,15 +51,15 @@ export function onNotice(listener: (notice: Notice | null) => void): () => void 
 
 export function clearNotices(): void {
   last = [];
-  standing.clear();
+  openNotices.clear();
   for (const listener of listeners) listener(null);
 }
 
 /** Ids of the notices that stand there now, or wait to. */
-const standing = new Set<number>();
+const openNotices = new Set<number>();
 
 /** A notice stands there no longer: told again, it is a new one. */
-export const noticeGone = (id: number): void => void standing.delete(id);
+export const noticeGone = (id: number): void => void openNotices.delete(id);
 
 const closeListeners = new Set<(id: number) => void>();
 
@@ -75,13 +75,13 @@ export function onNoticeClosed(listener: (id: number) => void): () => void {
  */
 export function closeSuccess(): void {
   for (const { id, tone } of last) {
-    if (tone !== 'success' || !standing.delete(id)) continue;
+    if (tone !== 'success' || !openNotices.delete(id)) continue;
     for (const listener of closeListeners) listener(id);
   }
 }
 
 /** Whether a notice has a toast, or waits for one. */
-export const isNoticeOpen = ({ id }: Notice): boolean => standing.has(id);
+export const isNoticeOpen = ({ id }: Notice): boolean => openNotices.has(id);
 
 let count = 0;
 
@@ -92,13 +92,13 @@ function notify(
   { traceId = '', isCounted = true } = {},
 ): void {
   const same = last.find(
-    (notice) => standing.has(notice.id) && notice.tone === tone && isSame(notice.message, message),
+    (notice) => openNotices.has(notice.id) && notice.tone === tone && isSame(notice.message, message),
   );
   const at = Date.now();
   const notice = same
     ? { ...same, at, count: same.count + (isCounted ? 1 : 0), traceId: traceId || same.traceId }
     : { id: (count += 1), at, tone, message, count: 1, traceId };
-  standing.add(notice.id);
+  openNotices.add(notice.id);
   last = [notice, ...last.filter(({ id }) => id !== notice.id)].slice(0, memory);
   for (const listener of listeners) listener(notice);
 }

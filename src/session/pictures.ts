@@ -7,7 +7,7 @@ const most = 60;
 /** `/{tenantId}/tenantuser/profile-image/{imageId}`, as the contract gives pictures and logos. */
 const behindToken = /^\/([^/]+)\/tenantuser\/profile-image\/([^/?#]+)$/;
 /** Anything that a page can show by itself. */
-const elsewhere = /^(?:https:|http:|data:|blob:)/;
+const absoluteUrl = /^(?:https:|http:|data:|blob:)/;
 
 async function read(address: string): Promise<string> {
   const [, tenantId, imageId] = behindToken.exec(address) ?? [];
@@ -30,7 +30,7 @@ export function createPictures(): PictureSource & { clear: () => void } {
   const cache = new Map<string, Promise<string>>();
   const urls = new Map<string, string>();
 
-  const forget = (address: string): void => {
+  const clear = (address: string): void => {
     const url = urls.get(address);
     if (url !== undefined) URL.revokeObjectURL(url);
     urls.delete(address);
@@ -54,19 +54,19 @@ export function createPictures(): PictureSource & { clear: () => void } {
 
   return {
     load: (address) => {
-      if (elsewhere.test(address)) return Promise.resolve(address);
+      if (absoluteUrl.test(address)) return Promise.resolve(address);
       const reading = cache.get(address) ?? start(address);
       cache.delete(address);
       cache.set(address, reading); // to the end of the line
       const [oldest] = cache.keys();
-      if (cache.size > most && oldest !== undefined) forget(oldest);
+      if (cache.size > most && oldest !== undefined) clear(oldest);
       return reading;
     },
 
-    loaded: (address) => (elsewhere.test(address) ? address : urls.get(address)),
+    loaded: (address) => (absoluteUrl.test(address) ? address : urls.get(address)),
 
     clear: () => {
-      for (const address of cache.keys()) forget(address);
+      for (const address of cache.keys()) clear(address);
     },
   };
 }

@@ -55,8 +55,8 @@ describe('the redirect route', () => {
 describe('where a person was when their session expired', () => {
   const at = (path: string) => {
     const [pathname, search = ''] = path.split('?');
-    const place = { origin: 'https://portal.example', pathname, search: search && `?${search}` };
-    vi.stubGlobal('location', { ...place, hash: '' });
+    const location = { origin: 'https://portal.example', pathname, search: search && `?${search}` };
+    vi.stubGlobal('location', { ...location, hash: '' });
   };
 
   it('is the address of the page, for them and their tenant', async () => {

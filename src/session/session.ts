@@ -23,7 +23,7 @@ import {
   type RedirectRoute,
 } from './remembered.ts';
 import { joinTabs } from './tabs.ts';
-import { forgetTenant, tenantOfTab } from './tenant-of-tab.ts';
+import { clearTenant, tenantOfTab } from './tenant-of-tab.ts';
 import { reportChange } from './time-news.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -32,7 +32,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionEnd =
   | { how: 'timedOut'; redirectRoute: RedirectRoute | null }
   | { how: 'loggedOut' }
-  | { how: 'loggedOutElsewhere' };
+  | { how: 'loggedOutInOtherTab' };
 
 /** What a session is given by the app, and what it tells. */
 interface Surroundings {
@@ -64,7 +64,7 @@ export async function openSession(
   const welcome = createWelcome();
   const end = (ended: SessionEnd) => {
     clearSessionStorage();
-    forgetTenant();
+    clearTenant();
     onEnded(ended);
   };
   actor.on('session.active', tabs.broadcastActive);
@@ -78,7 +78,7 @@ export async function openSession(
     noteSignInAgain(true);
     end({ how: 'loggedOut' });
   });
-  actor.on('session.loggedOutElsewhere', () => end({ how: 'loggedOutElsewhere' }));
+  actor.on('session.loggedOutElsewhere', () => end({ how: 'loggedOutInOtherTab' }));
   actor.subscribe((snapshot) => {
     const { identity, lastActiveAt: at } = snapshot.context;
     // The page is left for the provider's before the chart could hear that it has signed out.
@@ -137,7 +137,7 @@ function createWelcome(): (subject: string) => void {
     showServerNotice();
     preferencesOf(subject);
     const tenant = tenantOfTab();
-    if (tenant && tenant.subject !== subject) forgetTenant();
+    if (tenant && tenant.subject !== subject) clearTenant();
   };
 }
 

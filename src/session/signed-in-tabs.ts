@@ -14,5 +14,5 @@ export async function signedInTabs(locks: LockManager | undefined) {
 }
 
 /** Whether some tab of this browser is signed in. */
-export const isSignedInElsewhere = async (): Promise<boolean> =>
+export const isSignedInInOtherTab = async (): Promise<boolean> =>
   (await signedInTabs(navigator.locks)).length > 0;

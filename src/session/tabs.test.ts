@@ -119,7 +119,7 @@ describe('the tabs of a browser', () => {
   it('are told by the one that signs out, and say so', async () => {
     const [here, there] = [await openTab(), await openTab()];
     here.otherTab.broadcastLoggedOut(identity);
-    await vi.waitFor(() => expect(there.session.getSnapshot().value).toBe('loggedOutElsewhere'));
+    await vi.waitFor(() => expect(there.session.getSnapshot().value).toBe('loggedOutInOtherTab'));
   });
 });
 

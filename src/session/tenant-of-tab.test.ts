@@ -77,7 +77,7 @@ describe('the tenant of a tab', () => {
     second.enterTenant(birch);
     first.look();
     expect(first.tenantOfDevice()).toEqual(aster);
-    second.forgetTenant();
+    second.clearTenant();
     second.look();
     expect(second.tenantOfDevice()).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('the tenant of a tab', () => {
   it('is forgotten with the session, and no tab begins there any more', async () => {
     const first = await openPage();
     first.enterTenant(aster);
-    first.forgetTenant();
+    first.clearTenant();
     expect(first.tenantOfTab()).toBeNull();
     expect((await first.reload()).tenantOfTab()).toBeNull();
   });

@@ -4,7 +4,7 @@ const local = () => localStorage;
 const session = () => sessionStorage;
 
 /** A tenant, and whose choice it was. Source: AUTH-046. */
-export interface ChosenTenant {
+export interface SelectedTenant {
   id: string;
   name: string;
   subject: string;
@@ -16,15 +16,15 @@ const key = 'atrium.tenant';
 const left = 'left';
 
 /** What this tab holds; undefined until it is first asked for. */
-let pinned: ChosenTenant | null | undefined;
+let pinned: SelectedTenant | null | undefined;
 
-const isTenant = (value: unknown): value is ChosenTenant =>
+const isTenant = (value: unknown): value is SelectedTenant =>
   typeof value === 'object' &&
   value !== null &&
   ['id', 'name', 'subject'].every((name) => typeof Reflect.get(value, name) === 'string');
 
 /** The tenant that a new tab begins in: that of the tab which was last looked at, or null. */
-export function tenantOfDevice(): ChosenTenant | null {
+export function tenantOfDevice(): SelectedTenant | null {
   const persisted = read(local, key);
   return isTenant(persisted) ? persisted : null;
 }
@@ -33,7 +33,7 @@ export function tenantOfDevice(): ChosenTenant | null {
  * The tenant that this tab works in, or null: the only place that knows. It is the tab's own from
  * its first question on, whatever other tabs choose meanwhile, and also after a reload.
  */
-export function tenantOfTab(): ChosenTenant | null {
+export function tenantOfTab(): SelectedTenant | null {
   if (pinned === undefined) {
     const own = read(session, key);
     pin(own === left ? null : isTenant(own) ? own : tenantOfDevice());
@@ -41,13 +41,13 @@ export function tenantOfTab(): ChosenTenant | null {
   return pinned ?? null;
 }
 
-function pin(tenant: ChosenTenant | null, onPersistFailure?: () => void): void {
+function pin(tenant: SelectedTenant | null, onPersistFailure?: () => void): void {
   pinned = tenant;
   if (tenant) persist(session, key, tenant, onPersistFailure);
 }
 
 /** Works in this tenant from now on; `onPersistFailure` is told where the device cannot keep that. */
-export function enterTenant(tenant: ChosenTenant, onPersistFailure?: () => void): void {
+export function enterTenant(tenant: SelectedTenant, onPersistFailure?: () => void): void {
   pin(tenant, onPersistFailure);
   beginNewTabsHere();
 }
@@ -59,7 +59,7 @@ export function leaveTenant(): void {
 }
 
 /** The session is over, or somebody else is here: no tab begins there any more. */
-export function forgetTenant(): void {
+export function clearTenant(): void {
   pinned = null;
   sessionStorage.removeItem(key);
   localStorage.removeItem(key);

@@ -34,18 +34,18 @@ describe('a change of the times of a person', () => {
     reportChange(api.startMiniEntry.operation, ben);
     await vi.waitFor(() => expect(changes).toEqual(['here']));
     postFromOtherTab();
-    await vi.waitFor(() => expect(changes).toEqual(['here', 'elsewhere']));
+    await vi.waitFor(() => expect(changes).toEqual(['here', 'otherTab']));
   });
 
   it('is not heard by another person, in another tenant, or after the end', async () => {
     const grace = listener({ ...ben, subject: 'grace' });
-    const elsewhere = listener({ ...ben, tenantId: 'birch' });
+    const inOtherTenant = listener({ ...ben, tenantId: 'birch' });
     const left = listener();
     leaving.pop()?.();
     const changes = listener();
     reportChange(api.startMiniEntry.operation, ben);
     await vi.waitFor(() => expect(changes).toEqual(['here']));
-    expect([grace, elsewhere, left]).toEqual([[], [], []]);
+    expect([grace, inOtherTenant, left]).toEqual([[], [], []]);
   });
 
   it('is one of ClockWork alone', async () => {
@@ -69,7 +69,7 @@ describe('changes that the hub reports', () => {
     const { report } = hub();
     report([{ id: 'started', version: 1 }]);
     report([{ id: 'stopped', version: 2 }]);
-    await vi.waitFor(() => expect(changes).toEqual(['elsewhere']));
+    await vi.waitFor(() => expect(changes).toEqual(['otherTab']));
   });
 
   it('are left out where a tab of this browser made them, also where its response comes later', async () => {
@@ -96,8 +96,8 @@ describe('changes that the hub reports', () => {
     ]);
     await new Promise((resolve) => setTimeout(resolve, 60));
     report([last]);
-    await vi.waitFor(() => expect(changes.at(-1)).toBe('elsewhere'));
-    expect(changes).toEqual(['here', 'here', 'here', 'elsewhere']);
+    await vi.waitFor(() => expect(changes.at(-1)).toBe('otherTab'));
+    expect(changes).toEqual(['here', 'here', 'here', 'otherTab']);
   });
 
   it('are no more passed on after the end', async () => {
@@ -106,6 +106,6 @@ describe('changes that the hub reports', () => {
     ended.report([last]);
     ended.stop();
     hub().report([last]);
-    await vi.waitFor(() => expect(changes).toEqual(['elsewhere']));
+    await vi.waitFor(() => expect(changes).toEqual(['otherTab']));
   });
 });

@@ -11,7 +11,7 @@ export const timesName = ({ tenantId, subject }: HubMember): string =>
   `atrium.times.${tenantId}.${subject}`;
 
 /** Where the times of a person were changed. */
-export type TimesChanged = 'here' | 'elsewhere';
+export type TimesChanged = 'here' | 'otherTab';
 
 /** What tabs send each other. */
 interface TimesMessage {
@@ -35,7 +35,7 @@ export function reportChange(
 
 /** Hears when the times of a person have changed, until the answered function is called. */
 export function onTimesChanged(member: HubMember, listener: (where: TimesChanged) => void): () => void {
-  return receive(member, ({ from }) => listener(from === tab ? 'here' : 'elsewhere'));
+  return receive(member, ({ from }) => listener(from === tab ? 'here' : 'otherTab'));
 }
 
 export interface HubTimes {

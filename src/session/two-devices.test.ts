@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /** A call of the other device. */
-async function callElsewhere(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST') {
+async function callFromOtherDevice(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST') {
   const response = await fetch(`${address}/aster/clockwork${path}`, {
     method,
     headers: { Authorization: `Bearer ${tokens[1]}`, 'Content-Type': 'application/json' },
@@ -105,17 +105,17 @@ describe('a page that is open on another device', () => {
         () => expect(shown()).toEqual({ day: description, mini: description, week: description }),
         { timeout: 5000 },
       );
-    const { clockWorkMini } = await callElsewhere('/mini', { description: 'Call a client' });
+    const { clockWorkMini } = await callFromOtherDevice('/mini', { description: 'Call a client' });
     await isShown('Call a client');
     const { id, startTime } = clockWorkMini;
     const changed = { id, startTime, description: 'Call the client' };
-    await callElsewhere('/mini', changed, 'PUT');
+    await callFromOtherDevice('/mini', changed, 'PUT');
     await isShown('Call the client');
-    await callElsewhere('/mini/end', changed, 'PUT');
+    await callFromOtherDevice('/mini/end', changed, 'PUT');
     await isShown(null);
     const listed = () => day.getSnapshot().context.entries.map((entry) => entry.id);
     await vi.waitFor(() => expect(listed()).toContain(id), { timeout: 5000 });
-    await callElsewhere('/entries', [id]);
+    await callFromOtherDevice('/entries', [id]);
     await vi.waitFor(() => expect(listed()).not.toContain(id), { timeout: 5000 });
   });
 
@@ -128,7 +128,7 @@ describe('a page that is open on another device', () => {
     await waitFor(day, (state) => state.context.live === null);
     expect(requests).toHaveLength(2);
     // What comes next on the stream comes after the events of both.
-    await callElsewhere('/mini', { description: 'Theirs' });
+    await callFromOtherDevice('/mini', { description: 'Theirs' });
     await waitFor(day, (state) => state.context.live?.description === 'Theirs');
     const reads = requests.filter((request) => request.endsWith(`/clockwork/${date}`));
     expect(reads).toHaveLength(1);

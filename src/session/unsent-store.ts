@@ -88,7 +88,7 @@ export function openUnsentStore(owner: TenantOwner, locks: LockManager | undefin
 
     onChange: (listener) => {
       here.add(listener);
-      const stop = onUnsentElsewhere(owner, listener);
+      const stop = onUnsentInOtherTab(owner, listener);
       return () => {
         here.delete(listener);
         stop();
@@ -109,7 +109,7 @@ const whenLeft = (signal: AbortSignal) =>
   });
 
 /** Hears what another tab of the person has kept or sent, until the answered function is called. */
-export function onUnsentElsewhere(owner: TenantOwner, listener: () => void): () => void {
+export function onUnsentInOtherTab(owner: TenantOwner, listener: () => void): () => void {
   const name = ownerIn(owner);
   let last = unsentText(persisted.of(name) ?? nothing);
   const listen = ({ key: changed }: StorageEvent) => {

@@ -88,13 +88,13 @@ describe('a change of the profile', () => {
 
   it('is of no concern to a tab in another tenant, or in none', async () => {
     const read = vi.fn<() => Promise<Workspace>>(async () => persisted);
-    const [one, elsewhere, nowhere, same] = [openTab(), openTab(read), openTab(read), openTab()];
-    elsewhere.set(workspaceOf({}, 'birch'));
+    const [one, otherTenantTab, nowhere, same] = [openTab(), openTab(read), openTab(read), openTab()];
+    otherTenantTab.set(workspaceOf({}, 'birch'));
     nowhere.set(null);
     save(one, { timeZone: 'Asia/Tokyo' });
     await vi.waitFor(() => expect(zoneOf(same)).toBe('Asia/Tokyo'));
     expect(read).not.toHaveBeenCalled();
-    expect(zoneOf(elsewhere)).toBe('Europe/Berlin');
+    expect(zoneOf(otherTenantTab)).toBe('Europe/Berlin');
     expect(nowhere.current()).toBeNull();
   });
 });

@@ -22,8 +22,8 @@ export function ChoiceGroup<Value extends string>({
     <RadioGroup
       className={styles.group ?? ''}
       value={value}
-      onChange={(chosen) => {
-        const option = options.find((one) => one.value === chosen);
+      onChange={(selected) => {
+        const option = options.find((one) => one.value === selected);
         if (option) onChange(option.value);
       }}
     >

@@ -1,5 +1,5 @@
 /** The one key that is chosen, or null. */
-export function chosenOf(keys: 'all' | Iterable<string | number>): string | null {
+export function getSelectedKey(keys: 'all' | Iterable<string | number>): string | null {
   const [key] = keys === 'all' ? [] : keys;
   return key === undefined ? null : String(key);
 }

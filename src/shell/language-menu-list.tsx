@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 import { languages, languageOf } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSection } from '#ui/menu.tsx';
-import { chosenOf } from './chosen-of.ts';
+import { getSelectedKey } from './chosen-of.ts';
 
 export interface LanguageMenuProps {
   onLanguage: (language: Language) => void;
@@ -19,8 +19,8 @@ export function LanguageMenuList({ onLanguage }: LanguageMenuProps) {
         selectionMode="single"
         selectedKeys={[language]}
         onSelectionChange={(keys) => {
-          const chosen = languageOf(chosenOf(keys));
-          if (chosen) onLanguage(chosen);
+          const selected = languageOf(getSelectedKey(keys));
+          if (selected) onLanguage(selected);
         }}
       >
         {languages.map(({ tag, name: own }) => (

@@ -55,9 +55,9 @@ export function fit(typed: string, text: string): number | null {
 }
 
 function fitOfWord(word: string, target: string): number | null {
-  const place = target.indexOf(word);
-  if (place === 0) return 100;
-  if (place > 0) return isWordStart(target, word) ? 80 : 50;
+  const index = target.indexOf(word);
+  if (index === 0) return 100;
+  if (index > 0) return isWordStart(target, word) ? 80 : 50;
   return spread(word, target);
 }
 
@@ -73,10 +73,10 @@ function spread(word: string, target: string): number | null {
   let from = 0;
   let first = -1;
   for (const letter of word) {
-    const place = target.indexOf(letter, from);
-    if (place === -1) return null;
-    if (first === -1) first = place;
-    from = place + 1;
+    const index = target.indexOf(letter, from);
+    if (index === -1) return null;
+    if (first === -1) first = index;
+    from = index + 1;
   }
   const gaps = from - first - word.length;
   return gaps > word.length * 2 ? null : Math.max(1, 30 - gaps * 3);

@@ -14,7 +14,7 @@ export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
   const text = useText('shell');
   const why = useCauseText();
   const snapshot = useSelector(actor, (state) => state);
-  const { projects, chosen, cause } = snapshot.context;
+  const { projects, selected, cause } = snapshot.context;
   const commands: Command[] = projects.map((project) => ({
     ...formatValue(project),
     icon: <CirclePlay />,
@@ -26,8 +26,8 @@ export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
   if (snapshot.matches('loading') && projects.length === 0) {
     buildCommand('projects.loading', text('projectsLoading'));
   }
-  if (snapshot.matches('starting') && chosen) {
-    buildCommand('projects.starting', text('projectStarting', { name: formatValue(chosen).title }));
+  if (snapshot.matches('starting') && selected) {
+    buildCommand('projects.starting', text('projectStarting', { name: formatValue(selected).title }));
   }
   if (snapshot.matches('unavailable')) {
     commands.unshift({

@@ -66,7 +66,7 @@ export const Shown: Story = {
 
 export const Starting: Story = {
   parameters: { flow: 'recent-projects', state: 'starting' },
-  args: { context: { projects, chosen: review } },
+  args: { context: { projects, selected: review } },
 };
 
 export const Unavailable: Story = { parameters: { flow: 'recent-projects', state: 'unavailable' } };

@@ -39,7 +39,7 @@ const icons: Record<RecordKind, ReactNode> = {
 
 /** The page that a record without one of its own opens. */
 const opened: Readonly<Partial<Record<RecordSource, Key<'shell'>>>> = {
-  holders: 'menu_assetAssignments',
+  assignees: 'menu_assetAssignments',
   reportedPeople: 'menu_timereport',
   analyzedProjects: 'menu_projectAnalytics',
   bookableProjects: 'menu_clockwork',

@@ -11,7 +11,7 @@ import { Palette } from './palette.tsx';
 import type { CommandGroup } from './palette-search.ts';
 import { usePaletteRecords } from './record-groups.tsx';
 
-const input = { sources: { assets: 'assets', people: 'holders', teams: 'teams' } } as const;
+const input = { sources: { assets: 'assets', people: 'assignees', teams: 'teams' } } as const;
 const onOpen = fn();
 
 const none: CommandGroup[] = [];

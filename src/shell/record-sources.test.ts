@@ -17,7 +17,7 @@ describe('the sources of records', () => {
 
   it('find people by what they hold, or by their time, as the person may open', () => {
     expect(sourcesOf('/timeReport')).toEqual({ people: 'reportedPeople' });
-    expect(sourcesOf('/timeReport', '/assetAssignment/$holderId')).toEqual({ people: 'holders' });
+    expect(sourcesOf('/timeReport', '/assetAssignment/$holderId')).toEqual({ people: 'assignees' });
   });
 
   it('find projects in the analytics, or those that a person may book time on', () => {

@@ -16,11 +16,11 @@ import type { Address } from '#records/address.ts';
  */
 export function recordSourcesFor(mayOpen: (page: Path) => boolean): RecordSources {
   const hasAssets = mayOpen('/assetManager') && mayOpen('/assetManager/viewAsset');
-  const people = mayOpen('/assetAssignment/$holderId') ? 'holders' : 'reportedPeople';
+  const people = mayOpen('/assetAssignment/$holderId') ? 'assignees' : 'reportedPeople';
   const projects = mayOpen('/project-analytics') ? 'analyzedProjects' : 'bookableProjects';
   return {
     ...(hasAssets && { assets: 'assets' }),
-    ...((people === 'holders' || mayOpen('/timeReport')) && { people }),
+    ...((people === 'assignees' || mayOpen('/timeReport')) && { people }),
     ...(mayOpen('/teams/$teamId') && { teams: 'teams' }),
     ...((projects === 'analyzedProjects' || mayOpen('/ClockWork')) && { projects }),
     ...(mayOpen('/vendors/$vendorId') && { vendors: 'vendors' }),
@@ -29,7 +29,7 @@ export function recordSourcesFor(mayOpen: (page: Path) => boolean): RecordSource
 
 const pages: Readonly<Record<RecordSource, (id: string) => Address>> = {
   assets: assetAddresses.view,
-  holders: assignmentAddresses.holder,
+  assignees: assignmentAddresses.assignee,
   reportedPeople: (id) => addressOf('/timeReport', null, { 'filter.employee': id }),
   teams: teamAddresses.view,
   analyzedProjects: (project) => addressOf('/project-analytics', null, { project }),
@@ -42,7 +42,7 @@ export const getRecordAddress = (source: RecordSource, id: string): Address => p
 
 const lists: Readonly<Partial<Record<RecordSource, Address>>> = {
   assets: assetAddresses.list,
-  holders: assignmentAddresses.list,
+  assignees: assignmentAddresses.list,
   teams: teamAddresses.list,
   vendors: vendorAddresses.list,
 };

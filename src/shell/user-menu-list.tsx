@@ -5,7 +5,7 @@ import { shortcuts } from '#page/shortcuts.ts';
 import { useSingleKeys } from '#page/use-key.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '#ui/menu.tsx';
 import { looks } from '#session/look.ts';
-import { chosenOf } from './chosen-of.ts';
+import { getSelectedKey } from './chosen-of.ts';
 import type { UserButtonProps } from './bar-buttons.tsx';
 
 export interface UserMenuProps extends UserButtonProps {
@@ -56,8 +56,8 @@ export function UserMenuList(props: UserMenuProps) {
         selectionMode="single"
         selectedKeys={[props.theme]}
         onSelectionChange={(keys) => {
-          const chosen = looks.theme.find((theme) => theme === chosenOf(keys));
-          if (chosen) props.onTheme(chosen);
+          const selected = looks.theme.find((theme) => theme === getSelectedKey(keys));
+          if (selected) props.onTheme(selected);
         }}
       >
         {looks.theme.map((theme) => (

@@ -10,7 +10,7 @@ const options = [
   { id: 'wed', label: 'Wednesday' },
 ];
 
-function Held(props: CheckboxGroupProps) {
+function Controlled(props: CheckboxGroupProps) {
   const [value, setValue] = useState(props.value);
   return (
     <CheckboxGroup
@@ -28,7 +28,7 @@ const meta = {
   title: 'UI/CheckboxGroup',
   tags: ['autodocs'],
   component: CheckboxGroup,
-  render: Held,
+  render: Controlled,
   args: { label: 'Working days', options, value: [], onChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
@@ -39,10 +39,10 @@ export const Plain: Story = {};
 export const All: Story = {
   render: (args) => (
     <div className={story.column}>
-      <Held {...args} isRequired description="Of an ordinary week." />
-      <Held {...args} value={['tue']} orientation="horizontal" />
-      <Held {...args} error="Choose one day at least." />
-      <Held {...args} value={['mon']} isDisabled />
+      <Controlled {...args} isRequired description="Of an ordinary week." />
+      <Controlled {...args} value={['tue']} orientation="horizontal" />
+      <Controlled {...args} error="Choose one day at least." />
+      <Controlled {...args} value={['mon']} isDisabled />
     </div>
   ),
 };

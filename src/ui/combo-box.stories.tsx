@@ -11,7 +11,7 @@ const options = [
   { id: 'Asia/Shanghai', label: 'Shanghai', description: 'UTC+08:00' },
 ];
 
-function Held(props: ComboBoxProps) {
+function Controlled(props: ComboBoxProps) {
   const [value, setValue] = useState(props.value);
   return (
     <ComboBox
@@ -29,7 +29,7 @@ const meta = {
   title: 'UI/ComboBox',
   tags: ['autodocs'],
   component: ComboBox,
-  render: Held,
+  render: Controlled,
   args: {
     label: 'Time zone',
     options,
@@ -47,12 +47,12 @@ export const Plain: Story = {};
 export const All: Story = {
   render: (args) => (
     <div className={story.column}>
-      <Held {...args} isRequired />
-      <Held {...args} value="Europe/Berlin" description="Of the days and times you see." />
-      <Held {...args} error="Time zone is required" />
-      <Held {...args} value="Asia/Shanghai" isDisabled />
+      <Controlled {...args} isRequired />
+      <Controlled {...args} value="Europe/Berlin" description="Of the days and times you see." />
+      <Controlled {...args} error="Time zone is required" />
+      <Controlled {...args} value="Asia/Shanghai" isDisabled />
       <div className={story.narrow}>
-        <Held
+        <Controlled
           {...args}
           value="x"
           options={[{ id: 'x', label: 'A choice that is much longer than its field is wide' }]}

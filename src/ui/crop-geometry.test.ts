@@ -10,7 +10,7 @@ function landed(
   area: { x: number; y: number; width: number },
 ) {
   const [a, b, c, d, e, f] = aimedAt(picture, turn, { ...area, height: area.width }, 100);
-  return [a * x + c * y + e, b * x + d * y + f].map((place) => Math.round(place) + 0);
+  return [a * x + c * y + e, b * x + d * y + f].map((coordinate) => Math.round(coordinate) + 0);
 }
 
 describe('what is aimed at', () => {

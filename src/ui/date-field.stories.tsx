@@ -6,7 +6,7 @@ import { DateField, type DateFieldProps } from './date-field.tsx';
 import { incompleteDate } from './incomplete.ts';
 import story from './stories.module.css';
 
-function Held(props: DateFieldProps) {
+function Controlled(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <DateField
@@ -22,14 +22,14 @@ function Held(props: DateFieldProps) {
 
 /** As a screen has it: in the format of the person's settings. */
 function OfPerson(props: DateFieldProps) {
-  return <Held {...props} {...useFieldSettings().day} />;
+  return <Controlled {...props} {...useFieldSettings().day} />;
 }
 
 const meta = {
   title: 'UI/DateField',
   tags: ['autodocs'],
   component: DateField,
-  render: Held,
+  render: Controlled,
   args: {
     label: 'Date of birth',
     format: 'DD/MM/YYYY',
@@ -46,12 +46,12 @@ export const Plain: Story = { render: OfPerson };
 export const All: Story = {
   render: (args) => (
     <div className={story.column}>
-      <Held {...args} isRequired description="Nobody else sees it." />
-      <Held {...args} value="1990-02-28" />
-      <Held {...args} value="1990-02-28" format="MM/DD/YYYY" />
-      <Held {...args} error="Date of birth should contain a date." />
-      <Held {...args} value="1990-02-28" isDisabled />
-      <Held {...args} value="1990-02-28" isReadOnly />
+      <Controlled {...args} isRequired description="Nobody else sees it." />
+      <Controlled {...args} value="1990-02-28" />
+      <Controlled {...args} value="1990-02-28" format="MM/DD/YYYY" />
+      <Controlled {...args} error="Date of birth should contain a date." />
+      <Controlled {...args} value="1990-02-28" isDisabled />
+      <Controlled {...args} value="1990-02-28" isReadOnly />
     </div>
   ),
 };

@@ -6,7 +6,7 @@ import story from './stories.module.css';
 
 const range = { start: '2026-01-12', end: '2026-01-23' };
 
-function Held(props: DateRangeFieldProps) {
+function Controlled(props: DateRangeFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <DateRangeField
@@ -24,7 +24,7 @@ const meta = {
   title: 'UI/DateRangeField',
   tags: ['autodocs'],
   component: DateRangeField,
-  render: Held,
+  render: Controlled,
   args: { label: 'Period', format: 'DD/MM/YYYY', weekStart: 'monday', value: null, onChange: fn() },
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
@@ -35,11 +35,11 @@ export const Plain: Story = {};
 export const All: Story = {
   render: (args) => (
     <div className={story.column}>
-      <Held {...args} isRequired description="Both days are part of it." />
-      <Held {...args} value={range} />
-      <Held {...args} value={range} format="MM/DD/YYYY" />
-      <Held {...args} error="Period should contain at least 2 valid datetimes." />
-      <Held {...args} value={range} isDisabled />
+      <Controlled {...args} isRequired description="Both days are part of it." />
+      <Controlled {...args} value={range} />
+      <Controlled {...args} value={range} format="MM/DD/YYYY" />
+      <Controlled {...args} error="Period should contain at least 2 valid datetimes." />
+      <Controlled {...args} value={range} isDisabled />
     </div>
   ),
 };

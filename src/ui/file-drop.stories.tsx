@@ -55,7 +55,7 @@ export const All: Story = {
   ),
 };
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Upload Profile Picture' });
     await expect(button).toHaveAccessibleDescription(/drop it here or paste it/);

@@ -21,13 +21,13 @@ async function quarters(width: number, height: number, type = 'image/png', name 
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas to draw on.');
-  const places: [Colour, number, number][] = [
+  const positions: [Colour, number, number][] = [
     ['red', 0, 0],
     ['green', width / 2, 0],
     ['blue', 0, height / 2],
     ['grey', width / 2, height / 2],
   ];
-  for (const [colour, x, y] of places) {
+  for (const [colour, x, y] of positions) {
     context.fillStyle = `rgb(${colours[colour].join(' ')})`;
     context.fillRect(x, y, width / 2, height / 2);
   }

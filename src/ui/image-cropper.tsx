@@ -53,7 +53,7 @@ export default function ImageCropper({
   onUnreadable,
 }: ImageCropperProps) {
   const picture = usePicture(file, onUnreadable);
-  const [place, setPlace] = useState(centre);
+  const [crop, setCrop] = useState(centre);
   const [zoom, setZoom] = useState(zooms.least);
   const [turn, setTurn] = useState<QuarterTurn>(0);
   const [area, setArea] = useState<Area | null>(null);
@@ -87,7 +87,7 @@ export default function ImageCropper({
           <div className={styles.aim}>
             <Cropper
               image={picture.url}
-              crop={place}
+              crop={crop}
               zoom={zoom}
               rotation={turn}
               aspect={1}
@@ -97,7 +97,7 @@ export default function ImageCropper({
               objectFit="cover"
               showGrid={false}
               keyboardStep={8}
-              onCropChange={setPlace}
+              onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropAreaChange={(_, pixels) => setArea(pixels)}
               // Styles that a script puts into the page are forbidden by its security policy.

@@ -31,18 +31,18 @@ interface FieldProps<Value> {
 /** A field in a form that can be reset and that renders again for reasons of its own. */
 function open<Value>(initial: Value | null, Field: React.FC<FieldProps<Value>>) {
   function Form() {
-    const [held, setHeld] = useState(initial);
+    const [current, setCurrent] = useState(initial);
     const [count, setCount] = useState(0);
     return (
       <I18nProvider locale="en">
-        <Field value={held} onChange={setHeld} />
-        <button type="button" onClick={() => setHeld(initial)}>
+        <Field value={current} onChange={setCurrent} />
+        <button type="button" onClick={() => setCurrent(initial)}>
           Reset
         </button>
         <button type="button" onClick={() => setCount(count + 1)}>
           Rendered {count}
         </button>
-        <output data-testid="value">{JSON.stringify(held)}</output>
+        <output data-testid="value">{JSON.stringify(current)}</output>
       </I18nProvider>
     );
   }

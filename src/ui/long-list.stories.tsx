@@ -101,17 +101,17 @@ export const NewOnTop: Story = {
       if (!row || topOf(row) > topOf(list) + 200) throw new Error('Nothing is in sight.');
       return row.textContent;
     });
-    const place = () => {
+    const readPosition = () => {
       const row = canvas.getAllByRole('row').find(({ textContent }) => textContent === read);
       return row ? Math.round(topOf(row)) : Number.NaN;
     };
-    const before = await restOf(place);
+    const before = await restOf(readPosition);
     await userEvent.click(arrive);
     const lead = await canvas.findByRole('button', { name: '3 new' });
-    await waitFor(() => expect(place()).toBe(before));
+    await waitFor(() => expect(readPosition()).toBe(before));
     await userEvent.click(arrive);
     await canvas.findByRole('button', { name: '6 new' });
-    await waitFor(() => expect(place()).toBe(before));
+    await waitFor(() => expect(readPosition()).toBe(before));
 
     lead.focus();
     await userEvent.keyboard('{Enter}');
@@ -125,16 +125,16 @@ export const NewOnTop: Story = {
 export const GuessedTooTall: Story = { ...NewOnTop, args: { estimatedItemSize: 60 } };
 
 /** A place once the scrolling is over and rows are measured: the same at five looks in a row. */
-async function restOf(place: () => number): Promise<number> {
+async function restOf(readPosition: () => number): Promise<number> {
   let looks: number[] = [];
   await waitFor(
     () => {
-      looks = [...looks, place()].slice(-5);
+      looks = [...looks, readPosition()].slice(-5);
       return expect(looks.filter((each) => each === looks[0])).toHaveLength(5);
     },
     { interval: 100, timeout: 10_000 },
   );
-  return place();
+  return readPosition();
 }
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components';
-import { MenuPlace, type MenuFocus } from './menu-place.ts';
+import { MenuContext, type MenuFocus } from './menu-place.ts';
 import type { OnDemand } from './on-demand.ts';
 import { useHasBeen } from './use-has-been.ts';
 
@@ -23,7 +23,7 @@ export function useMenuButton({ prepare, isLoaded }: List) {
   const open = (first: MenuFocus) => setState({ isOpen: true, focus: first });
   const close = () => setState({ isOpen: false, focus });
   return {
-    place: { id: `${id}-menu`, buttonId: id, button, isOpen, focus, close },
+    menuProps: { id: `${id}-menu`, buttonId: id, button, isOpen, focus, close },
     open,
     /** Of the button itself; it names no menu that is not there yet. */
     attributes: {
@@ -60,8 +60,8 @@ export interface MenuButtonProps {
 
 /** A button that opens a menu. Arrow keys and typing move, Enter chooses, Escape closes. */
 export function MenuButton({ trigger, list, children }: MenuButtonProps) {
-  const { place, open, attributes, need, leave, onKey } = useMenuButton(list);
-  const hasOpened = useHasBeen(place.isOpen);
+  const { menuProps, open, attributes, need, leave, onKey } = useMenuButton(list);
+  const hasOpened = useHasBeen(menuProps.isOpen);
   return (
     <>
       <ButtonContext
@@ -80,7 +80,7 @@ export function MenuButton({ trigger, list, children }: MenuButtonProps) {
       >
         {trigger}
       </ButtonContext>
-      {hasOpened && <MenuPlace value={place}>{children}</MenuPlace>}
+      {hasOpened && <MenuContext value={menuProps}>{children}</MenuContext>}
     </>
   );
 }

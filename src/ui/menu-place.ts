@@ -4,7 +4,7 @@ import { createContext, type RefObject } from 'react';
 export type MenuFocus = 'first' | 'last' | true;
 
 /** Where a menu opens, and how. */
-export interface MenuPlaceProps {
+export interface MenuContextValue {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
   buttonId: string;
@@ -14,4 +14,4 @@ export interface MenuPlaceProps {
 }
 
 /** The button that a Menu belongs to. */
-export const MenuPlace = createContext<MenuPlaceProps | null>(null);
+export const MenuContext = createContext<MenuContextValue | null>(null);

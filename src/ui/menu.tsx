@@ -17,7 +17,7 @@ import type {
 import { BlockedItem } from './blocked.tsx';
 import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
-import { MenuPlace } from './menu-place.ts';
+import { MenuContext } from './menu-place.ts';
 import styles from './popover.module.css';
 
 export interface MenuProps extends Pick<
@@ -35,9 +35,9 @@ export interface MenuProps extends Pick<
 
 /** The menu of a MenuButton or a RowMenu. */
 export function Menu({ label, header, children, placement = 'bottom start', ...menu }: MenuProps) {
-  const place = use(MenuPlace);
-  if (!place) return null;
-  const { id, button, buttonId, isOpen, focus, close } = place;
+  const menuProps = use(MenuContext);
+  if (!menuProps) return null;
+  const { id, button, buttonId, isOpen, focus, close } = menuProps;
   return (
     <Popover
       isOpen={isOpen}

@@ -12,7 +12,7 @@ const options = [
   { id: 'sales', label: 'Sales' },
 ];
 
-function Held(props: MultiSelectProps) {
+function Controlled(props: MultiSelectProps) {
   const [value, setValue] = useState(props.value);
   return (
     <MultiSelect
@@ -30,7 +30,7 @@ const meta = {
   title: 'UI/MultiSelect',
   tags: ['autodocs'],
   component: MultiSelect,
-  render: Held,
+  render: Controlled,
   args: {
     label: 'Departments',
     options,
@@ -50,11 +50,11 @@ export const Plain: Story = {};
 export const All: Story = {
   render: (args) => (
     <div className={story.column}>
-      <Held {...args} isRequired description="Whose reports are read." />
-      <Held {...args} value={['legal']} />
-      <Held {...args} value={options.map(({ id }) => id)} />
-      <Held {...args} error="Departments is required" isRequired />
-      <Held {...args} value={['sales', 'design']} isDisabled />
+      <Controlled {...args} isRequired description="Whose reports are read." />
+      <Controlled {...args} value={['legal']} />
+      <Controlled {...args} value={options.map(({ id }) => id)} />
+      <Controlled {...args} error="Departments is required" isRequired />
+      <Controlled {...args} value={['sales', 'design']} isDisabled />
     </div>
   ),
 };

@@ -72,12 +72,12 @@ export function MultiSelect<Id extends string = string>({
   ...rest
 }: MultiSelectProps<Id>) {
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
-  const chosen = options.filter(({ id }) => value.includes(id));
+  const selected = options.filter(({ id }) => value.includes(id));
   return (
     <RacSelect
       {...rest}
       selectionMode="multiple"
-      value={chosen.map(({ id }) => id)}
+      value={selected.map(({ id }) => id)}
       validationBehavior="aria"
       isInvalid={error !== undefined}
       className={cx(field.field, select.select, className)}
@@ -92,7 +92,7 @@ export function MultiSelect<Id extends string = string>({
             isPlaceholder ? defaultChildren : selectedText
           }
         </SelectValue>
-        {chosen.length > 1 && <span className={styles.count} data-count={chosen.length} />}
+        {selected.length > 1 && <span className={styles.count} data-count={selected.length} />}
         <ChevronsUpDown aria-hidden="true" />
       </RacButton>
       {description !== undefined && error === undefined && (
@@ -108,7 +108,7 @@ export function MultiSelect<Id extends string = string>({
               <Search aria-hidden="true" />
               <Input className={styles.input ?? ''} placeholder={searchLabel} />
             </SearchField>
-            {chosen.length > 0 && (
+            {selected.length > 0 && (
               <Button variant="quiet" size="small" onPress={() => onChange([])}>
                 {clearLabel}
               </Button>

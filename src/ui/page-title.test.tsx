@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PageTitle, TitlePlace, TitlePrefix } from './page-title.tsx';
+import { PageTitle, TitleSuffix, TitlePrefix } from './page-title.tsx';
 
 it('the title of a page ends with the product, whether its text names that or not', () => {
   const { rerender } = render(<PageTitle>Dashboard · Atrium</PageTitle>);
@@ -11,11 +11,11 @@ it('the title of a page ends with the product, whether its text names that or no
 
 it('the title of a page of a tenant names the tenant, after the time that runs', () => {
   render(
-    <TitlePlace value="Aster Labs">
+    <TitleSuffix value="Aster Labs">
       <TitlePrefix value="0:05">
         <PageTitle>Dashboard · Atrium</PageTitle>
       </TitlePrefix>
-    </TitlePlace>,
+    </TitleSuffix>,
   );
   expect(document.title).toBe('0:05 · Dashboard · Aster Labs · Atrium');
 });

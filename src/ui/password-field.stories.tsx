@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 import story from './stories.module.css';
 
-function Held(props: PasswordFieldProps) {
+function Controlled(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <PasswordField
@@ -22,7 +22,7 @@ const meta = {
   title: 'UI/PasswordField',
   tags: ['autodocs'],
   component: PasswordField,
-  render: Held,
+  render: Controlled,
   args: {
     label: 'New password',
     value: '',
@@ -40,11 +40,11 @@ export const Plain: Story = {};
 export const All: Story = {
   render: (args) => (
     <div className={story.column}>
-      <Held {...args} isRequired description="Eight characters or more." />
-      <Held {...args} value="correct horse battery staple, and then some more of it" />
-      <Held {...args} value="short" error="Field is too short" />
-      <Held {...args} value="secret" isDisabled />
-      <Held {...args} value="secret" isReadOnly />
+      <Controlled {...args} isRequired description="Eight characters or more." />
+      <Controlled {...args} value="correct horse battery staple, and then some more of it" />
+      <Controlled {...args} value="short" error="Field is too short" />
+      <Controlled {...args} value="secret" isDisabled />
+      <Controlled {...args} value="secret" isReadOnly />
     </div>
   ),
 };

@@ -16,12 +16,12 @@ const meta = {
     onOpenChange: fn(),
     children: <TextField label="Name" defaultValue="Harbour" />,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PopoverDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held({ isOpen: first, onOpenChange, ...props }: PopoverDialogProps) {
+function Controlled({ isOpen: first, onOpenChange, ...props }: PopoverDialogProps) {
   const [isOpen, setIsOpen] = useState(first);
   const change = (next: boolean) => {
     onOpenChange(next);

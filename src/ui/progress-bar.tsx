@@ -9,7 +9,7 @@ export interface ProgressBarProps {
   /** The value in words, where a share of the whole does not say it. */
   valueText?: string | undefined;
   /** `page` pins it to the top edge of the window, for a navigation under way. */
-  place?: 'inline' | 'page';
+  variant?: 'inline' | 'page';
   className?: string;
 }
 
@@ -18,7 +18,7 @@ export function ProgressBar({
   label,
   value,
   valueText,
-  place = 'inline',
+  variant = 'inline',
   className,
 }: ProgressBarProps) {
   return (
@@ -27,7 +27,7 @@ export function ProgressBar({
       aria-valuetext={valueText}
       max={100}
       value={value}
-      className={cx(styles.bar, place === 'page' && styles.page, className)}
+      className={cx(styles.bar, variant === 'page' && styles.page, className)}
     />
   );
 }

@@ -10,7 +10,7 @@ const options = [
   { id: 'none', label: 'Nobody', isDisabled: true },
 ];
 
-function Held(props: RadioGroupProps) {
+function Controlled(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
   return (
     <RadioGroup
@@ -28,7 +28,7 @@ const meta = {
   title: 'UI/RadioGroup',
   tags: ['autodocs'],
   component: RadioGroup,
-  render: Held,
+  render: Controlled,
   args: { label: 'Who may see my time', options, value: null, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
@@ -39,18 +39,18 @@ export const Plain: Story = {};
 export const All: Story = {
   render: (args) => (
     <div className={story.column}>
-      <Held {...args} isRequired description="Can be changed at any time." />
-      <Held {...args} value="team" />
-      <Held {...args} error="Choose who may see your time." />
-      <Held {...args} value="all" isDisabled />
-      <Held
+      <Controlled {...args} isRequired description="Can be changed at any time." />
+      <Controlled {...args} value="team" />
+      <Controlled {...args} error="Choose who may see your time." />
+      <Controlled {...args} value="all" isDisabled />
+      <Controlled
         {...args}
         value="all"
         orientation="horizontal"
         options={options.slice(0, 1).concat({ id: 'me', label: 'Me' })}
       />
       <div className={story.narrow}>
-        <Held
+        <Controlled
           {...args}
           value="x"
           options={[

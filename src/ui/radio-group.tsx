@@ -54,8 +54,8 @@ export function RadioGroup<Id extends string = string>({
       isInvalid={error !== undefined}
       className={cx(field.field, choice.group, className)}
       onChange={(id) => {
-        const chosen = options.find((option) => option.id === id);
-        if (chosen) onChange(chosen.id);
+        const selected = options.find((option) => option.id === id);
+        if (selected) onChange(selected.id);
       }}
     >
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>

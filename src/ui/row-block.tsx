@@ -48,7 +48,7 @@ const watching = (leave: (space: number | null) => void) => (element: Element | 
     (seen) => {
       for (const { isIntersecting, target, boundingClientRect } of seen) {
         // What is not in sight yet is drawn when there is time for it.
-        if (isIntersecting && isInSight(boundingClientRect)) leave(null);
+        if (isIntersecting && isVisible(boundingClientRect)) leave(null);
         else if (isIntersecting) startTransition(() => leave(null));
         else if (!isNeeded(target)) leave(target.getBoundingClientRect().height);
       }
@@ -59,7 +59,7 @@ const watching = (leave: (space: number | null) => void) => (element: Element | 
   return () => observer.disconnect();
 };
 
-const isInSight = ({ top, bottom }: DOMRectReadOnly): boolean =>
+const isVisible = ({ top, bottom }: DOMRectReadOnly): boolean =>
   bottom > 0 && top < window.innerHeight;
 
 const isNeeded = (element: Element): boolean =>

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button-class.ts';
 import { useMenuButton, type MenuButtonProps } from './menu-button.tsx';
-import { MenuPlace } from './menu-place.ts';
+import { MenuContext } from './menu-place.ts';
 
 interface RowMenuProps extends Pick<MenuButtonProps, 'list'> {
   /** Name of the button. */
@@ -13,7 +13,7 @@ interface RowMenuProps extends Pick<MenuButtonProps, 'list'> {
 
 /** A menu of which a page may have hundreds: a plain button until it is opened. */
 export function RowMenu({ label, list, children }: RowMenuProps) {
-  const { place, open, attributes, need, leave, onKey } = useMenuButton(list);
+  const { menuProps, open, attributes, need, leave, onKey } = useMenuButton(list);
   return (
     <>
       <button
@@ -34,7 +34,7 @@ export function RowMenu({ label, list, children }: RowMenuProps) {
       >
         <Ellipsis aria-hidden="true" />
       </button>
-      {place.isOpen && <MenuPlace value={place}>{children}</MenuPlace>}
+      {menuProps.isOpen && <MenuContext value={menuProps}>{children}</MenuContext>}
     </>
   );
 }

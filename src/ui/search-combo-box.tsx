@@ -12,12 +12,12 @@ export interface SearchComboBoxProps {
   /** What was found; the chosen one need not be among it. */
   options: readonly ComboBoxOption[];
   /** The chosen one; null is nothing chosen. */
-  chosen: ComboBoxOption | null;
+  selected: ComboBoxOption | null;
   /** What stands in the field while one types; null for what is chosen. */
   typed: string | null;
   onTyped: (text: string) => void;
   onOpenChange: (isOpen: boolean) => void;
-  onChange: (chosen: ComboBoxOption | null) => void;
+  onChange: (selected: ComboBoxOption | null) => void;
   isBusy: boolean;
   /** One sentence in the list: that it is searched, found nothing, or failed. */
   message: string;
@@ -36,13 +36,13 @@ export interface SearchComboBoxProps {
  * chosen is taken back when the field is left; an emptied field is no choice.
  */
 export function SearchComboBox(props: SearchComboBoxProps) {
-  const { label, options, chosen, typed, onTyped, onOpenChange, onChange, isBusy, message } = props;
+  const { label, options, selected, typed, onTyped, onOpenChange, onChange, isBusy, message } = props;
   const { failure, placeholder, description, error, isRequired, isReadOnly, autoFocus } = props;
   return (
     <RacComboBox
       items={options}
-      value={chosen?.id ?? null}
-      inputValue={typed ?? chosen?.label ?? ''}
+      value={selected?.id ?? null}
+      inputValue={typed ?? selected?.label ?? ''}
       // What is typed is heard by the field itself: the library tells its own changes here, too, and
       // would open the list by them.
       onInputChange={() => undefined}
@@ -50,7 +50,7 @@ export function SearchComboBox(props: SearchComboBoxProps) {
       onOpenChange={onOpenChange}
       onChange={(key) => {
         const option = options.find(({ id }) => id === key);
-        if (option && option.id !== chosen?.id) onChange(option);
+        if (option && option.id !== selected?.id) onChange(option);
       }}
       defaultFilter={() => true}
       allowsEmptyCollection

@@ -18,15 +18,15 @@ const meta = {
     onChange: fn(),
   },
   render: ({ onChange, value: first, ...args }) => {
-    const Chosen = () => {
+    const Selected = () => {
       const [value, setValue] = useState(first);
-      const choose = (next: string) => {
+      const select = (next: string) => {
         onChange(next);
         setValue(next);
       };
-      return <SegmentedControl {...args} value={value} onChange={choose} />;
+      return <SegmentedControl {...args} value={value} onChange={select} />;
     };
-    return <Chosen />;
+    return <Selected />;
   },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;

@@ -23,8 +23,8 @@ export function SegmentedControl<Id extends string>({
       disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
-        const chosen = options.find(({ id }) => keys.has(id));
-        if (chosen) onChange(chosen.id);
+        const selected = options.find(({ id }) => keys.has(id));
+        if (selected) onChange(selected.id);
       }}
       className={styles.group ?? ''}
     >

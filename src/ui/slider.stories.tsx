@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Slider, type SliderProps } from './slider.tsx';
 import story from './stories.module.css';
 
-function Held(props: SliderProps) {
+function Controlled(props: SliderProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Slider
@@ -22,7 +22,7 @@ const meta = {
   title: 'UI/Slider',
   tags: ['autodocs'],
   component: Slider,
-  render: Held,
+  render: Controlled,
   args: { label: 'Zoom', value: 1.5, onChange: fn(), minValue: 1, maxValue: 3, step: 0.1 },
 } satisfies Meta<typeof Slider>;
 export default meta;
@@ -33,10 +33,10 @@ export const Plain: Story = {};
 export const All: Story = {
   render: (args) => (
     <div className={story.column}>
-      <Held {...args} value={1} />
-      <Held {...args} formatOptions={{ style: 'percent' }} />
-      <Held {...args} value={3} />
-      <Held {...args} isDisabled />
+      <Controlled {...args} value={1} />
+      <Controlled {...args} formatOptions={{ style: 'percent' }} />
+      <Controlled {...args} value={3} />
+      <Controlled {...args} isDisabled />
     </div>
   ),
 };

@@ -60,7 +60,7 @@ function useSteadyRows(scrolled: Scrolled): undefined {
  * by heights that were measured meanwhile, and move it again.
  */
 function hold({ key, top }: Anchor, layout: ListLayout<object>, element: HTMLElement): void {
-  inSight(layout, element);
+  isVisible(layout, element);
   const now = layout.getLayoutInfo(key)?.rect.y;
   if (now == null || now === top) return;
   element.scrollBy({ top: now - top, behavior: 'instant' });
@@ -69,15 +69,15 @@ function hold({ key, top }: Anchor, layout: ListLayout<object>, element: HTMLEle
 
 /** The first row that is whole in sight. */
 function firstWhole(layout: ListLayout<object>, element: HTMLElement): Anchor | null {
-  const rows = inSight(layout, element);
+  const rows = isVisible(layout, element);
   const row = rows.find(({ rect }) => rect.y >= element.scrollTop) ?? rows[0];
   return row ? { key: row.key, top: row.rect.y } : null;
 }
 
 /** The rows that are in sight, if only by an edge; lays out what was not so far. */
-function inSight(layout: ListLayout<object>, element: HTMLElement) {
-  const sight = new Rect(0, element.scrollTop, element.clientWidth, element.clientHeight);
+function isVisible(layout: ListLayout<object>, element: HTMLElement) {
+  const viewport = new Rect(0, element.scrollTop, element.clientWidth, element.clientHeight);
   return layout
-    .getVisibleLayoutInfos(sight)
-    .filter(({ type, rect }) => type === 'item' && rect.maxY > sight.y && rect.y < sight.maxY);
+    .getVisibleLayoutInfos(viewport)
+    .filter(({ type, rect }) => type === 'item' && rect.maxY > viewport.y && rect.y < viewport.maxY);
 }

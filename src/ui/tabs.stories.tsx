@@ -36,9 +36,9 @@ export const Three: Story = {
 };
 
 /** Whoever shows them says which is chosen. */
-export const Held: Story = {
+export const Tab: Story = {
   args: { value: 'repair' },
-  render: function Chosen({ value: first, ...args }) {
+  render: function Selected({ value: first, ...args }) {
     const [value, setValue] = useState(first);
     return <Tabs {...args} value={value ?? 'status'} onChange={setValue} />;
   },

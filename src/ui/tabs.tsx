@@ -23,8 +23,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
       className={styles.tabs ?? ''}
       selectedKey={value}
       onSelectionChange={(key) => {
-        const chosen = tabs.find(({ id }) => id === key);
-        if (chosen) onChange?.(chosen.id);
+        const selected = tabs.find(({ id }) => id === key);
+        if (selected) onChange?.(selected.id);
       }}
     >
       <TabList aria-label={label} className={styles.list ?? ''}>

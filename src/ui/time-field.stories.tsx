@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import story from './stories.module.css';
 import { TimeField, type TimeFieldProps } from './time-field.tsx';
 
-function Held(props: TimeFieldProps) {
+function Controlled(props: TimeFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <TimeField
@@ -22,7 +22,7 @@ const meta = {
   title: 'UI/TimeField',
   tags: ['autodocs'],
   component: TimeField,
-  render: Held,
+  render: Controlled,
   args: { label: 'Start time', value: null, onChange: fn() },
 } satisfies Meta<typeof TimeField>;
 export default meta;
@@ -33,11 +33,11 @@ export const Plain: Story = {};
 export const All: Story = {
   render: (args) => (
     <div className={story.column}>
-      <Held {...args} isRequired description="In your time zone." />
-      <Held {...args} value="21:05" hourCycle={12} />
-      <Held {...args} value="21:05" hourCycle={24} />
-      <Held {...args} value="21:05" error="Start time must be earlier than end time" />
-      <Held {...args} value="21:05" isDisabled />
+      <Controlled {...args} isRequired description="In your time zone." />
+      <Controlled {...args} value="21:05" hourCycle={12} />
+      <Controlled {...args} value="21:05" hourCycle={24} />
+      <Controlled {...args} value="21:05" error="Start time must be earlier than end time" />
+      <Controlled {...args} value="21:05" isDisabled />
     </div>
   ),
 };

@@ -36,8 +36,8 @@ export function restart(queue: ToastQueue, key: string, timeout: number): void {
   const timer = queue.visibleToasts.find((toast) => toast.key === key)?.timer;
   timer?.pause();
   timer?.reset(timeout);
-  const isHeld = document.querySelector(`.${styles.region}`)?.matches(':hover, :focus-within');
-  if (isHeld) timer?.pause();
+  const isHovered = document.querySelector(`.${styles.region}`)?.matches(':hover, :focus-within');
+  if (isHovered) timer?.pause();
 }
 
 export interface ToastRegionProps {

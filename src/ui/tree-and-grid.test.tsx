@@ -12,14 +12,14 @@ describe('a tree', () => {
   interface Named extends TreeLine {
     name: string;
   }
-  const line = (name: string, depth: number, place: Partial<TreeLine>): Named => ({
+  const line = (name: string, depth: number, lineProps: Partial<TreeLine>): Named => ({
     id: name,
     name,
     depth,
     position: 1,
     count: 1,
     isExpanded: null,
-    ...place,
+    ...lineProps,
   });
 
   function Projects({ onAction }: { onAction: (id: string) => void }) {

@@ -4,7 +4,7 @@ import { useDragAndDrop, type DragAndDropHooks } from 'react-aria-components';
 interface RowMove {
   id: string;
   /** The row it is put down at. */
-  beside: string;
+  anchor: string;
   isAfter: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useRowOrder<Row extends object>(options: RowOrderOptions<Row>): 
     onReorder: ({ keys, target }) => {
       const [id] = [...keys].map(String);
       if (id === undefined) return;
-      onMove({ id, beside: String(target.key), isAfter: target.dropPosition === 'after' });
+      onMove({ id, anchor: String(target.key), isAfter: target.dropPosition === 'after' });
     },
     onDragEnd: ({ keys }) => {
       const [key] = keys;

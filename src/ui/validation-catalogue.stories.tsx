@@ -86,7 +86,7 @@ const files: Partial<Record<Rule, Trial<File>>> = {
   image: { rule: v.pipe(v.file(), fileRules.image()), start: new File([''], 'a.gif') },
 };
 
-function Chosen({ rule, trial }: { rule: Rule; trial: Trial<File> }) {
+function SelectedFile({ rule, trial }: { rule: Rule; trial: Trial<File> }) {
   const [file, setFile] = useState(trial.start);
   const error = useValidate()(trial.rule, file, rule);
   return <FileDrop accept="" label={rule} hint={file.name} onFile={setFile} error={error} />;
@@ -131,8 +131,8 @@ function Ids({ rule }: { rule: Rule }) {
 
 function People({ rule }: { rule: Rule }) {
   const [value, setValue] = useState(['ava']);
-  const chosen = people.map((person) => ({ ...person, isSelected: value.includes(person.id) }));
-  const error = useValidate()(v.pipe(v.any(), rules.participantsCheck()), chosen, rule);
+  const selected = people.map((person) => ({ ...person, isSelected: value.includes(person.id) }));
+  const error = useValidate()(v.pipe(v.any(), rules.participantsCheck()), selected, rule);
   return (
     <CheckboxGroup label={rule} options={people} value={value} onChange={setValue} error={error} />
   );
@@ -142,7 +142,7 @@ function People({ rule }: { rule: Rule }) {
 function fieldOf(rule: Rule): ReactNode {
   const [typing, file] = [typed[rule], files[rule]];
   if (typing) return <Typed rule={rule} trial={typing} />;
-  if (file) return <Chosen rule={rule} trial={file} />;
+  if (file) return <SelectedFile rule={rule} trial={file} />;
   switch (rule) {
     case 'datecheck':
       return <Day rule={rule} />;

@@ -45,11 +45,11 @@ describe('an invoke', () => {
   it('of an actor among those of the machine carries its name, one in place its own id', () => {
     const machine = setup({ actors: { loadDay: fromPromise(async () => 1) } }).createMachine({
       id: 'named',
-      invoke: [{ src: 'loadDay' }, { id: 'inPlace', src: fromPromise(async () => 1) as never }],
+      invoke: [{ src: 'loadDay' }, { id: 'inline', src: fromPromise(async () => 1) as never }],
     });
-    const [named, inPlace] = describeChart(machine).states[0]?.invokes ?? [];
+    const [named, inline] = describeChart(machine).states[0]?.invokes ?? [];
     expect(named).toMatchObject({ id: '0.named', source: 'loadDay', kind: 'promise' });
-    expect(inPlace).toMatchObject({ id: 'inPlace', source: 'inPlace', kind: 'promise' });
+    expect(inline).toMatchObject({ id: 'inline', source: 'inline', kind: 'promise' });
   });
 
   it('of an actor that is only named is neither of them', () => {

@@ -12,10 +12,10 @@ import { lintChart, type LintRule } from './lint.ts';
 const text = { description: 'Said.' };
 
 /** The places where a rule finds something. */
-function placesOf(rule: LintRule, config: object): string[] {
+function listLocations(rule: LintRule, config: object): string[] {
   const chart = describeChart(createMachine({ id: 'm', ...config }));
   const findings = lintChart(chart).filter((finding) => finding.rule === rule);
-  return findings.map(({ place }) => place);
+  return findings.map(({ location }) => location);
 }
 
 const invoking = (src: AnyActorLogic, more: object = {}) => ({
@@ -44,7 +44,7 @@ it('finds nothing in a chart that is clean', () => {
 describe('unreachable', () => {
   it('finds a state that nothing leads to, and those that only it leads to', () => {
     const states = { a: { on: { GO: 'a' } }, b: { on: { GO: 'c' } }, c: {} };
-    expect(placesOf('unreachable', { initial: 'a', states })).toEqual(['m.b', 'm.c']);
+    expect(listLocations('unreachable', { initial: 'a', states })).toEqual(['m.b', 'm.c']);
   });
 
   it('finds the initial state of one that is only entered past it', () => {
@@ -52,7 +52,7 @@ describe('unreachable', () => {
       a: { on: { GO: 'b.y' } },
       b: { initial: 'x', states: { x: {}, y: {} } },
     };
-    expect(placesOf('unreachable', { initial: 'a', states })).toEqual(['m.b.x']);
+    expect(listLocations('unreachable', { initial: 'a', states })).toEqual(['m.b.x']);
   });
 
   it('finds none in one that is entered past its initial state first, then by itself', () => {
@@ -60,7 +60,7 @@ describe('unreachable', () => {
       a: { on: { PAST: 'b.y', IN: 'b' } },
       b: { initial: 'x', states: { x: {}, y: {} } },
     };
-    expect(placesOf('unreachable', { initial: 'a', states })).toEqual([]);
+    expect(listLocations('unreachable', { initial: 'a', states })).toEqual([]);
   });
 
   it('finds none in regions, in targets from around, nor where history leads', () => {
@@ -84,7 +84,7 @@ describe('unreachable', () => {
         e: {},
       },
     };
-    expect(placesOf('unreachable', config)).toEqual([]);
+    expect(listLocations('unreachable', config)).toEqual([]);
   });
 
   it('takes the default of a history for entered', () => {
@@ -92,19 +92,19 @@ describe('unreachable', () => {
       a: { on: { GO: 'b.h' } },
       b: { initial: 'x', states: { x: {}, y: {}, h: { type: 'history', target: 'y' } } },
     };
-    expect(placesOf('unreachable', { initial: 'a', states })).toEqual(['m.b.x']);
+    expect(listLocations('unreachable', { initial: 'a', states })).toEqual(['m.b.x']);
   });
 });
 
 describe('dead-end', () => {
   it('finds a state that nothing leads out of', () => {
     const states = { a: { on: { GO: 'b' } }, b: {} };
-    expect(placesOf('dead-end', { initial: 'a', states })).toEqual(['m.b']);
+    expect(listLocations('dead-end', { initial: 'a', states })).toEqual(['m.b']);
   });
 
   it('finds one that only leads to itself, or stays', () => {
     const states = { a: { on: { AGAIN: { target: 'a', reenter: true }, STAY: { actions: 'x' } } } };
-    expect(placesOf('dead-end', { initial: 'a', states })).toEqual(['m.a']);
+    expect(listLocations('dead-end', { initial: 'a', states })).toEqual(['m.a']);
   });
 
   it('finds none in final states, nor where something around or a wait leads out', () => {
@@ -117,12 +117,12 @@ describe('dead-end', () => {
         d: { type: 'final' },
       },
     };
-    expect(placesOf('dead-end', config)).toEqual([]);
+    expect(listLocations('dead-end', config)).toEqual([]);
   });
 
   it('finds none in a state that hosts an actor', () => {
     const states = { a: invoking(fromCallback(() => undefined)) };
-    expect(placesOf('dead-end', { initial: 'a', states })).toEqual([]);
+    expect(listLocations('dead-end', { initial: 'a', states })).toEqual([]);
   });
 
   it('finds none in a region whose neighbour ends both, but one where no neighbour does', () => {
@@ -139,12 +139,12 @@ describe('dead-end', () => {
         out: { type: 'final' },
       },
     });
-    expect(placesOf('dead-end', regions('#m.out'))).toEqual([]);
-    expect(placesOf('dead-end', regions('two'))).toEqual(['m.p.x.one']);
+    expect(listLocations('dead-end', regions('#m.out'))).toEqual([]);
+    expect(listLocations('dead-end', regions('two'))).toEqual(['m.p.x.one']);
   });
 
   it('finds none in a chart that is one state', () => {
-    expect(placesOf('dead-end', { on: { ADD: { actions: 'add' } } })).toEqual([]);
+    expect(listLocations('dead-end', { on: { ADD: { actions: 'add' } } })).toEqual([]);
   });
 });
 
@@ -152,11 +152,11 @@ describe('no-description', () => {
   const states = { a: text, b: { description: ' ' }, h: { type: 'history', target: 'a' } };
 
   it('finds the states without one, the machine itself among them', () => {
-    expect(placesOf('no-description', { initial: 'a', states })).toEqual(['m', 'm.b']);
+    expect(listLocations('no-description', { initial: 'a', states })).toEqual(['m', 'm.b']);
   });
 
   it('finds none in a history state, in which one never is', () => {
-    expect(placesOf('no-description', { ...text, initial: 'a', states })).not.toContain('m.h');
+    expect(listLocations('no-description', { ...text, initial: 'a', states })).not.toContain('m.h');
   });
 });
 
@@ -168,15 +168,15 @@ describe('no-error-branch', () => {
     ['callback', fromCallback(() => undefined)],
     ['machine that can fail', failing],
   ])('finds a %s whose failure leads nowhere', (_kind, src) => {
-    expect(placesOf('no-error-branch', invoking(src as AnyActorLogic))).toEqual(['m']);
+    expect(listLocations('no-error-branch', invoking(src as AnyActorLogic))).toEqual(['m']);
   });
 
   it('finds none where the failure is answered, or cannot be', () => {
     const promise = fromPromise(async () => 1);
     const safe = createMachine({ id: 'inner', ...invoking(promise, { onError: {} }) });
-    expect(placesOf('no-error-branch', invoking(promise, { onError: {} }))).toEqual([]);
-    expect(placesOf('no-error-branch', invoking(safe))).toEqual([]);
-    expect(placesOf('no-error-branch', invoking(fromTransition(() => 1, 0)))).toEqual([]);
+    expect(listLocations('no-error-branch', invoking(promise, { onError: {} }))).toEqual([]);
+    expect(listLocations('no-error-branch', invoking(safe))).toEqual([]);
+    expect(listLocations('no-error-branch', invoking(fromTransition(() => 1, 0)))).toEqual([]);
   });
 });
 
@@ -185,11 +185,11 @@ describe('numbered-invoke', () => {
 
   it('finds an invoke without an id of its own', () => {
     const states = { a: { invoke: { src } } };
-    expect(placesOf('numbered-invoke', { initial: 'a', states })).toEqual(['m.a']);
+    expect(listLocations('numbered-invoke', { initial: 'a', states })).toEqual(['m.a']);
   });
 
   it('finds none where it has one, though it begin with a digit', () => {
-    expect(placesOf('numbered-invoke', { invoke: { id: '2fa', src } })).toEqual([]);
+    expect(listLocations('numbered-invoke', { invoke: { id: '2fa', src } })).toEqual([]);
   });
 });
 
@@ -197,23 +197,23 @@ describe('history-without-default', () => {
   const around = (h: object) => ({ initial: 'a', states: { a: {}, h: { type: 'history', ...h } } });
 
   it('finds a history state that does not say where it leads the first time', () => {
-    expect(placesOf('history-without-default', around({}))).toEqual(['m.h']);
+    expect(listLocations('history-without-default', around({}))).toEqual(['m.h']);
   });
 
   it('finds none where it says so', () => {
-    expect(placesOf('history-without-default', around({ target: 'a' }))).toEqual([]);
+    expect(listLocations('history-without-default', around({ target: 'a' }))).toEqual([]);
   });
 });
 
 describe('initial-is-final', () => {
   it('finds a state that ends as it begins', () => {
     const states = { a: { initial: 'x', states: { x: { type: 'final' } }, onDone: 'b' }, b: {} };
-    expect(placesOf('initial-is-final', { initial: 'a', states })).toEqual(['m.a']);
+    expect(listLocations('initial-is-final', { initial: 'a', states })).toEqual(['m.a']);
   });
 
   it('finds none where the end is reached later', () => {
     const states = { a: { on: { GO: 'b' } }, b: { type: 'final' } };
-    expect(placesOf('initial-is-final', { initial: 'a', states })).toEqual([]);
+    expect(listLocations('initial-is-final', { initial: 'a', states })).toEqual([]);
   });
 });
 
@@ -240,7 +240,7 @@ describe('not-walked', () => {
     expect(lintChart(chart, walked('m.a: GO[0] → m.b'))).toEqual([
       {
         rule: 'not-walked',
-        place: 'm.a: GO[1] → stays',
+        location: 'm.a: GO[1] → stays',
         state: 'm.a',
         message: 'No test walks GO in a.',
       },

@@ -15,7 +15,7 @@ export type LintRule =
 export interface Finding {
   rule: LintRule;
   /** Id of a state, or key of a transition. */
-  place: string;
+  location: string;
   /** Id of the state that it is about; of a transition, the one that it leads out of. */
   state: string;
   /** What is wrong, for a person. */
@@ -42,7 +42,7 @@ function lintState(chart: Chart, state: ChartState, reached: ReadonlySet<string>
   const name = stateName(state);
   const found: Finding[] = [];
   const find = (rule: LintRule, message: string) =>
-    found.push({ rule, place: state.id, state: state.id, message });
+    found.push({ rule, location: state.id, state: state.id, message });
 
   if (!reached.has(state.id)) find('unreachable', `Nothing leads to ${name}.`);
   if (isDeadEnd(chart, state)) {
@@ -72,7 +72,7 @@ function isDeadEnd(chart: Chart, state: ChartState): boolean {
 function lintInvokes(state: ChartState): Finding[] {
   return state.invokes.flatMap(({ id, hasErrorBranch, canFail, kind }) => {
     const found: Finding[] = [];
-    const at = { place: state.id, state: state.id };
+    const at = { location: state.id, state: state.id };
     if (/^\d+\./.test(id)) {
       const message = `An invoke of ${stateName(state)} has no id of its own: it is called ${id}.`;
       found.push({ rule: 'numbered-invoke', ...at, message });
@@ -98,7 +98,7 @@ function lintWalked(chart: Chart, walked: Walked): Finding[] {
       const to = targets.map((target) => nameOf(chart, target)).join(', ');
       const way = to === '' ? `in ${name}` : `from ${name} to ${to}`;
       const message = `No test walks ${event} ${way}.`;
-      return { rule: 'not-walked' as const, place: key, state: source, message };
+      return { rule: 'not-walked' as const, location: key, state: source, message };
     });
 }
 

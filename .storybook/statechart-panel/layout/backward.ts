@@ -6,7 +6,7 @@ import type { Chart, ChartState } from '../chart/chart.ts';
  */
 export function backwardIn({ states }: Chart): (source: string, target: string) => boolean {
   const byId = new Map(states.map((state) => [state.id, state]));
-  const places = new Map(states.map(({ id }, place) => [id, place]));
+  const indexes = new Map(states.map(({ id }, index) => [id, index]));
 
   /** The state and those around it, from the outermost. */
   function wayTo(id: string): string[] {
@@ -27,6 +27,6 @@ export function backwardIn({ states }: Chart): (source: string, target: string) 
     const [fromSide, toSide] = [from[fork], to[fork]];
     // One lies within the other, or they are the same: there is no order between them.
     if (fromSide === undefined || toSide === undefined) return false;
-    return (places.get(fromSide) ?? 0) > (places.get(toSide) ?? 0);
+    return (indexes.get(fromSide) ?? 0) > (indexes.get(toSide) ?? 0);
   };
 }

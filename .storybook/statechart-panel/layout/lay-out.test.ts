@@ -36,8 +36,8 @@ function isOnBorder(x: number, y: number, box: Rect): boolean {
   const near = (a: number, b: number) => Math.abs(a - b) < 1;
   const isAtSide = near(x, box.x) || near(x, box.x + box.width);
   const isAtEnd = near(y, box.y) || near(y, box.y + box.height);
-  const isBeside = x > box.x - 1 && x < box.x + box.width + 1;
-  return (isAtSide && y > box.y - 1 && y < box.y + box.height + 1) || (isAtEnd && isBeside);
+  const isInRow = x > box.x - 1 && x < box.x + box.width + 1;
+  return (isAtSide && y > box.y - 1 && y < box.y + box.height + 1) || (isAtEnd && isInRow);
 }
 
 describe.each([...charts, makeLargeChart()])('the drawing of $id', (chart: Chart) => {

@@ -26,7 +26,7 @@ export interface PanelState {
   /** Id of the last step of the branch that `head` is on. */
   tip: string | null;
   /** The answers that were chosen and wait for their call. */
-  picks: Pick[];
+  overrides: Pick[];
   clock: ClockView;
   /** By the machine's id. */
   coverage: Record<string, Coverage>;
@@ -296,7 +296,7 @@ export type Command =
   | { type: 'hello' }
   | { type: 'send'; actor: string; event: PlainEvent }
   /** `choice: null` takes a pick back. */
-  | { type: 'pick'; operation: string; choice: string | null; isPersistent: boolean }
+  | { type: 'override'; operation: string; choice: string | null; isPersistent: boolean }
   | { type: 'clock.advance'; milliseconds: number }
   /** Advances to the wait that is due next. */
   | { type: 'clock.jump' }
@@ -330,7 +330,7 @@ export const nothingYet: PanelState = {
   steps: [],
   head: null,
   tip: null,
-  picks: [],
+  overrides: [],
   clock: { now: 0, isStopped: false, canBeSet: false, waits: [] },
   coverage: {},
   play: { isPlaying: false, done: 0, of: 0 },

@@ -59,12 +59,12 @@ describe('reading says clearly what is wrong', () => {
     ['version: It was shared by another version', { ...rejectedStart, version: 2 }],
     ['story', { ...rejectedStart, story: 1 }],
     ['moves.0.event.type', { ...rejectedStart, moves: [{ ...move('', ''), event: {} }] }],
-    ['moves.0.origin', { ...rejectedStart, moves: [{ ...move('', ''), origin: 'elsewhere' }] }],
+    ['moves.0.origin', { ...rejectedStart, moves: [{ ...move('', ''), origin: 'otherTab' }] }],
     ['moves.0.at', { ...rejectedStart, moves: [{ ...move('', ''), at: -1 }] }],
     ['moves.0.answers.0.choice', withResponse({ operation: 'getDay' })],
-  ])('at %s', async (place, walk) => {
+  ])('at %s', async (path, walk) => {
     await expect(unpack(await packed(walk))).rejects.toThrow(
-      `This is not a walk that can be read: ${place}`,
+      `This is not a walk that can be read: ${path}`,
     );
   });
 

@@ -29,7 +29,7 @@ describe('an exported play function', () => {
   it('goes the same way with the same answers', async () => {
     const recorded = ordersStory();
     await recorded.reaches('order', 'filled');
-    await recorded.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isPersistent: false });
+    await recorded.obey({ type: 'override', operation: 'placeOrder', choice: '409', isPersistent: false });
     recorded.send('order', { type: 'change', items: 3 });
     recorded.send('order', { type: 'place' });
     await recorded.reaches('order', 'filled');
@@ -43,7 +43,7 @@ describe('an exported play function', () => {
     const again = ordersStory();
     await storyFrom(walk).play();
     expect(again.way()).toEqual(recorded.way());
-    expect(again.places('order')).toBe('placed');
+    expect(again.getStatePaths('order')).toBe('placed');
   });
 
   it('moves the clock for a delay instead of waiting for it', async () => {
@@ -81,7 +81,7 @@ describe('an exported play function', () => {
   it('fails where a call responds with another status, though the same state follows', async () => {
     const recorded = ordersStory();
     await recorded.reaches('order', 'filled');
-    await recorded.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isPersistent: false });
+    await recorded.obey({ type: 'override', operation: 'placeOrder', choice: '409', isPersistent: false });
     recorded.send('order', { type: 'place' });
     await recorded.reaches('order', 'placing');
     await recorded.reaches('order', 'filled');
@@ -92,7 +92,7 @@ describe('an exported play function', () => {
     const play = playFunction(walk).replace(/\n.*answers.*/, '');
     const story = runInNewContext(`({${play}})`, { walkOf: driverOf }) as Story;
     await expect(story.play()).rejects.toThrow("'placeOrder' responded with 500, not with 409.");
-    expect(again.places('order')).toBe('filled');
+    expect(again.getStatePaths('order')).toBe('filled');
   });
 
   it('fails where the chart takes an event that it rejected', async () => {

@@ -41,10 +41,10 @@ function buildSlices(command: Command, state: PanelState): Partial<PanelState> {
   switch (command.type) {
     case 'hello':
       return state;
-    case 'pick': {
+    case 'override': {
       const { operation, choice, isPersistent } = command;
-      const others = state.picks.filter((each) => each.operation !== operation);
-      return { picks: choice === null ? others : [...others, { operation, choice, isPersistent }] };
+      const others = state.overrides.filter((each) => each.operation !== operation);
+      return { overrides: choice === null ? others : [...others, { operation, choice, isPersistent }] };
     }
     case 'travel':
       return { head: command.step };

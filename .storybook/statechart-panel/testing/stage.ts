@@ -24,9 +24,9 @@ export interface Stage {
   /** Puts a part on the stage; answers how to take it off. */
   show: (part: Part) => () => void;
   /** The innermost states of an actor, by path. */
-  places: (actor: string) => string;
+  getStatePaths: (actor: string) => string;
   /** Waits for an actor to come to a place. */
-  reaches: (actor: string, place: string) => Promise<void>;
+  reaches: (actor: string, path: string) => Promise<void>;
   send: (actor: string, event: { type: string; [name: string]: unknown }) => void;
   /** `START → running` for each step on the way to the present. */
   way: () => string[];
@@ -61,7 +61,7 @@ export function stageOf(parts: readonly Part[], setUp?: () => void): Stage {
     state = { ...state, ...slices };
   });
   exits = parts.map(show);
-  const places = (actor: string) => innermostPaths(walk.actors.find(actor)?.snapshot()).join(' + ');
+  const getStatePaths = (actor: string) => innermostPaths(walk.actors.find(actor)?.snapshot()).join(' + ');
   const name = (step: Step) =>
     `${step.event.type} → ${step.to.map((id) => id.split('.').at(-1)).join(' + ')}`;
   return {
@@ -72,12 +72,12 @@ export function stageOf(parts: readonly Part[], setUp?: () => void): Stage {
     },
     obey,
     show,
-    places,
-    reaches: async (actor, place) => {
+    getStatePaths,
+    reaches: async (actor, path) => {
       await until(
-        () => places(actor) === place,
+        () => getStatePaths(actor) === path,
         2000,
-        () => `'${actor}' is in '${places(actor)}', not in '${place}'.`,
+        () => `'${actor}' is in '${getStatePaths(actor)}', not in '${path}'.`,
       );
     },
     send: (actor, event) => walk.actors.find(actor)?.ref.send(event),

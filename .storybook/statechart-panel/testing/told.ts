@@ -3,12 +3,12 @@ import { pretendStory, type PretendStory } from './pretend-story.ts';
 import { accountState } from './states.ts';
 
 /** Remembered choices of one story must not reach another; for `beforeEach`. */
-export function forget(): () => void {
-  forgetAll();
-  return forgetAll;
+export function reset(): () => void {
+  resetAll();
+  return resetAll;
 }
 
-function forgetAll(): void {
+function resetAll(): void {
   for (const key of Object.keys(localStorage)) {
     // What somebody has walked by hand is not a story's to forget.
     if (/^statechart-panel\/(?!walked\/)/.test(key)) localStorage.removeItem(key);

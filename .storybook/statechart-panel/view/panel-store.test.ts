@@ -47,7 +47,7 @@ describe('the state of the panel', () => {
     notify({
       story: story('a'),
       head: '3',
-      picks: [{ operation: 'o', choice: '409', isPersistent: true }],
+      overrides: [{ operation: 'o', choice: '409', isPersistent: true }],
     });
     notify({ story: story('b'), tip: '1' });
     expect(store.read()).toEqual({ ...nothingYet, story: story('b'), tip: '1' });

@@ -6,7 +6,7 @@ export interface PanelStore {
   subscribe: (listener: () => void) => () => void;
   read: () => PanelState;
   /** Another story comes: shows nothing of the one before. */
-  forget: () => void;
+  reset: () => void;
   /** Asks again while nothing was heard: who asks before a story is there is not answered. */
   greet: () => void;
 }
@@ -37,7 +37,7 @@ export function createPanelStore(link: Link): PanelStore {
       };
     },
     read: () => state,
-    forget: () => become(nothingYet),
+    reset: () => become(nothingYet),
     greet() {
       if (stop && state.story === null) link.send({ type: 'hello' });
     },

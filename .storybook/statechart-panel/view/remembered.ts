@@ -20,7 +20,7 @@ function write(name: string, value: string) {
 }
 
 /** A text that outlives the page, where the browser allows it. What is not valid is not taken. */
-export function useRemembered(
+export function usePersistedState(
   name: string,
   initial: string,
   isValid: (value: string) => boolean = () => true,

@@ -4,12 +4,12 @@ import controls from './controls.module.css';
 interface SectionProps {
   title: string;
   /** What stands beside the title. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled part of a tab. */
-export function Section({ title, beside, children }: SectionProps) {
+export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (
     <section className={controls['section']} aria-labelledby={id}>
@@ -17,7 +17,7 @@ export function Section({ title, beside, children }: SectionProps) {
         <h3 id={id} className={controls['heading']}>
           {title}
         </h3>
-        {beside}
+        {aside}
       </div>
       {children}
     </section>

@@ -2,7 +2,7 @@ import type { Chart, ChartTransition } from '../chart/chart.ts';
 import type { Possibility } from '../link/protocol.ts';
 
 /** Whether a transition can be taken now, and if not, why. */
-export interface Standing {
+export interface TransitionStatus {
   is: Possibility['is'] | 'inactive';
   /** Empty when it is possible. */
   why: string;
@@ -13,18 +13,18 @@ export function standingsOf(
   { transitions }: Chart,
   active: readonly string[],
   possible: Readonly<Record<string, Possibility>>,
-): Map<string, Standing> {
+): Map<string, TransitionStatus> {
   const sources = new Set(active);
   const byKey = new Map(transitions.map((each) => [each.key, each]));
   return new Map(
     transitions.map(({ key, source }) => {
       const found = sources.has(source) ? possible[key] : undefined;
-      return [key, found ? standingOf(found, byKey) : { is: 'inactive', why: 'inactive' }];
+      return [key, found ? getTransitionStatus(found, byKey) : { is: 'inactive', why: 'inactive' }];
     }),
   );
 }
 
-function standingOf(found: Possibility, byKey: ReadonlyMap<string, ChartTransition>): Standing {
+function getTransitionStatus(found: Possibility, byKey: ReadonlyMap<string, ChartTransition>): TransitionStatus {
   if (found.is === 'possible') return { is: found.is, why: '' };
   if (found.is === 'rejected') return { is: found.is, why: `refused by ${found.guard}` };
   if (found.is === 'awaited') return { is: found.is, why: 'happens by itself' };

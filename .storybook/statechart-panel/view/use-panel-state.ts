@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ActorView, PanelState } from '../link/protocol.ts';
 import type { PanelStore } from './panel-store.ts';
-import { useRemembered } from './remembered.ts';
+import { usePersistedState } from './remembered.ts';
 
 export const usePanelState = (store: PanelStore): PanelState =>
   useSyncExternalStore(store.subscribe, store.read);
@@ -10,12 +10,12 @@ export const usePanelState = (store: PanelStore): PanelState =>
  * The actor that the panel shows: the one that was chosen in this story, also when the page was
  * left in between; else the newest of the chart that the story is about, else the first.
  */
-export function useChosenActor(state: PanelState): [ActorView | undefined, (id: string) => void] {
-  const [id, choose] = useRemembered(`actor/${state.story?.id ?? ''}`, '');
+export function useSelectedActor(state: PanelState): [ActorView | undefined, (id: string) => void] {
+  const [id, selectActor] = usePersistedState(`actor/${state.story?.id ?? ''}`, '');
   const { actors, story } = state;
   const actor =
     actors.find((each) => each.id === id) ??
     actors.findLast(({ chart }) => chart === story?.flow) ??
     actors[0];
-  return [actor, choose];
+  return [actor, selectActor];
 }

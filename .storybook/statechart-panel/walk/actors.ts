@@ -54,22 +54,22 @@ export class Actors {
   }
 
   /** The children of an actor, and theirs, get names; those they had before by their places. */
-  enterChildren(ref: AnyActorRef, names: Record<string, string> = {}, place = ''): void {
+  enterChildren(ref: AnyActorRef, names: Record<string, string> = {}, pathPrefix = ''): void {
     const parent = this.of(ref)?.id ?? null;
     for (const child of machineChildren(ref)) {
       const machine = machineOf(child);
-      const key = `${place}/${child.id}`;
+      const key = `${pathPrefix}/${child.id}`;
       if (machine && !this.#byRef.has(child)) this.enter(machine, child, parent, names[key]);
       this.enterChildren(child, names, key);
     }
   }
 
   /** The names of an actor's children by their places, to give them again. */
-  namesBelow(ref: AnyActorRef, place = ''): Record<string, string> {
+  namesBelow(ref: AnyActorRef, pathPrefix = ''): Record<string, string> {
     return Object.assign(
       {},
       ...machineChildren(ref).map((child) => {
-        const key = `${place}/${child.id}`;
+        const key = `${pathPrefix}/${child.id}`;
         const known = this.#byRef.get(child);
         return { ...(known && { [key]: known.id }), ...this.namesBelow(child, key) };
       }),

@@ -16,8 +16,8 @@ export async function obey(command: Command): Promise<void> {
     case 'send':
       walk.send(command.actor, command.event);
       break;
-    case 'pick':
-      interceptor.pick(command);
+    case 'override':
+      interceptor.override(command);
       break;
     case 'clock.advance':
       clock.advance(command.milliseconds);

@@ -69,7 +69,7 @@ export function walkOf(name: string): WalkDriver {
       throw new Error(`'${operation}' responded with ${found}, not with ${meant}.`);
     },
     mocks: (operation, choice) => {
-      currentWalk().interceptor.pick({ operation, choice, isPersistent: false });
+      currentWalk().interceptor.override({ operation, choice, isPersistent: false });
     },
     advances: (milliseconds) => currentWalk().clock.advance(milliseconds),
     restarts: () => startOver(currentWalk()),

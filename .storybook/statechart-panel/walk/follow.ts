@@ -1,5 +1,5 @@
 import type { Move, Step } from '../link/protocol.ts';
-import { placesAfter } from './moves.ts';
+import { getPathsAfter } from './moves.ts';
 import { decide, doesSomething } from './deciding.ts';
 import type { Run } from './player.ts';
 import type { StoryWalk } from './story-walk.ts';
@@ -66,7 +66,7 @@ const isOf = (step: Step, { actor, event }: Move) =>
 
 /** The answers that were put in place between a move and the next one that was sent. */
 export function listResponsesAfter(moves: readonly Move[], index: number): NonNullable<Move['mocks']> {
-  const next = moves.findIndex((move, place) => place >= index && isSent(move));
+  const next = moves.findIndex((move, moveIndex) => moveIndex >= index && isSent(move));
   const following = moves.slice(index, next === -1 ? undefined : next);
   return following.flatMap(({ mocks }) => mocks ?? []);
 }
@@ -88,8 +88,8 @@ function comeToPass({ roots, actors, clock }: StoryWalk, move: Move): void {
 }
 
 function check(walk: StoryWalk, move: Move, step: Step, name: string): void {
-  const places = placesAfter(walk, step);
-  if (String(places) === String(move.to)) return;
-  const there = places.join(', ') || 'nowhere';
+  const paths = getPathsAfter(walk, step);
+  if (String(paths) === String(move.to)) return;
+  const there = paths.join(', ') || 'nowhere';
   throw new Error(`${name} led to ${there}, not to ${move.to.join(', ')}: the walk ends here.`);
 }

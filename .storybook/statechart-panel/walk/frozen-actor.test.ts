@@ -27,7 +27,7 @@ describe('a frozen actor', () => {
   it('has its other regions at their beginning, and gives way to the next of its machine', () => {
     const stage = stageOf([]);
     frozenActor(parallelMachine, { state: 'working.form.open', input: undefined });
-    expect(stage.places('parcel')).toBe('working.file.waiting + working.form.open');
+    expect(stage.getStatePaths('parcel')).toBe('working.file.waiting + working.form.open');
     frozenActor(parallelMachine, { state: 'cancelled', input: undefined });
     expect(stage.state().actors).toMatchObject([{ id: 'parcel', status: 'done' }]);
   });

@@ -16,7 +16,7 @@ const all: readonly SliceName[] = [
   'steps',
   'head',
   'tip',
-  'picks',
+  'overrides',
   'clock',
   'coverage',
   'play',

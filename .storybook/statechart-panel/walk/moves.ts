@@ -15,7 +15,7 @@ function pathsOf(machine: AnyStateMachine, ids: readonly string[]): string[] {
 }
 
 /** The innermost states after a step, by their paths. */
-export function placesAfter({ actors }: StoryWalk, { actor, to }: Step): string[] {
+export function getPathsAfter({ actors }: StoryWalk, { actor, to }: Step): string[] {
   const machine = actors.find(actor)?.machine;
   return machine ? pathsOf(machine, to) : [];
 }
@@ -26,7 +26,7 @@ export const movesTo = (walk: StoryWalk, step: string): Move[] =>
     actor: each.actor,
     event: each.event,
     origin: each.origin,
-    to: placesAfter(walk, each),
+    to: getPathsAfter(walk, each),
     at: each.at - (walk.marks.beginning?.now ?? 0),
     mocks: listResponses(each),
   }));

@@ -171,7 +171,7 @@ describe('children', () => {
       stage.send('board', { type: 'review.asked' });
       stage.send('task 2', { type: 'begin' });
       stage.send('task 2', { type: 'finish' });
-      expect(stage.places('board')).toBe('listing');
+      expect(stage.getStatePaths('board')).toBe('listing');
     }
     expect(stage.state().actors.map(({ id }) => id)).toEqual(['board', 'task', 'task 2']);
   });

@@ -44,7 +44,7 @@ describe('a shared walk', () => {
   it('has the server answer as it answered then', async () => {
     const first = ordersStory();
     await first.reaches('order', 'filled');
-    await first.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isPersistent: false });
+    await first.obey({ type: 'override', operation: 'placeOrder', choice: '409', isPersistent: false });
     first.send('order', { type: 'place' });
     await first.reaches('order', 'filled');
     first.send('order', { type: 'place' });
@@ -77,7 +77,7 @@ describe('a shared walk', () => {
     const second = ordersStory();
     await second.obey({ type: 'replay', walk: other });
     expect([
-      second.places('order'),
+      second.getStatePaths('order'),
       notices(second).filter((text) => !text.includes('server')),
     ]).toEqual(['empty', []]);
   });
@@ -104,7 +104,7 @@ describe('a shared walk', () => {
       'The chart has changed since this walk was shared (lamp): it is replayed as far as it fits.',
       'Step 4 (dimmed) led to dark, not to dim: the walk ends here.',
     ]);
-    expect(second.places('lamp')).toBe('dark');
+    expect(second.getStatePaths('lamp')).toBe('dark');
     expect(second.state().play.isPlaying).toBe(false);
   });
 
@@ -153,17 +153,17 @@ describe('an exported test', () => {
     const received = walkOf('order').receives('getOrder', 200);
     const story = ordersStory();
     await expect(received).resolves.toBeUndefined();
-    expect(story.places('order')).toBe('filled');
+    expect(story.getStatePaths('order')).toBe('filled');
   });
 
   it('moves the clock, and finds a child by its name', async () => {
     const crossing = stageOf([{ machine: delayedMachine }]);
     walkOf('crossing').advances(60_000);
     await walkOf('crossing').reaches('yellow');
-    expect(crossing.places('crossing')).toBe('yellow');
+    expect(crossing.getStatePaths('crossing')).toBe('yellow');
     const board = stageOf([{ machine: spawningMachine }]);
     for (const title of ['Paint', 'Sand']) board.send('board', { type: 'task.added', title });
     await walkOf('task 2').sends({ type: 'begin' });
-    expect([board.places('task'), board.places('task 2')]).toEqual(['planned', 'doing']);
+    expect([board.getStatePaths('task'), board.getStatePaths('task 2')]).toEqual(['planned', 'doing']);
   });
 });

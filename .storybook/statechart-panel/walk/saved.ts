@@ -17,8 +17,8 @@ export function saveSystem(actor: AnyActor, now: number): SavedSystem {
       options,
     ),
     waits: waitsOf(actor, now).flatMap(({ id, event, source, target, due }) => {
-      const from = placeOf(source, actor);
-      const to = placeOf(target, actor);
+      const from = findActorPath(source, actor);
+      const to = findActorPath(target, actor);
       return from && to ? [{ id, event, source: from, target: to, due }] : [];
     }),
   };
@@ -43,15 +43,15 @@ export function restoreWaits(actor: AnyActor, { waits }: SavedSystem, now: numbe
 }
 
 /** The ids that lead from a system's root to an actor. */
-function placeOf(actor: AnyActorRef, root: AnyActorRef): string[] | null {
+function findActorPath(actor: AnyActorRef, root: AnyActorRef): string[] | null {
   if (actor === root) return [];
   const { _parent: parent } = actor;
-  const place = parent ? placeOf(parent, root) : null;
-  return place && [...place, actor.id];
+  const path = parent ? findActorPath(parent, root) : null;
+  return path && [...path, actor.id];
 }
 
-function actorAt(root: AnyActorRef, place: readonly string[]): AnyActorRef | undefined {
-  const [id, ...rest] = place;
+function actorAt(root: AnyActorRef, path: readonly string[]): AnyActorRef | undefined {
+  const [id, ...rest] = path;
   if (id === undefined) return root;
   const { children = {} } = root.getSnapshot() as { children?: Record<string, AnyActorRef> };
   const child = children[id];

@@ -25,7 +25,7 @@ const makers: { [Name in SliceName]: (walk: StoryWalk) => PanelState[Name] } = {
   steps: ({ steps }) => [...steps.all],
   head: ({ steps }) => steps.head,
   tip: ({ steps }) => steps.tip,
-  picks: ({ interceptor }) => [...interceptor.picks],
+  overrides: ({ interceptor }) => [...interceptor.overrides],
   clock: clockOf,
   coverage: coverageOf,
   play: ({ player }) => player.view,

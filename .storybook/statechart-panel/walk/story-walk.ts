@@ -180,7 +180,7 @@ export class StoryWalk implements Notifier {
   }
 
   /** Forgets what was walked: a new walk begins in the same story. */
-  forget(): void {
+  reset(): void {
     this.steps.clear();
     this.tally.byChart.clear();
     this.#expected.clear();

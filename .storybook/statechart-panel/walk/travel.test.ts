@@ -22,11 +22,11 @@ describe('going back', () => {
     send(stage, 'parcel', 'upload.started', 'upload.paused', 'form.opened');
     const before = stage.walk.actors.find('parcel')?.ref;
     await travel(stage, 1);
-    expect(stage.places('parcel')).toBe('working.file.uploading.sending + working.form.closed');
+    expect(stage.getStatePaths('parcel')).toBe('working.file.uploading.sending + working.form.closed');
     expect(stage.walk.actors.find('parcel')?.ref).not.toBe(before);
     expect(stage.state()).toMatchObject({ head: 's2', tip: 's4' });
     send(stage, 'parcel', 'upload.ended');
-    expect(stage.places('parcel')).toBe('working.file.sent + working.form.closed');
+    expect(stage.getStatePaths('parcel')).toBe('working.file.sent + working.form.closed');
   });
 
   it('begins a branch when something else is done there, and leads to any branch', async () => {
@@ -41,7 +41,7 @@ describe('going back', () => {
       ['s4', 's2'],
     ]);
     await travel(stage, 2);
-    expect(stage.places('player')).toBe('playing.credits');
+    expect(stage.getStatePaths('player')).toBe('playing.credits');
     expect(stage.state()).toMatchObject({ head: 's3', tip: 's3' });
   });
 
@@ -50,7 +50,7 @@ describe('going back', () => {
     send(stage, 'player', 'next', 'detail.toggled', 'paused', 'resumed', 'paused');
     await travel(stage, 3);
     send(stage, 'player', 'resumed.deep');
-    expect(stage.places('player')).toBe('playing.chapter.annotated');
+    expect(stage.getStatePaths('player')).toBe('playing.chapter.annotated');
     const account = stageOf([{ machine: guardedMachine }]);
     account.send('account', { type: 'withdraw', amount: 30 });
     account.send('account', { type: 'withdraw', amount: 30 });
@@ -78,9 +78,9 @@ describe('going back', () => {
       },
     ]);
     stage.walk.clock.advance(1999);
-    expect(stage.places('crossing')).toBe('yellow');
+    expect(stage.getStatePaths('crossing')).toBe('yellow');
     stage.walk.clock.advance(1);
-    expect(stage.places('crossing')).toBe('red');
+    expect(stage.getStatePaths('crossing')).toBe('red');
     expect(stage.last().origin).toBe('chart');
   });
 
@@ -104,13 +104,13 @@ describe('going back', () => {
     send(stage, 'task 2', 'finish');
     for (let round = 0; round < 2; round += 1) {
       await travel(stage, 6);
-      expect([stage.places('task'), stage.places('task 2')]).toEqual(['planned', 'doing']);
+      expect([stage.getStatePaths('task'), stage.getStatePaths('task 2')]).toEqual(['planned', 'doing']);
       send(stage, 'task', 'begin');
-      expect(stage.places('task')).toBe('doing');
+      expect(stage.getStatePaths('task')).toBe('doing');
     }
     await travel(stage, 4);
     send(stage, 'board', 'task.begun');
-    expect(stage.places('task 2')).toBe('doing');
+    expect(stage.getStatePaths('task 2')).toBe('doing');
   });
 
   it('takes the story data along', async () => {
@@ -172,9 +172,9 @@ describe('going back', () => {
     voices[0]?.({ type: 'tick' });
     await travel(stage, 0);
     expect(stops).toHaveBeenCalledOnce();
-    expect(stage.places('ear')).toBe('open');
+    expect(stage.getStatePaths('ear')).toBe('open');
     voices[1]?.({ type: 'tick' });
-    expect(stage.places('ear')).toBe('received');
+    expect(stage.getStatePaths('ear')).toBe('received');
     expect(stage.last()).toMatchObject({ actor: 'ear', origin: 'chart' });
   });
 
@@ -185,7 +185,7 @@ describe('going back', () => {
     await travel(stage, 0);
     expect(stage.state().actors).toMatchObject([{ status: 'active' }]);
     send(stage, 'parcel', 'form.opened');
-    expect(stage.places('parcel')).toBe('working.file.waiting + working.form.open');
+    expect(stage.getStatePaths('parcel')).toBe('working.file.waiting + working.form.open');
     await travel(stage, 1);
     expect(stage.state()).toMatchObject({ actors: [{ status: 'done' }], head: 's2' });
   });

@@ -38,7 +38,7 @@ async function restore(walk: StoryWalk, step: string, mark: Mark): Promise<void>
     const system = mark.systems.get(root.id);
     if (system) root.restore(system.saved, system.names);
   }
-  walk.touch('actors', 'moments', 'steps', 'head', 'tip', 'clock', 'picks');
+  walk.touch('actors', 'moments', 'steps', 'head', 'tip', 'clock', 'overrides');
 }
 
 /** Lets nothing more happen, and brings back the data and the time of a moment. */
@@ -55,7 +55,7 @@ async function hold(
 
 async function walkAgain(walk: StoryWalk, step: string): Promise<void> {
   const moves = movesTo(walk, step);
-  const { picks } = walk.interceptor;
+  const { overrides } = walk.interceptor;
   await walk.player.play(async (run) => {
     walk.isRepeating = true;
     try {
@@ -63,7 +63,7 @@ async function walkAgain(walk: StoryWalk, step: string): Promise<void> {
       await follow(walk, moves, run);
     } finally {
       walk.isRepeating = false;
-      walk.interceptor.replace(picks);
+      walk.interceptor.replace(overrides);
     }
   });
 }
@@ -75,7 +75,7 @@ export async function replay(walk: StoryWalk, shared: Walk): Promise<void> {
     if (shared.story !== walk.story?.id) {
       walk.notify('warning', `This walk was walked in another story, '${shared.story}'.`);
     }
-    await beginAgain(walk, listResponsesAfter(shared.moves, 0), () => walk.forget());
+    await beginAgain(walk, listResponsesAfter(shared.moves, 0), () => walk.reset());
     warnOfChanges(walk, shared);
     await follow(walk, shared.moves, run);
   });
@@ -94,23 +94,23 @@ const whenShown = ({ roots, around }: StoryWalk, { signal }: Run) =>
 export const startOver = (walk: StoryWalk): Promise<void> =>
   walk.player.play(async (run) => {
     await whenShown(walk, run);
-    await beginAgain(walk, walk.interceptor.picks, () => walk.forget());
+    await beginAgain(walk, walk.interceptor.overrides, () => walk.reset());
   });
 
 /** A new screen in the story as it was at its beginning, with these answers to its first calls. */
 async function beginAgain(
   walk: StoryWalk,
-  picks: readonly { operation: string; choice: string }[],
-  forget: () => void,
+  overrides: readonly { operation: string; choice: string }[],
+  reset: () => void,
 ): Promise<void> {
   const { interceptor, worlds, marks, roots } = walk;
   if (interceptor.isServing && worlds.isEmpty) {
     walk.notify('warning', "The story's server cannot go back: it keeps what was sent to it.");
   }
   if (marks.beginning) await hold(walk, marks.beginning);
-  forget();
+  reset();
   interceptor.replace([]);
-  interceptor.queue(picks);
+  interceptor.queue(overrides);
   const old = [...roots];
   walk.actors.retain(({ isFrozen }) => isFrozen);
   await walk.around.remount();

@@ -10,10 +10,10 @@ import { useWalkedActor } from './use-walked-actor.ts';
 
 function Crossing() {
   const actor = useWalkedActor(delayedMachine);
-  const place = useSelector(actor, (snapshot) => snapshot.value);
+  const state = useSelector(actor, (snapshot) => snapshot.value);
   return (
     <button type="button" onClick={() => actor.send({ type: 'pressed' })}>
-      {`Light: ${place}`}
+      {`Light: ${state}`}
     </button>
   );
 }

@@ -71,7 +71,7 @@ describe('walking on', () => {
     const start = stage.walk.clock.now();
     stage.send('crossing', { type: 'pressed' });
     await walkOn(stage, 'crossing');
-    expect(stage.places('crossing')).toBe('red');
+    expect(stage.getStatePaths('crossing')).toBe('red');
     expect(stage.walk.clock.now() - start).toBeGreaterThanOrEqual(5000);
   });
 
@@ -84,7 +84,7 @@ describe('walking on', () => {
     }
     tally.states.delete('crossing.dark');
     await walkOn(stage, 'crossing');
-    expect(stage.places('crossing')).toBe('dark');
+    expect(stage.getStatePaths('crossing')).toBe('dark');
     expect(stage.way().length).toBeGreaterThan(8);
   });
 
@@ -109,19 +109,19 @@ describe('walking on', () => {
       if (coverageOf(stage, 'account')?.walk.states.includes('account.closed')) break;
       await walkOn(stage, 'account');
     }
-    expect(stage.places('account')).toBe('closed');
+    expect(stage.getStatePaths('account')).toBe('closed');
   });
 
   it('has the server answer, and refuse, as it needs', async () => {
     const stage = ordersStory();
     await stage.reaches('order', 'filled');
-    const places: string[] = [];
+    const visited: string[] = [];
     for (let round = 0; round < 6; round += 1) {
       await walkOn(stage, 'order');
-      places.push(stage.places('order'));
-      if (stage.places('order') === 'placed') break;
+      visited.push(stage.getStatePaths('order'));
+      if (stage.getStatePaths('order') === 'placed') break;
     }
-    expect(places.at(-1)).toBe('placed');
+    expect(visited.at(-1)).toBe('placed');
     expect(
       stage.walk.steps.all.flatMap(({ exchanges }) => exchanges.map(({ status }) => status)),
     ).toEqual([200, 201]);
@@ -209,7 +209,7 @@ describe('what the server does not bring about', () => {
     });
     const stage = stageOf([{ machine }]);
     for (let round = 0; round < 3; round += 1) await walkOn(stage, 'asker');
-    expect(stage.places('asker')).toBe('two');
+    expect(stage.getStatePaths('asker')).toBe('two');
     expect(stage.state().notices.map(({ text }) => text)).toContain(
       "The guide's example stands in for the answer that 'ask' waits for.",
     );

@@ -97,7 +97,7 @@ async function go(
     const key = JSON.stringify(toPlainEvent(event));
     const isMade = (surprises.get(key) ?? 0) >= mostSurprises || !hasCalls(walk, actor, event);
     const following = way[index + 1];
-    if (following) pickFor(walk, actor, following.event);
+    if (following) overrideFor(walk, actor, following.event);
     else if (response) walk.interceptor.queue([response]);
     const received = run.received.length;
     // An example must be there before the real answer: no turn of the loop is waited in between.
@@ -144,7 +144,7 @@ const hasCalls = (walk: StoryWalk, actor: KnownActor, event: EventObject): boole
   !responded.test(event.type) || callsOf(walk, actor, event).length > 0;
 
 /** Has the server answer as the next step needs it, before it is asked. */
-function pickFor(walk: StoryWalk, actor: KnownActor, event: EventObject): void {
+function overrideFor(walk: StoryWalk, actor: KnownActor, event: EventObject): void {
   const [, kind] = responded.exec(event.type) ?? [];
   for (const operation of callsOf(walk, actor, event)) {
     const choices = walk.interceptor.choicesFor(operation);

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
-import { createForgottenCheck, type ForgottenCheck } from '../clockwork/forgotten.ts';
+import { createStaleCheck, type StaleCheck } from '../clockwork/forgotten.ts';
 import { dailyParts, longest, partOf } from '../clockwork/parts.ts';
 import { instantsOf, type Period } from '../clockwork/period.ts';
 import { secondsBetween } from '../../store/seconds.ts';
@@ -28,10 +28,10 @@ export async function entriesOf(
   projectId: string,
   period: Period | null,
 ): Promise<EntryRecord[]> {
-  const isForgotten = await createForgottenCheck({ db, now });
+  const isStale = await createStaleCheck({ db, now });
   if (period === null) {
     const all = await db.query('entries', { where: { projectId } });
-    return all.filter((entry) => !isForgotten(entry));
+    return all.filter((entry) => !isStale(entry));
   }
   const { below, from } = instantsOf(period, timeZone);
   // What lasts into the period began no longer before it than an entry lasts.
@@ -43,7 +43,7 @@ export async function entriesOf(
     where: { projectId, startTime: { from: earliest, below } },
   });
   return entries
-    .filter((entry) => !isForgotten(entry))
+    .filter((entry) => !isStale(entry))
     .flatMap((entry) => partOf(entry, { from, below }, now));
 }
 
@@ -53,9 +53,9 @@ export async function timeByProject({
   now,
 }: Pick<EffortContext, 'db' | 'now'>): Promise<ReadonlyMap<string, number>> {
   const times = await db.query('projectTimes');
-  const isForgotten = await createForgottenCheck({ db, now });
+  const isStale = await createStaleCheck({ db, now });
   const counted = times.map(
-    async (time) => [time.id, await untilNow({ db, now, isForgotten }, time)] as const,
+    async (time) => [time.id, await untilNow({ db, now, isStale }, time)] as const,
   );
   return new Map(await Promise.all(counted));
 }
@@ -66,13 +66,13 @@ export async function timeOf(
   projectId: string,
 ): Promise<number> {
   const time = await db.get('projectTimes', projectId);
-  const isForgotten = await createForgottenCheck({ db, now });
-  return time ? untilNow({ db, now, isForgotten }, time) : 0;
+  const isStale = await createStaleCheck({ db, now });
+  return time ? untilNow({ db, now, isStale }, time) : 0;
 }
 
 /** What runs counts until now, unless it was forgotten: whose it is, its entry says. */
 async function untilNow(
-  { db, now, isForgotten }: Pick<EffortContext, 'db' | 'now'> & { isForgotten: ForgottenCheck },
+  { db, now, isStale }: Pick<EffortContext, 'db' | 'now'> & { isStale: StaleCheck },
   { id, seconds, runningSince }: World['projectTimes'],
 ): Promise<number> {
   const starts = [...new Set(runningSince)];
@@ -81,7 +81,7 @@ async function untilNow(
   );
   return running
     .flat()
-    .filter((entry) => entry.endTime === null && !isForgotten(entry))
+    .filter((entry) => entry.endTime === null && !isStale(entry))
     .reduce((sum, { startTime }) => sum + secondsBetween(startTime, now), seconds);
 }
 

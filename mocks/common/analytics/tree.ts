@@ -36,8 +36,8 @@ export function treeOf<Each extends Placed>(
   );
   const top: Node[] = [];
   for (const [id, node] of fitting) {
-    const place = ancestorsOf(byId, id).find((ancestor) => fitting.has(ancestor));
-    (fitting.get(place ?? '')?.subProjects ?? top).push(node);
+    const nearest = ancestorsOf(byId, id).find((ancestor) => fitting.has(ancestor));
+    (fitting.get(nearest ?? '')?.subProjects ?? top).push(node);
   }
   return top;
 }

@@ -51,20 +51,20 @@ describe('a run of an assessment year', () => {
   });
 
   it('is known while it lasts, to its tenant alone', async () => {
-    const place = { tenantId: 'aster', yearId: '2025' };
+    const runKey = { tenantId: 'aster', yearId: '2025' };
     const progress = { computedCount: 500, assetCount: 1250 };
-    await watched(place, async (onProgress) => {
-      expect(progressOf(place)).toBeNull();
+    await watched(runKey, async (onProgress) => {
+      expect(progressOf(runKey)).toBeNull();
       onProgress(progress);
-      expect(progressOf(place)).toEqual(progress);
-      expect(progressOf({ ...place, tenantId: 'birch' })).toBeNull();
+      expect(progressOf(runKey)).toEqual(progress);
+      expect(progressOf({ ...runKey, tenantId: 'birch' })).toBeNull();
     });
-    expect(progressOf(place)).toBeNull();
-    const failing = watched(place, async (onProgress) => {
+    expect(progressOf(runKey)).toBeNull();
+    const failing = watched(runKey, async (onProgress) => {
       onProgress(progress);
       throw new Error('broken off');
     });
     await expect(failing).rejects.toThrow('broken off');
-    expect(progressOf(place)).toBeNull();
+    expect(progressOf(runKey)).toBeNull();
   });
 });

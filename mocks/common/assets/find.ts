@@ -19,13 +19,13 @@ export async function propertiesOf(
   assetTypeId: string,
 ): Promise<AssetProperty[]> {
   const properties = await db.query('assetTypeProperties', { where: { assetTypeId } });
-  return properties.toSorted(byPlace);
+  return properties.toSorted(compareByOrder);
 }
 
 /** Properties in their configuration order; those without a place last, by name. */
-export function byPlace(a: AssetProperty, b: AssetProperty): number {
-  const place = (property: AssetProperty) => property.configurationOrder ?? Infinity;
-  if (place(a) !== place(b)) return place(a) - place(b);
+export function compareByOrder(a: AssetProperty, b: AssetProperty): number {
+  const getPosition = (property: AssetProperty) => property.configurationOrder ?? Infinity;
+  if (getPosition(a) !== getPosition(b)) return getPosition(a) - getPosition(b);
   return byText(a.name, b.name);
 }
 

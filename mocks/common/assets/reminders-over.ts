@@ -29,13 +29,13 @@ export async function endReminders(
   for (const recipientId of await editorsOf(db)) await takeOut(db, recipientId, over, before.id);
 }
 
-type Held = Pick<AssetAssignmentRecord, 'employeeId' | 'assetId' | 'handover'>;
+type EndedAssignment = Pick<AssetAssignmentRecord, 'employeeId' | 'assetId' | 'handover'>;
 
 /**
  * Ends what was notified of a handover once the employee no longer has the asset, or is asked again:
  * that they are to accept it, and that they declined it.
  */
-export async function endHandoverNotices(db: Db, assignment: Held): Promise<void> {
+export async function endHandoverNotices(db: Db, assignment: EndedAssignment): Promise<void> {
   const { employeeId, assetId } = assignment;
   const recipientId = employeeId === null ? null : await userIdOf(db, employeeId);
   if (recipientId !== null) await takeOut(db, recipientId, ['assetHandover'], assetId);
@@ -45,7 +45,7 @@ export async function endHandoverNotices(db: Db, assignment: Held): Promise<void
 /** Ends that whoever assigned an asset is notified of a decline, once it holds no more. */
 export async function endDeclineNotices(
   db: Db,
-  { assetId, handover }: Pick<Held, 'assetId' | 'handover'>,
+  { assetId, handover }: Pick<EndedAssignment, 'assetId' | 'handover'>,
 ): Promise<void> {
   if (handover) await takeOut(db, handover.givenBy, ['handoverDeclined'], assetId);
 }

@@ -31,7 +31,7 @@ export interface Due {
 export const remindOfAssets: DailyWork = async (db, clock, today) => {
   if ((await db.get('assetReminders', lastLook))?.day === today) return;
   const due = await newlyDue(db, today);
-  await remember(db, due, today);
+  await storeReminders(db, due, today);
   if (due.length === 0) return;
   const notices = noticesOf(due);
   for (const recipientId of await editorsOf(db)) {
@@ -53,14 +53,14 @@ export function noticesOf(due: readonly Due[]) {
 /** Takes all that is due already as told, and answers it: for records that are older than the reminders. */
 export async function takeAsReminded(db: Db, today: string): Promise<readonly Due[]> {
   const due = await newlyDue(db, today);
-  await remember(db, due, today);
+  await storeReminders(db, due, today);
   return due;
 }
 
 /** The name under which the day of the last look is kept. */
 const lastLook = 'last';
 
-async function remember(db: Db, due: readonly Due[], day: string): Promise<void> {
+async function storeReminders(db: Db, due: readonly Due[], day: string): Promise<void> {
   for (const { id } of due) await db.put('assetReminders', { id, day });
   await db.put('assetReminders', { id: lastLook, day });
 }

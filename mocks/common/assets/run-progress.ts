@@ -1,25 +1,25 @@
 import type { Progress } from './depreciation-run.ts';
 
-interface Place {
+interface RunKey {
   tenantId: string;
   yearId: string;
 }
 
 const underWay = new Map<string, Progress>();
 
-const keyOf = ({ tenantId, yearId }: Place): string => `${tenantId}/${yearId}`;
+const keyOf = ({ tenantId, yearId }: RunKey): string => `${tenantId}/${yearId}`;
 
 /** How far the run of a year is that this server is at; null while there is none. */
-export const progressOf = (place: Place): Progress | null => underWay.get(keyOf(place)) ?? null;
+export const progressOf = (runKey: RunKey): Progress | null => underWay.get(keyOf(runKey)) ?? null;
 
 /** Keeps how far a run is, until it has ended in one way or the other. */
 export async function watched<Found>(
-  place: Place,
+  runKey: RunKey,
   run: (onProgress: (progress: Progress) => void) => Promise<Found>,
 ): Promise<Found> {
   try {
-    return await run((progress) => underWay.set(keyOf(place), progress));
+    return await run((progress) => underWay.set(keyOf(runKey), progress));
   } finally {
-    underWay.delete(keyOf(place));
+    underWay.delete(keyOf(runKey));
   }
 }

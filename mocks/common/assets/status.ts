@@ -58,7 +58,7 @@ export function changeStatus(
   if (from !== 'Repair' && to !== 'Repair') checkNoNotes(input, errors);
   if (from === to) return from === 'Repair' ? { repairs: notedRepairs(asset.repairs, input) } : {};
   if (to === 'Assigned') {
-    errors.add('statusId', 'assetAssignElsewhere');
+    errors.add('statusId', 'assetAssignByStatus');
     return {};
   }
   const last = lastStatusDay(asset);

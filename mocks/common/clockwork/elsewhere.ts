@@ -14,7 +14,7 @@ type RunningElsewhere = components['schemas']['RunningElsewhere'];
  * The other tenants in which the caller's timer runs, by name: those alone that they may enter, and
  * where they may use ClockWork. Source: CLOCK-001.
  */
-export async function runningElsewhere(call: RunningEntriesCall): Promise<RunningElsewhere> {
+export async function listOtherTenantTimers(call: RunningEntriesCall): Promise<RunningElsewhere> {
   const { person, platform, path } = call;
   const assigned = await platform.query('assignments', { where: { personId: person.id } });
   const others = assigned.filter(

@@ -102,11 +102,11 @@ const labelOf =
   (
     { timeZone, user }: Timesheet,
     { description, startTime, endTime }: EntryRecord,
-    beside: string,
+    referenceTime: string,
   ) =>
   (language: string): string => {
     const label = (instant: string) => {
-      const isDayed = dayOf(instant, timeZone) !== dayOf(beside, timeZone);
+      const isDayed = dayOf(instant, timeZone) !== dayOf(referenceTime, timeZone);
       return writtenTime(instant, { timeZone, hourFormat: user?.hourFormat, isDayed }, language);
     };
     const times = [startTime, endTime].map((instant) => (instant === null ? '…' : label(instant)));

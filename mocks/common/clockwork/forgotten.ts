@@ -6,19 +6,19 @@ import { dayOf, startOfDay } from './time.ts';
  * A running entry was forgotten once its owner's day is over. Nobody knows how long the work lasted, so
  * the entry counts nothing anywhere until it has an end. Source: decisions, "ClockWork".
  */
-export type ForgottenCheck = (
+export type StaleCheck = (
   entry: Pick<EntryRecord, 'employeeId' | 'startTime' | 'endTime'>,
 ) => boolean;
 
 /** Tells forgotten entries of a whole tenant, each by the time zone of its owner's user. */
-export async function createForgottenCheck({
+export async function createStaleCheck({
   db,
   now,
 }: {
   db: Scope<World>;
   /** ISO instant. */
   now: string;
-}): Promise<ForgottenCheck> {
+}): Promise<StaleCheck> {
   const users = await db.query('tenantUsers');
   const zones = new Map(users.map(({ employeeId, timeZone }) => [employeeId, timeZone]));
   // Thousands of entries share few zones.

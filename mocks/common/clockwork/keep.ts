@@ -56,13 +56,13 @@ export async function drop(
 }
 
 /** Milliseconds for which a deleted entry can be brought back. */
-const remembered = 3_600_000;
+const undoPeriod = 3_600_000;
 
 /** Forgets what the person has deleted too long ago to be brought back. */
-export async function forgetLongGone({ db, employeeId, now }: OwnTimesheet): Promise<void> {
+export async function purgeDeleted({ db, employeeId, now }: OwnTimesheet): Promise<void> {
   const gone = await db.query('deletedEntries', { where: { employeeId } });
   for (const { id, deletedAt } of gone) {
-    if (Date.parse(now) - Date.parse(deletedAt) > remembered) await db.remove('deletedEntries', id);
+    if (Date.parse(now) - Date.parse(deletedAt) > undoPeriod) await db.remove('deletedEntries', id);
   }
 }
 
@@ -75,7 +75,7 @@ export async function restore(sheet: OwnTimesheet, id: string): Promise<EntryRec
   const there = await db.get('entries', id);
   if (there?.employeeId === employeeId) return there;
   const gone = await db.get('deletedEntries', id);
-  const isGoneLong = Date.parse(now) - Date.parse(gone?.deletedAt ?? '') > remembered;
+  const isGoneLong = Date.parse(now) - Date.parse(gone?.deletedAt ?? '') > undoPeriod;
   if (gone?.employeeId !== employeeId || isGoneLong) throw reject(404, 'entryUnknown');
   const { deletedAt: _, ...entry } = gone;
   const restored = { ...(await fitted(sheet, entry)), version: entry.version + 1 };

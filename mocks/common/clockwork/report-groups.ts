@@ -17,13 +17,13 @@ const groupings: Readonly<Record<Grouping, (row: ReportRow) => [key: string, nam
 /** The time of rows by group, the most time first; days the newest first. */
 export function groupsOf(rows: readonly ReportRow[], groupBy: Grouping | null): Group[] {
   if (groupBy === null) return [];
-  const placeOf = groupings[groupBy];
-  const groups = [...Map.groupBy(rows, (row) => placeOf(row)[0])].flatMap(([key, own]) => {
+  const getGroupKey = groupings[groupBy];
+  const groups = [...Map.groupBy(rows, (row) => getGroupKey(row)[0])].flatMap(([key, own]) => {
     const [first] = own;
     if (!first) return [];
     const seconds = own.reduce((sum, { totalTimeInSeconds }) => sum + totalTimeInSeconds, 0);
     const time = { totalTimeInSeconds: seconds, totalTime: hoursAndMinutes(seconds) };
-    return [{ key, name: placeOf(first)[1], ...time }];
+    return [{ key, name: getGroupKey(first)[1], ...time }];
   });
   return groupBy === 'Day'
     ? groups.toSorted((a, b) => (a.key < b.key ? 1 : -1))

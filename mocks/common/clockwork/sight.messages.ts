@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
 /** What is said to those who ask for the time of a team that is not theirs. */
-export const sightMessages = {
+export const visibilityMessages = {
   notTeamLead: {
     en: 'Only the lead of a team can choose “My team”.',
     fr: 'Seul le responsable d’une équipe peut choisir « Mon équipe ».',

@@ -14,17 +14,17 @@ interface Viewer {
 }
 
 /** Whose time a person may look at. */
-type SightScope = 'Own' | 'MyTeam' | 'All';
+type VisibilityScope = 'Own' | 'MyTeam' | 'All';
 
 /**
  * The scopes that a person may choose: their own time with an employee record, their team's when
  * they lead one, everybody's with the right to see who is running a timer. Source: decisions, "who
  * is who".
  */
-export async function scopesOf({ tx, db, user, path }: Viewer): Promise<SightScope[]> {
+export async function scopesOf({ tx, db, user, path }: Viewer): Promise<VisibilityScope[]> {
   const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
   const rights = await rightsOf(tx, user, path.tenantId);
-  const scopes: SightScope[] = [];
+  const scopes: VisibilityScope[] = [];
   if (employee) scopes.push('Own');
   if (employee?.isTeamLead) scopes.push('MyTeam');
   if (rights.includes('clockwork.centralizedClockwork')) scopes.push('All');
@@ -32,7 +32,7 @@ export async function scopesOf({ tx, db, user, path }: Viewer): Promise<SightSco
 }
 
 /** The scope of a request that names none: the person's own time, or what they may choose without it. */
-export async function defaultScopeOf(viewer: Viewer): Promise<SightScope> {
+export async function defaultScopeOf(viewer: Viewer): Promise<VisibilityScope> {
   const [first = 'Own'] = await scopesOf(viewer);
   return first;
 }
@@ -41,7 +41,7 @@ export async function defaultScopeOf(viewer: Viewer): Promise<SightScope> {
  * The employees of a scope, by name; whoever has left is there, too. 403 for a scope that is not
  * the person's.
  */
-export async function employeesIn(viewer: Viewer, scope: SightScope): Promise<Employee[]> {
+export async function employeesIn(viewer: Viewer, scope: VisibilityScope): Promise<Employee[]> {
   const scopes = await scopesOf(viewer);
   if (!scopes.includes(scope)) throw hidden(scope);
   const employees = (await viewer.db.query('employees')).toSorted(
@@ -55,22 +55,22 @@ export async function employeesIn(viewer: Viewer, scope: SightScope): Promise<Em
   );
 }
 
-function hidden(scope: SightScope) {
+function hidden(scope: VisibilityScope) {
   if (scope === 'Own') return reject(403, 'employeeMissing');
   if (scope === 'MyTeam') return reject(403, 'notTeamLead');
   return reject(403, 'privilegeMissing', { privilege: 'clockwork.centralizedClockwork' });
 }
 
 /** All whom the person may look at, by name. */
-export async function employeesInSight(viewer: Viewer): Promise<Employee[]> {
+export async function listVisibleEmployees(viewer: Viewer): Promise<Employee[]> {
   const widest = (await scopesOf(viewer)).at(-1);
   return widest ? employeesIn(viewer, widest) : [];
 }
 
 /** One employee. 404 for an unknown one, 403 for one out of sight. */
-export async function employeeInSight(viewer: Viewer, employeeId: string): Promise<Employee> {
+export async function findVisibleEmployee(viewer: Viewer, employeeId: string): Promise<Employee> {
   const employee = foundOr404(await viewer.db.get('employees', employeeId), 'memberUnknown');
-  const inSight = await employeesInSight(viewer);
-  if (!inSight.some(({ id }) => id === employeeId)) throw reject(403, 'timeHidden');
+  const visibleEmployees = await listVisibleEmployees(viewer);
+  if (!visibleEmployees.some(({ id }) => id === employeeId)) throw reject(403, 'timeHidden');
   return employee;
 }

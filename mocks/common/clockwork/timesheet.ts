@@ -2,7 +2,7 @@ import type { Call } from '../../core/handler.ts';
 import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, Member, World } from '../../store/world.ts';
-import type { ForgottenCheck } from './forgotten.ts';
+import type { StaleCheck } from './forgotten.ts';
 import { instantsOf, type Period } from './period.ts';
 import { addDays, dayOf } from './time.ts';
 
@@ -13,7 +13,7 @@ export interface Timesheet {
   /** Of whoever's days are meant: of the reader, or of the person. */
   timeZone: string;
   /** Whether an entry of the person was forgotten, where that is not by `timeZone`. */
-  isForgotten?: ForgottenCheck;
+  isStale?: StaleCheck;
   /** ISO instant. */
   now: string;
   /** Whoever reads it, where that is known. */
@@ -96,7 +96,7 @@ export const isCrossover = (
 
 /** The entries that count: a forgotten one counts nothing until it has an end. */
 export const countedOf = (
-  sheet: Pick<Timesheet, 'timeZone' | 'now' | 'isForgotten'>,
+  sheet: Pick<Timesheet, 'timeZone' | 'now' | 'isStale'>,
   entries: readonly EntryRecord[],
 ): EntryRecord[] =>
-  entries.filter((entry) => !(sheet.isForgotten?.(entry) ?? isCrossover(sheet, entry)));
+  entries.filter((entry) => !(sheet.isStale?.(entry) ?? isCrossover(sheet, entry)));

@@ -29,7 +29,7 @@ export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<
       const { bookedAs: _, ...record } = entry;
       const { project, task, shown } = await namesOf(entry);
       const day = await dayWith(dayOf(record.startTime, timeZone));
-      const { older, newer } = day.beside(record);
+      const { older, newer } = day.getNeighbours(record);
       const seconds = countedSeconds(record, sheet.now);
       return {
         ...record,
@@ -93,7 +93,7 @@ async function isMember({ db, employeeId }: Timesheet, projectId: string): Promi
 /** The next older and the next newer entry of the same day. Source: CLOCK-028. */
 export async function neighbours(sheet: Timesheet, entry: EntryRecord) {
   const day = await entriesOfDay(sheet, dayOf(entry.startTime, sheet.timeZone));
-  return inTime(day).beside(entry);
+  return inTime(day).getNeighbours(entry);
 }
 
 /**
@@ -103,14 +103,14 @@ export async function neighbours(sheet: Timesheet, entry: EntryRecord) {
  */
 function inTime(day: readonly EntryRecord[]) {
   const entries = day
-    .map((entry) => ({ entry, place: `${entry.startTime} ${entry.endTime ?? '~'} ${entry.id}` }))
-    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .map((entry) => ({ entry, sortKey: `${entry.startTime} ${entry.endTime ?? '~'} ${entry.id}` }))
+    .toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
     .map(({ entry }) => entry);
-  const places = new Map(entries.map(({ id }, at) => [id, at]));
+  const positions = new Map(entries.map(({ id }, at) => [id, at]));
   return {
     /** The next older and the next newer one. */
-    beside: ({ id }: EntryRecord) => {
-      const at = places.get(id) ?? -1;
+    getNeighbours: ({ id }: EntryRecord) => {
+      const at = positions.get(id) ?? -1;
       return { older: entries[at - 1], newer: entries[at + 1] };
     },
   };

@@ -1,4 +1,4 @@
-import { hasAccess, maySee, standingIn } from './standing.ts';
+import { hasAccess, maySee, readProjectAccess } from './standing.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, TenantUser, World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
@@ -77,7 +77,7 @@ export async function noteBookedNames(
 export async function isOutside(db: Db, employeeId: string, project: Project): Promise<boolean> {
   const [found] = await db.query('tenantUsers', { where: { employeeId } });
   const user = found ?? { roleType: 'ClientAppUser', employeeId };
-  return !hasAccess({ user }, await standingIn({ db, user }, project));
+  return !hasAccess({ user }, await readProjectAccess({ db, user }, project));
 }
 
 async function namesNow(db: Db, { projectId, taskId }: EntryRecord): Promise<Booked> {

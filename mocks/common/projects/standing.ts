@@ -11,7 +11,7 @@ type Db = Scope<World>;
 export type Viewer = Pick<Call<'getProject'>, 'db' | 'user' | 'person' | 'clock'>;
 
 /** Where a person stands towards a project. Source: PROJ-045. */
-export interface Standing {
+export interface ProjectAccess {
   project: Project;
   /** The projects above it, the nearest first. */
   above: readonly Project[];
@@ -24,18 +24,18 @@ export interface Standing {
 }
 
 /** A person's standing towards a project. 404 for one that they have no access to. */
-export async function standingOf(viewer: Viewer, id: string): Promise<Standing> {
+export async function requireProjectAccess(viewer: Viewer, id: string): Promise<ProjectAccess> {
   const project = await viewer.db.get('projects', id);
-  const standing = project && (await standingIn(viewer, project));
-  if (!standing || !hasAccess(viewer, standing)) throw reject(404, 'projectUnknown');
-  return standing;
+  const access = project && (await readProjectAccess(viewer, project));
+  if (!access || !hasAccess(viewer, access)) throw reject(404, 'projectUnknown');
+  return access;
 }
 
 /** A person's standing towards any project, also one that they have no access to. */
-export async function standingIn(
+export async function readProjectAccess(
   { db, user: { employeeId } }: { db: Db; user: Pick<TenantUser, 'employeeId'> },
   project: Project,
-): Promise<Standing> {
+): Promise<ProjectAccess> {
   const above = await aboveOf(db, project);
   const owns = ({ ownerId }: Project) => ownerId === employeeId;
   const isProjectOwner = [project, ...above].some(owns);
@@ -56,7 +56,7 @@ export async function standingIn(
  */
 export function hasAccess(
   { user }: { user: Pick<TenantUser, 'roleType' | 'employeeId'> },
-  { project, above, isMember }: Standing,
+  { project, above, isMember }: ProjectAccess,
 ): boolean {
   if (isAdministrator(user) || isMember) return true;
   return [project, ...above].some(({ createdById }) => createdById === user.employeeId);
@@ -68,7 +68,7 @@ export async function maySee(
   id: string,
 ): Promise<boolean> {
   const project = await viewer.db.get('projects', id);
-  return project !== undefined && hasAccess(viewer, await standingIn(viewer, project));
+  return project !== undefined && hasAccess(viewer, await readProjectAccess(viewer, project));
 }
 
 /** The projects above one, the nearest first. */

@@ -3,19 +3,19 @@ import type { EntryRecord } from '../../store/world.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
 import { shownDay } from '../clockwork/period.ts';
 import { effortOf, membersOf, nameOf } from './people.ts';
-import { hasAccess, membershipId, standingIn, type Standing, type Viewer } from './standing.ts';
+import { hasAccess, membershipId, readProjectAccess, type ProjectAccess, type Viewer } from './standing.ts';
 
 type Contract = components['schemas'];
 
 /** A project with its members and tasks, and what the person may do. Source: PROJ-016. */
 export async function overviewOf(
   viewer: Viewer,
-  standing: Standing,
+  access: ProjectAccess,
 ): Promise<Contract['ProjectOverview']> {
   const { db, user } = viewer;
-  const { project, isOwner, isProjectOwner, isMember } = standing;
+  const { project, isOwner, isProjectOwner, isMember } = access;
   const { id, code, name, description, ownerId, createdOn, dueOn, isApexProject } = project;
-  const isPlaced = await isPlaceTaken(viewer, project);
+  const isPlaced = await hasParentOrRequest(viewer, project);
   return {
     id,
     code,
@@ -28,7 +28,7 @@ export async function overviewOf(
     createdOnAsString: shownDay(createdOn, user),
     dueOn,
     isAddSubProject: isProjectOwner,
-    isAccessForParentProject: await hasAccessToParent(viewer, standing),
+    isAccessForParentProject: await hasAccessToParent(viewer, access),
     isAlreadyRequested: isPlaced,
     isLinked: isPlaced,
     isApexProject,
@@ -46,21 +46,21 @@ export async function overviewOf(
 
 /** The project as it is now, after a change. */
 export async function overviewNow(viewer: Viewer, project: Project) {
-  return overviewOf(viewer, await standingIn(viewer, project));
+  return overviewOf(viewer, await readProjectAccess(viewer, project));
 }
 
 /**
  * Whether a project is linked, asks to be, or stands at the top as an apex project: nothing can be
  * requested for it then. Source: PROJ-030.
  */
-async function isPlaceTaken({ db }: Pick<Viewer, 'db'>, project: Project): Promise<boolean> {
+async function hasParentOrRequest({ db }: Pick<Viewer, 'db'>, project: Project): Promise<boolean> {
   if (project.parentId !== null || project.isApexProject) return true;
   return (await db.get('subProjectRequests', project.id)) !== undefined;
 }
 
-async function hasAccessToParent(viewer: Viewer, { above }: Standing): Promise<boolean> {
+async function hasAccessToParent(viewer: Viewer, { above }: ProjectAccess): Promise<boolean> {
   const [parent] = above;
-  return parent !== undefined && hasAccess(viewer, await standingIn(viewer, parent));
+  return parent !== undefined && hasAccess(viewer, await readProjectAccess(viewer, parent));
 }
 
 /** Whether a project is on the person's watch list. */

@@ -17,7 +17,7 @@ export interface Case extends ReviewCase {
 const nobody = { fullName: '', profileImageUrl: null };
 
 /** The reviews of cycles that are not archived and that the caller may see, by name. */
-export async function shelfOf(ctx: ReviewContext): Promise<Case[]> {
+export async function listWorklist(ctx: ReviewContext): Promise<Case[]> {
   const cycles = await ctx.db.query('reviewCycles');
   return casesIn(
     ctx,
@@ -132,7 +132,7 @@ export async function cycleOf(db: Db, id: string): Promise<ReviewCycleRecord> {
 }
 
 /** The place of a step in a cycle, from 0. 404 when the cycle has no such step. */
-export function placeOf(cycle: ReviewCycleRecord, stepId: string): number {
+export function getStepIndex(cycle: ReviewCycleRecord, stepId: string): number {
   const at = cycle.steps.findIndex((step) => step.stepId === stepId);
   if (at === -1) throw reject(404, 'stepNotInCycle');
   return at;

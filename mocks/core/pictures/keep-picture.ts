@@ -17,7 +17,7 @@ export async function readPicture(file: UploadedFile): Promise<Picture> {
   return { type: pictureTypeOf(file), data: toBase64(file.bytes) };
 }
 
-interface Place {
+interface ImageScope {
   db: Scope<World>;
   tenantId: string;
   /** The person whose picture it is, or `logo`. */
@@ -26,7 +26,7 @@ interface Place {
 
 /** Keeps a picture in the place of the one before; answers its address, relative to the API's. */
 export async function storeImage(
-  { db, tenantId, ownerId }: Place,
+  { db, tenantId, ownerId }: ImageScope,
   picture: Picture,
 ): Promise<string> {
   for (const { id } of await db.query('profileImages', { where: { ownerId } })) {

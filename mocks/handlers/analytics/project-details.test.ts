@@ -96,8 +96,8 @@ describe('the members of a project', () => {
     const { memberDetails } = await server.request('ben', 'getProjectAnalyticsMembers', {
       path: { id: design },
     });
-    const standing = memberDetails.map((each) => [each.isActiveMember, each.isActive]);
-    expect(standing).toEqual([
+    const memberStates = memberDetails.map((each) => [each.isActiveMember, each.isActive]);
+    expect(memberStates).toEqual([
       [false, true],
       [false, true],
       [true, true],

@@ -1,4 +1,4 @@
-import type { ForgottenCheck } from '../../common/clockwork/forgotten.ts';
+import type { StaleCheck } from '../../common/clockwork/forgotten.ts';
 import { continuedInto, type Span } from '../../common/clockwork/parts.ts';
 import { minutesBetween, secondsBetween } from '../../store/seconds.ts';
 import type { Timesheet } from '../../common/clockwork/timesheet.ts';
@@ -8,7 +8,7 @@ import type { Timesheet } from '../../common/clockwork/timesheet.ts';
  * whoever adds up the years of many people.
  */
 export async function secondsWithin(
-  { db, now, isForgotten }: Pick<Timesheet, 'db' | 'now'> & { isForgotten: ForgottenCheck },
+  { db, now, isStale }: Pick<Timesheet, 'db' | 'now'> & { isStale: StaleCheck },
   employeeId: string,
   { from, below }: Span,
 ): Promise<{ seconds: number; needingEnd: number }> {
@@ -23,7 +23,7 @@ export async function secondsWithin(
   let seconds = 0;
   let needingEnd = 0;
   for (const entry of [...before, ...inside]) {
-    if (isForgotten(entry)) {
+    if (isStale(entry)) {
       needingEnd += 1;
       continue;
     }

@@ -189,12 +189,12 @@ describe('people who are in no active team', () => {
 describe('a timer that was forgotten', () => {
   it('counts nothing in the hours of its team until it has an end, and is named', async () => {
     await retainOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), null)]);
-    const forgotten = await server.request('ava', 'getClockWorkAnalytics', request());
-    expect(forgotten.clockWorkAnalytics[0]?.clockWorkAnalyticsMembers[1]).toMatchObject({
+    const withStale = await server.request('ava', 'getClockWorkAnalytics', request());
+    expect(withStale.clockWorkAnalytics[0]?.clockWorkAnalyticsMembers[1]).toMatchObject({
       name: 'Grace Kim',
       totalTimeInSeconds: 0,
     });
-    expect(forgotten.entriesNeedingEnd).toBe(1);
+    expect(withStale.entriesNeedingEnd).toBe(1);
     const end = at('18:00', '2026-03-10');
     await retainOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), end)]);
     const fixed = await server.request('ava', 'getClockWorkAnalytics', request());

@@ -4,7 +4,7 @@ import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { rejectField } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { Team } from '../../store/world/teams.ts';
-import { createForgottenCheck } from '../../common/clockwork/forgotten.ts';
+import { createStaleCheck } from '../../common/clockwork/forgotten.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { instantsOf, periodOf } from '../../common/clockwork/period.ts';
@@ -77,18 +77,18 @@ async function hoursOf(call: HoursCall) {
   const { db, user, clock, body } = call;
   const span = instantsOf(periodOf(body), user.timeZone);
   const now = new Date(clock.now()).toISOString();
-  const isForgotten = await createForgottenCheck({ db, now });
+  const isStale = await createStaleCheck({ db, now });
   const worked = new Map<string, number>();
   let entriesNeedingEnd = 0;
   // Who belongs to several teams is added up once.
   const secondsFor = once(async (employeeId) => {
-    const { seconds, needingEnd } = await secondsWithin({ db, now, isForgotten }, employeeId, span);
+    const { seconds, needingEnd } = await secondsWithin({ db, now, isStale }, employeeId, span);
     entriesNeedingEnd += needingEnd;
     worked.set(employeeId, seconds);
     return seconds;
   });
   const hours = await Promise.all(
-    (await chosenTeams(call)).map(async ({ id, teamName }): Promise<TeamHours> => {
+    (await selectTeamIds(call)).map(async ({ id, teamName }): Promise<TeamHours> => {
       const members = await Promise.all(
         (await membersOf(call, id)).map((employee) => memberHours(employee, secondsFor)),
       );
@@ -131,7 +131,7 @@ async function othersHours(
 }
 
 /** The teams of a request, by name. 400 for an unknown one. */
-async function chosenTeams({ db, body }: HoursCall): Promise<Team[]> {
+async function selectTeamIds({ db, body }: HoursCall): Promise<Team[]> {
   const all = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
   if (body.teamId.includes(allTeams)) return all.filter(({ isActive }) => isActive);
   const requested = new Set(body.teamId);

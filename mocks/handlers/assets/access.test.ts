@@ -34,8 +34,8 @@ describe('the right to each call', () => {
     async (id) => {
       const { privilege } = operations[id];
       // The edit form asks for one of the two edit rights besides.
-      const besides = ['getAsset', 'updateAsset'].includes(id);
-      const rights = besides ? [privilege, 'assetManager.editDetails' as const] : [privilege];
+      const needsEditRight = ['getAsset', 'updateAsset'].includes(id);
+      const rights = needsEditRight ? [privilege, 'assetManager.editDetails' as const] : [privilege];
       await grant(
         server,
         'leo',

@@ -135,7 +135,7 @@ async function receiverOf(
 async function teamNameOf(db: Db, id: string): Promise<string> {
   const team = await db.get('teams', id);
   if (!team) throw rejectField('teamId', 'assetTeamUnknown');
-  if (!team.isActive) throw rejectField('teamId', 'assetHolderInactive', { who: team.teamName });
+  if (!team.isActive) throw rejectField('teamId', 'assigneeInactive', { who: team.teamName });
   return team.teamName;
 }
 
@@ -143,6 +143,6 @@ async function employeeNameOf(db: Db, id: string): Promise<string> {
   const employee = await db.get('employees', id);
   if (!employee) throw rejectField('employeeId', 'assetEmployeeUnknown');
   const { fullName, isActive } = employee;
-  if (!isActive) throw rejectField('employeeId', 'assetHolderInactive', { who: fullName });
+  if (!isActive) throw rejectField('employeeId', 'assigneeInactive', { who: fullName });
   return fullName;
 }

@@ -7,27 +7,27 @@ import { handoverView } from './handover.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';
 
 type View = components['schemas']['AssignmentView'];
-type Holder = { employeeId: string } | { teamId: string | null };
+type ReceiverIds = { employeeId: string } | { teamId: string | null };
 type Caller = Pick<Call<'listMyAssets'>, 'db' | 'user' | 'clock'>;
 
 /** What somebody has, newest first. Source: ASSET-031. */
-export const assignmentViews = async (call: Caller, holder: Holder): Promise<View[]> =>
-  (await heldBy(call, holder)).map(({ view }) => view);
+export const assignmentViews = async (call: Caller, assignee: ReceiverIds): Promise<View[]> =>
+  (await listAssignedAssets(call, assignee)).map(({ view }) => view);
 
 /** The same, each beside its asset. */
-export async function heldBy(
+export async function listAssignedAssets(
   call: Caller,
-  holder: Holder,
+  assignee: ReceiverIds,
 ): Promise<{ asset: AssetRecord; view: View }[]> {
   const { db, user } = call;
   const today = todayOf(call);
   const types = new Map((await db.query('assetTypes')).map(({ id, name }) => [id, name]));
-  const held = (await db.query('assets', { where: holder })).toSorted((a, b) => {
+  const assigned = (await db.query('assets', { where: assignee })).toSorted((a, b) => {
     const [first, second] = [lastStatusDay(a), lastStatusDay(b)];
     return first === second ? byText(a.assetCode, b.assetCode) : first < second ? 1 : -1;
   });
   const views = [];
-  for (const asset of held) {
+  for (const asset of assigned) {
     if (asset.assignmentId === null) continue;
     const assignment = await db.get('assetAssignments', asset.assignmentId);
     const expected = assignment?.expectedReturnOn ?? null;

@@ -189,7 +189,7 @@ const sheetFor = (user: TenantUser): SheetColumn<Row>[] => [
   { heading: message('headSerialNumber'), value: (row) => row.serialNumber },
   { heading: message('headStatus'), value: (row) => row.assetStatus },
   { heading: message('headLocation'), value: (row) => row.assetLocationName },
-  { heading: message('headHolder'), value: (row) => row.holderName },
+  { heading: message('headAssignee'), value: (row) => row.holderName },
   { heading: message('headAuditReason'), value: (row) => row.reason ?? '' },
   {
     heading: message('headTickedOn'),

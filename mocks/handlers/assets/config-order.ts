@@ -15,13 +15,13 @@ const numbered = (order: readonly AssetProperty[]): Reordered =>
   );
 
 /** Gives a property its place from 1; those from there on move down. Behind the last is the last. */
-export function placeAt(
+export function moveToPosition(
   properties: readonly AssetProperty[],
   property: AssetProperty,
-  place: number,
+  position: number,
 ): Reordered {
   const others = placed(properties).filter(({ id }) => id !== property.id);
-  return numbered(others.toSpliced(place - 1, 0, property));
+  return numbered(others.toSpliced(position - 1, 0, property));
 }
 
 /** The places in the order in which the properties were made. */
@@ -29,7 +29,7 @@ export const inOrderOfMaking = (properties: readonly AssetProperty[]): Reordered
   numbered(properties.toSorted((a, b) => a.sequence - b.sequence));
 
 /** No property has a place. */
-export const withoutPlaces = (properties: readonly AssetProperty[]): Reordered =>
+export const clearPositions = (properties: readonly AssetProperty[]): Reordered =>
   placed(properties).map((property) => ({ ...property, configurationOrder: null }));
 
 /** The gap that a property leaves is closed. */
@@ -37,5 +37,5 @@ export const without = (properties: readonly AssetProperty[], id: string): Reord
   numbered(placed(properties).filter((property) => property.id !== id));
 
 /** The place behind all others. */
-export const nextPlace = (properties: readonly AssetProperty[]): number =>
+export const getNextPosition = (properties: readonly AssetProperty[]): number =>
   placed(properties).length + 1;

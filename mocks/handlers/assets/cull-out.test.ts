@@ -18,9 +18,9 @@ beforeAll(async () => {
   await added(1101, '2020-01-15', { price: 100.5 });
   await added(1102, '2023-12-31', { price: 200 });
   await added(1103, '2024-01-01', { price: 300, warrantyPeriod: 5 });
-  const lent = await added(1104, '2019-05-05', { price: 50 });
+  const loaned = await added(1104, '2019-05-05', { price: 50 });
   server.setNow('2026-03-05T12:00:00.000Z');
-  await giveToBen(server, lent, 1105);
+  await giveToBen(server, loaned, 1105);
   server.setNow(now);
   const gone = await added(1106, '2018-02-28', { price: 10 });
   await edit(server, gone, {

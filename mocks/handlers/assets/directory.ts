@@ -2,7 +2,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
 import { byText } from '../../common/assets/find.ts';
-import { namedPlaces, namedTypes } from './named.ts';
+import { namedLookups, namedTypes } from './named.ts';
 
 /** The names of all that assets point to, read once. Empty for what is not there. */
 export interface Directory {
@@ -11,24 +11,24 @@ export interface Directory {
   categoryName: (asset: Pick<AssetRecord, 'assetTypeId'>) => string;
   locationName: (asset: Pick<AssetRecord, 'assetLocationId'>) => string;
   vendorName: (asset: Pick<AssetRecord, 'vendorId'>) => string;
-  employeeName: (holder: Holder) => string;
+  employeeName: (assignee: ReceiverIds) => string;
   /** The team that is the holder, or the teams of the employee who is. */
-  teamName: (holder: Holder) => string;
+  teamName: (assignee: ReceiverIds) => string;
   /** The same as ids. */
-  teamIds: (holder: Holder) => string[];
+  teamIds: (assignee: ReceiverIds) => string[];
   /** The holder's name, be it an employee or a team. */
-  holderName: (holder: Holder) => string;
+  holderName: (assignee: ReceiverIds) => string;
 }
 
 type TypeFacts = Pick<AssetType, 'name' | 'assetCategoryId' | 'isTeam'>;
-type Holder = Pick<AssetRecord, 'employeeId' | 'teamId'>;
+type ReceiverIds = Pick<AssetRecord, 'employeeId' | 'teamId'>;
 
 /** Reads what assets point to. */
 export async function directoryOf(db: Scope<World>): Promise<Directory> {
   const [types, categories, locations, vendors, employees, teams, members] = await Promise.all([
     db.view('assetTypes', namedTypes).then(byId),
-    db.view('assetCategories', namedPlaces).then(byId),
-    db.view('assetLocations', namedPlaces).then(byId),
+    db.view('assetCategories', namedLookups).then(byId),
+    db.view('assetLocations', namedLookups).then(byId),
     db.query('vendors').then(byId),
     db.query('employees').then(byId),
     db.query('teams').then(byId),
@@ -43,8 +43,8 @@ export async function directoryOf(db: Scope<World>): Promise<Directory> {
     if (teamId !== null) return [teamId];
     return (employeeId ? (memberships.get(employeeId) ?? []) : []).map((each) => each.teamId);
   };
-  const teamName: Directory['teamName'] = (holder) =>
-    teamIds(holder)
+  const teamName: Directory['teamName'] = (assignee) =>
+    teamIds(assignee)
       .flatMap((id) => teams.get(id)?.teamName ?? [])
       .toSorted(byText)
       .join(', ');
@@ -57,7 +57,7 @@ export async function directoryOf(db: Scope<World>): Promise<Directory> {
     employeeName,
     teamName,
     teamIds,
-    holderName: (holder) => employeeName(holder) || teamName(holder),
+    holderName: (assignee) => employeeName(assignee) || teamName(assignee),
   };
 }
 

@@ -13,12 +13,12 @@ const ids = { category: uuid(800), location: uuid(801), audit: uuid(802) };
 
 beforeAll(async () => {
   server = await startServer(now);
-  const place = (value: string) => ({ value });
+  const createLocation = (value: string) => ({ value });
   await server.request('ines', 'createAssetCategory', {
-    body: { id: ids.category, ...place('=CATEGORY()') },
+    body: { id: ids.category, ...createLocation('=CATEGORY()') },
   });
   await server.request('ines', 'createAssetLocation', {
-    body: { id: ids.location, ...place('@LOCATION()') },
+    body: { id: ids.location, ...createLocation('@LOCATION()') },
   });
   const vendorId = await vendorOf(server);
   for (const [at, formula] of formulas.entries()) {

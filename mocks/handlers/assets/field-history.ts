@@ -49,7 +49,7 @@ export async function getChanges(
       String(after[field]),
     ]),
     ['assetStatus', statusOf(before), statusOf(after)],
-    ['holderName', getHolderName(before), getHolderName(after)],
+    ['holderName', getAssigneeName(before), getAssigneeName(after)],
   ];
   if (before.assetLocationId !== after.assetLocationId) {
     const nameOf = async (id: string | null) =>
@@ -72,7 +72,7 @@ export async function getChanges(
 }
 
 /** The name by which the present holder took the asset; empty for nobody. */
-function getHolderName({ assignmentId, statusHistory }: AssetRecord): string {
+function getAssigneeName({ assignmentId, statusHistory }: AssetRecord): string {
   if (assignmentId === null) return '';
   return (
     statusHistory.findLast(({ statusId }) => statusId === statusIds.Assigned)?.holderName ?? ''

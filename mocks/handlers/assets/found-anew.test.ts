@@ -73,7 +73,7 @@ describe('a search finds an asset', () => {
 
   it.each([
     ['type', 'assetTypes', standardTypeIds.tablet, { name: 'Slate' }, 'slate', 'tablet'],
-    ['place', 'assetLocations', masterId(601), { name: 'Harbour' }, 'harbour', 'head office'],
+    ['location', 'assetLocations', masterId(601), { name: 'Harbour' }, 'harbour', 'head office'],
   ] as const)(
     'by the new name of its %s alone',
     async (_of, collection, key, changes, word, old) => {

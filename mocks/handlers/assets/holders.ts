@@ -8,15 +8,15 @@ import { statuses, statusIds } from '../../common/assets/master-data.ts';
 import { rupees } from '../../common/assets/money.ts';
 import { demandAny } from './access.ts';
 import { dayAsString } from '../../common/assets/days.ts';
-import { heldBy } from './assignment-views.ts';
+import { listAssignedAssets } from './assignment-views.ts';
 import { directoryOf, type Directory } from './directory.ts';
 import { assignableAsset, containing } from './lookups.ts';
-import { placeLookup } from './places.ts';
+import { toLookupValues } from './places.ts';
 import { cutOf } from './search.ts';
 import { typeLookup } from './types.ts';
 
 /** Who has what, and what forms and reports look up. Source: ASSET-016, ASSET-031, ASSET-046. */
-export const holders: Pick<
+export const assignees: Pick<
   Handlers<'assets'>,
   | 'searchAssignableAssets'
   | 'searchAssetHolders'
@@ -38,19 +38,19 @@ export const holders: Pick<
   searchAssetHolders: async (call) => {
     const { query } = call;
     const fits = containing(query.searchText ?? '');
-    const found = (await holdersOf(call, query.kind))
+    const found = (await listAssignees(call, query.kind))
       .filter(({ names }) => names.some(fits))
-      .filter(({ holder }) => (query.isHolding ? holder.assetCount > 0 : holder.isActive))
-      .map(({ holder }) => holder)
+      .filter(({ assignee }) => (query.isHolding ? assignee.assetCount > 0 : assignee.isActive))
+      .map(({ assignee }) => assignee)
       .toSorted((a, b) => byText(a.name, b.name));
     return ok({ assetHolders: cutOf(found, query), totalCount: found.length });
   },
 
   getAssetHolder: async (call) => {
     const { holderId } = call.path;
-    const all = await holdersOf(call);
-    const found = all.find(({ holder }) => (holder.employeeId ?? holder.teamId) === holderId);
-    return ok({ assetHolder: foundOr404(found, 'assetHolderUnknown').holder });
+    const all = await listAssignees(call);
+    const found = all.find(({ assignee }) => (assignee.employeeId ?? assignee.teamId) === holderId);
+    return ok({ assetHolder: foundOr404(found, 'assigneeUnknown').assignee });
   },
 
   listMyAssets: async (call) => {
@@ -59,11 +59,11 @@ export const holders: Pick<
     if (employeeId === null) return ok({ myAssets: [] });
     const directory = await directoryOf(db);
     const workPlace = (await db.get('employees', employeeId))?.workPlace ?? '';
-    const held = await heldBy(call, { employeeId });
+    const assigned = await listAssignedAssets(call, { employeeId });
     for (const teamId of directory.teamIds({ employeeId, teamId: null })) {
-      held.push(...(await heldBy(call, { teamId })));
+      assigned.push(...(await listAssignedAssets(call, { teamId })));
     }
-    const myAssets = held.map(({ asset, view }) => ({
+    const myAssets = assigned.map(({ asset, view }) => ({
       assignment: view,
       serialNumber: asset.serialNumber,
       assetCategory: directory.categoryName(asset),
@@ -106,8 +106,8 @@ export const holders: Pick<
     const teams = await db.query('teams');
     return ok({
       assetTypes: typeLookup(await db.query('assetTypes')),
-      assetCategories: placeLookup(await db.query('assetCategories')),
-      assetLocations: placeLookup(await db.query('assetLocations')),
+      assetCategories: toLookupValues(await db.query('assetCategories')),
+      assetLocations: toLookupValues(await db.query('assetLocations')),
       vendors: named(await db.query('vendors')),
       teams: named(teams.map(({ id, teamName }) => ({ id, name: teamName }))),
       statuses,
@@ -129,7 +129,7 @@ function usualForm(assets: readonly AssetRecord[], code: string) {
 }
 
 /** Employees and teams with what they have, each with the names that they are found by. */
-async function holdersOf(call: Caller, kind?: 'Employee' | 'Team') {
+async function listAssignees(call: Caller, kind?: 'Employee' | 'Team') {
   const { db } = call;
   const directory = await directoryOf(db);
   const sums = await sumsOf(call);
@@ -138,7 +138,7 @@ async function holdersOf(call: Caller, kind?: 'Employee' | 'Team') {
   return [
     ...employees.map((employee) => ({
       names: [employee.fullName, employee.email],
-      holder: {
+      assignee: {
         employeeId: employee.id,
         teamId: null,
         name: employee.fullName,
@@ -150,7 +150,7 @@ async function holdersOf(call: Caller, kind?: 'Employee' | 'Team') {
     })),
     ...teams.map((team) => ({
       names: [team.teamName],
-      holder: {
+      assignee: {
         employeeId: null,
         teamId: team.id,
         name: team.teamName,
@@ -170,14 +170,14 @@ const teamsOf = (directory: Directory, employeeId: string) =>
 async function sumsOf(call: Caller) {
   const { db } = call;
   const today = todayOf(call);
-  const held = await db.query('assets', { where: { statusId: statusIds.Assigned } });
+  const assigned = await db.query('assets', { where: { statusId: statusIds.Assigned } });
   const overdue = new Set<string | null>();
   for (const { id, endedOn, expectedReturnOn } of await db.query('assetAssignments')) {
     if (endedOn === null && expectedReturnOn !== null && expectedReturnOn < today) overdue.add(id);
   }
-  const byHolder = Map.groupBy(held, ({ employeeId, teamId }) => employeeId ?? teamId ?? '');
+  const byAssignee = Map.groupBy(assigned, ({ employeeId, teamId }) => employeeId ?? teamId ?? '');
   return (holderId: string) => {
-    const assets: readonly AssetRecord[] = byHolder.get(holderId) ?? [];
+    const assets: readonly AssetRecord[] = byAssignee.get(holderId) ?? [];
     return {
       assetCount: assets.length,
       overdueCount: assets.filter(({ assignmentId }) => overdue.has(assignmentId)).length,

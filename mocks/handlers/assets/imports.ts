@@ -48,8 +48,8 @@ export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
       db,
       added.map(({ after }) => after),
     );
-    for (const [place, { key, values }] of taken) {
-      errors.add(nameOf(added[place]?.at ?? 0, 'assetCode'), key, values);
+    for (const [propertyIndex, { key, values }] of taken) {
+      errors.add(nameOf(added[propertyIndex]?.at ?? 0, 'assetCode'), key, values);
     }
     rejectInvalid(errors);
     const response = {

@@ -20,12 +20,12 @@ export function checkOnce(
   errors: FieldErrors,
 ): void {
   for (const field of ['assetCode', 'serialNumber'] as const) {
-    const placeOf = new Map<string, number>();
+    const lineByKey = new Map<string, number>();
     for (const [at, { [field]: text = '', line = at + 1 }] of lines.entries()) {
       const key = normalizeName(text);
       if (key === '') continue;
-      const other = placeOf.get(key);
-      if (other === undefined) placeOf.set(key, line);
+      const other = lineByKey.get(key);
+      if (other === undefined) lineByKey.set(key, line);
       else
         errors.add(nameOf(at, field), 'assetLineTwice', { line, text: cleanOrEmpty(text), other });
     }
@@ -39,8 +39,8 @@ export async function takenCodes(
 ): Promise<Map<number, Message>> {
   const taken = new Map<number, Message>();
   for (const [at, { assetCode: code, codeKey }] of assets.entries()) {
-    const holders = await db.count('assets', { codeKey });
-    if (holders > 0) taken.set(at, { key: 'assetCodeTaken', values: { code } });
+    const count = await db.count('assets', { codeKey });
+    if (count > 0) taken.set(at, { key: 'assetCodeTaken', values: { code } });
   }
   return taken;
 }

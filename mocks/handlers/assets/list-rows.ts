@@ -47,7 +47,7 @@ export const listRow = (
 });
 
 /** Said anew once for each key. */
-function remembered({ key, text }: SearchText): (asset: ListedAsset) => string {
+function memoizeText({ key, text }: SearchText): (asset: ListedAsset) => string {
   const known = new Map<string, string>();
   return (asset) => {
     const at = key(asset);
@@ -57,7 +57,7 @@ function remembered({ key, text }: SearchText): (asset: ListedAsset) => string {
   };
 }
 
-const holderOf = ({ employeeId, teamId }: ListedAsset) => employeeId ?? teamId ?? '';
+const getAssigneeId = ({ employeeId, teamId }: ListedAsset) => employeeId ?? teamId ?? '';
 
 /** The columns of the list that follow from the names of others and the user's format of days. */
 export const listLabelColumns = (directory: Directory, format: Reader['format']) =>
@@ -65,8 +65,8 @@ export const listLabelColumns = (directory: Directory, format: Reader['format'])
     assetType: { key: (asset) => asset.assetTypeId, text: directory.typeName },
     assetCategory: { key: (asset) => asset.assetTypeId, text: directory.categoryName },
     assetStatus: { key: (asset) => asset.statusId, text: statusOf },
-    employeeName: { key: holderOf, text: directory.employeeName },
-    teamName: { key: holderOf, text: directory.teamName },
+    employeeName: { key: getAssigneeId, text: directory.employeeName },
+    teamName: { key: getAssigneeId, text: directory.teamName },
     assetLocationName: {
       key: (asset) => asset.assetLocationId ?? '',
       text: directory.locationName,
@@ -89,17 +89,17 @@ export function listColumns(directory: Directory, format: Reader['format']): Col
   return {
     assetCode: (asset) => asset.assetCode,
     name: (asset) => asset.name,
-    assetType: remembered(label.assetType),
-    assetCategory: remembered(label.assetCategory),
-    assetStatus: remembered(label.assetStatus),
-    employeeName: remembered(label.employeeName),
-    teamName: remembered(label.teamName),
-    assetLocationName: remembered(label.assetLocationName),
+    assetType: memoizeText(label.assetType),
+    assetCategory: memoizeText(label.assetCategory),
+    assetStatus: memoizeText(label.assetStatus),
+    employeeName: memoizeText(label.employeeName),
+    teamName: memoizeText(label.teamName),
+    assetLocationName: memoizeText(label.assetLocationName),
     serialNumber: (asset) => asset.serialNumber,
-    vendorName: remembered(label.vendorName),
+    vendorName: memoizeText(label.vendorName),
     invoiceNumber: (asset) => asset.invoiceNumber,
     price: (asset) => asset.price,
-    dateOfPurchaseAsString: { sorted: purchase.key, shown: remembered(purchase) },
-    warrantyEndDateAsString: { sorted: warrantyEnd.key, shown: remembered(warrantyEnd) },
+    dateOfPurchaseAsString: { sorted: purchase.key, shown: memoizeText(purchase) },
+    warrantyEndDateAsString: { sorted: warrantyEnd.key, shown: memoizeText(warrantyEnd) },
   };
 }

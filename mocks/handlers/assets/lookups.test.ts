@@ -94,10 +94,10 @@ describe('a holder', () => {
     const { assetHolders } = await server.request('ines', 'searchAssetHolders', {
       query: { isHolding: 'true', pageSize: '50' },
     });
-    for (const holder of assetHolders) {
-      const path = { holderId: holder.employeeId ?? holder.teamId ?? '' };
+    for (const assignee of assetHolders) {
+      const path = { holderId: assignee.employeeId ?? assignee.teamId ?? '' };
       const { assetHolder } = await server.request('ines', 'getAssetHolder', { path });
-      expect(assetHolder).toEqual(holder);
+      expect(assetHolder).toEqual(assignee);
     }
     expect(new Set(assetHolders.map(({ teamId }) => teamId === null))).toEqual(
       new Set([true, false]),

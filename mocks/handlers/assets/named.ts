@@ -1,11 +1,11 @@
 import type { View } from '../../store/store.ts';
-import type { AssetPlace, AssetType } from '../../store/world/assets.ts';
+import type { AssetLookup, AssetType } from '../../store/world/assets.ts';
 
-type NamedPlace = Pick<AssetPlace, 'id' | 'name'>;
+type NamedLookup = Pick<AssetLookup, 'id' | 'name'>;
 type NamedType = Pick<AssetType, 'id' | 'code' | 'name' | 'assetCategoryId' | 'isTeam'>;
 
 /** How categories and locations are called. */
-export const namedPlaces: View<AssetPlace, NamedPlace> = {
+export const namedLookups: View<AssetLookup, NamedLookup> = {
   order: 'id',
   of: ({ id, name }) => ({ id, name }),
 };

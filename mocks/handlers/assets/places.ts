@@ -5,10 +5,10 @@ import { checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, World } from '../../store/world.ts';
-import type { AssetPlace } from '../../store/world/assets.ts';
+import type { AssetLookup } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText } from '../../common/assets/find.ts';
-import { namedPlaces } from './named.ts';
+import { namedLookups } from './named.ts';
 
 type Db = Scope<World>;
 type Kind = 'assetCategories' | 'assetLocations';
@@ -26,7 +26,7 @@ const unknown = {
 } as const;
 
 /** The categories and locations that assets are found by. Source: ASSET-035. */
-export const places: Pick<
+export const lookupValues: Pick<
   Handlers<'assets'>,
   | 'listAssetCategories'
   | 'createAssetCategory'
@@ -55,7 +55,7 @@ export const places: Pick<
   },
 
   deleteAssetCategory: async ({ db, path }) => {
-    const { id } = await placeOf(db, 'assetCategories', path.categoryId);
+    const { id } = await findLookup(db, 'assetCategories', path.categoryId);
     const count = await db.count('assetTypes', { assetCategoryId: id });
     if (count > 0) throw reject(409, 'assetCategoryInUse', { count });
     await db.remove('assetCategories', id);
@@ -80,7 +80,7 @@ export const places: Pick<
   },
 
   deleteAssetLocation: async ({ db, path }) => {
-    const { id } = await placeOf(db, 'assetLocations', path.locationId);
+    const { id } = await findLookup(db, 'assetLocations', path.locationId);
     const count = await db.count('assets', { assetLocationId: id });
     if (count > 0) throw reject(409, 'assetLocationInUse', { count });
     await db.remove('assetLocations', id);
@@ -89,42 +89,42 @@ export const places: Pick<
 };
 
 /** Categories or locations to choose from, by name. */
-export const placeLookup = (found: readonly AssetPlace[]): { id: string; value: string }[] =>
+export const toLookupValues = (found: readonly AssetLookup[]): { id: string; value: string }[] =>
   found.toSorted((a, b) => byText(a.name, b.name)).map(({ id, name }) => ({ id, value: name }));
 
-const categoryView = async (db: Db, { id, name, version }: AssetPlace) => ({
+const categoryView = async (db: Db, { id, name, version }: AssetLookup) => ({
   id,
   value: name,
   assetTypeCount: await db.count('assetTypes', { assetCategoryId: id }),
   version,
 });
 
-const locationView = async (db: Db, { id, name, version }: AssetPlace) => ({
+const locationView = async (db: Db, { id, name, version }: AssetLookup) => ({
   id,
   value: name,
   assetCount: await db.count('assets', { assetLocationId: id }),
   version,
 });
 
-async function placeOf(db: Db, kind: Kind, id: string): Promise<AssetPlace> {
+async function findLookup(db: Db, kind: Kind, id: string): Promise<AssetLookup> {
   return foundOr404(await db.get(kind, id), unknown[kind]);
 }
 
 async function create(call: Change<{ id: string; value: string }>, kind: Kind) {
   const { db, body } = call;
   idFree(await db.get(kind, body.id));
-  const place = created({ id: body.id, name: await readName(db, kind, body) }, call);
-  await db.put(kind, place);
-  return place;
+  const lookup = created({ id: body.id, name: await readName(db, kind, body) }, call);
+  await db.put(kind, lookup);
+  return lookup;
 }
 
 async function rename(call: Change<{ id: string; value: string; version?: number }>, kind: Kind) {
   const { db, body } = call;
-  const before = await placeOf(db, kind, body.id);
+  const before = await findLookup(db, kind, body.id);
   checkVersion(before, body.version, { name: 'value' });
-  const place = changedIfOther(before, { name: await readName(db, kind, body) }, call);
-  await db.put(kind, place);
-  return place;
+  const lookup = changedIfOther(before, { name: await readName(db, kind, body) }, call);
+  await db.put(kind, lookup);
+  return lookup;
 }
 
 /** 400 for a blank name, 409 when another one has it, whatever its case. */
@@ -135,7 +135,7 @@ async function readName(
 ): Promise<string> {
   const name = cleanOrEmpty(value);
   if (name === '') throw rejectField('value', 'required', { field: 'value' });
-  const others = (await db.view(kind, namedPlaces)).filter((place) => place.id !== id);
+  const others = (await db.view(kind, namedLookups)).filter((lookup) => lookup.id !== id);
   if (others.some((other) => normalizeName(other.name) === normalizeName(name))) {
     throw conflictAt('value', 'assetNameTaken', { name });
   }

@@ -176,8 +176,8 @@ describe('a property', () => {
       status: 409,
       code: 'changedMeanwhile',
     });
-    const elsewhere = { path: { typeId: standardTypeIds.tablet }, body };
-    expect(await server.expectError('ines', 'updateAssetTypeProperty', elsewhere)).toMatchObject({
+    const otherType = { path: { typeId: standardTypeIds.tablet }, body };
+    expect(await server.expectError('ines', 'updateAssetTypeProperty', otherType)).toMatchObject({
       status: 404,
       code: 'assetPropertyUnknown',
     });
@@ -232,9 +232,9 @@ describe('a property that assets have values for', () => {
   });
 
   it('keeps the options that are chosen, and may gain and rename some', async () => {
-    const chosen = (await detailOf(server, seeded(1))).assetProperties[0]?.assetTypePropertyValue;
+    const selected = (await detailOf(server, seeded(1))).assetProperties[0]?.assetTypePropertyValue;
     const { controlDataListValue } = await memory();
-    const fewer = controlDataListValue.filter(({ id }) => id !== chosen);
+    const fewer = controlDataListValue.filter(({ id }) => id !== selected);
     const rejection = await server.expectError(
       'ines',
       'updateAssetTypeProperty',
@@ -242,7 +242,7 @@ describe('a property that assets have values for', () => {
     );
     expect(rejection).toMatchObject({ status: 409, code: 'assetOptionInUse' });
     const renamed = controlDataListValue.map((each) =>
-      each.id === chosen ? { ...each, description: 'Plenty' } : each,
+      each.id === selected ? { ...each, description: 'Plenty' } : each,
     );
     const more = [...renamed, option('128 GB')];
     await server.request(

@@ -7,10 +7,10 @@ import type { World } from '../../store/world.ts';
 import { demandAny } from './access.ts';
 import {
   inOrderOfMaking,
-  nextPlace,
-  placeAt,
+  getNextPosition,
+  moveToPosition,
   without,
-  withoutPlaces,
+  clearPositions,
   type Reordered,
 } from './config-order.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
@@ -49,7 +49,7 @@ export const properties: Pick<
         ...readProperty(body, others),
         id: body.id,
         assetTypeId,
-        configurationOrder: nextPlace(others),
+        configurationOrder: getNextPosition(others),
         sequence: Math.max(0, ...others.map(({ sequence }) => sequence)) + 1,
       },
       call,
@@ -97,7 +97,7 @@ export const properties: Pick<
     const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
     const property = all.find(({ id }) => id === query.propertyId);
     if (!property) throw rejectField('propertyId', 'assetPropertyUnknown');
-    await storeOrder(db, placeAt(all, property, query.configurationOrder));
+    await storeOrder(db, moveToPosition(all, property, query.configurationOrder));
     return ok(await ordered(db, path.id, 'assetOrderChanged'));
   },
 
@@ -109,7 +109,7 @@ export const properties: Pick<
 
   clearAssetPropertyOrder: async ({ db, path }) => {
     const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
-    await storeOrder(db, withoutPlaces(all));
+    await storeOrder(db, clearPositions(all));
     return ok(await ordered(db, path.id, 'assetOrderCleared'));
   },
 

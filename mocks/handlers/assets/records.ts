@@ -11,7 +11,7 @@ import { editRightsOf } from './access.ts';
 import { dayAsString, daysBetween, todayOf } from '../../common/assets/days.ts';
 import { endReminders } from '../../common/assets/reminders-over.ts';
 import { directoryOf } from './directory.ts';
-import { assetOf, byPlace, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
+import { assetOf, compareByOrder, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { listColumns, listRow, listLabelColumns } from './list-rows.ts';
 import { listSheet } from './list-sheet.ts';
 import { listedAssets, type FoundAsset } from './listed.ts';
@@ -22,7 +22,7 @@ import {
   statuses,
   statusIds,
 } from '../../common/assets/master-data.ts';
-import { placeLookup } from './places.ts';
+import { toLookupValues } from './places.ts';
 import {
   filterByProperties,
   groupByType,
@@ -101,8 +101,8 @@ export const records: Pick<
     const vendors = await db.query('vendors', { where: { isActive: true } });
     return ok({
       assetTypes: typeLookup(await db.query('assetTypes')),
-      assetCategories: placeLookup(await db.query('assetCategories')),
-      assetLocations: placeLookup(await db.query('assetLocations')),
+      assetCategories: toLookupValues(await db.query('assetCategories')),
+      assetLocations: toLookupValues(await db.query('assetLocations')),
       vendors: vendors
         .toSorted((a, b) => byText(a.name, b.name))
         .map(({ id, name }) => ({ id, value: name })),
@@ -151,7 +151,7 @@ export async function removeAsset(db: Db, id: string): Promise<void> {
   const asset = await assetOf(db, id);
   if (asset.assignmentId !== null) {
     const who = (await directoryOf(db)).holderName(asset);
-    throw reject(409, 'assetHeld', { asset: asset.assetCode, who });
+    throw reject(409, 'assetAssigned', { asset: asset.assetCode, who });
   }
   const assignments = await db.query('assetAssignments', { where: { assetId: asset.id } });
   for (const assignment of assignments) await db.remove('assetAssignments', assignment.id);
@@ -179,7 +179,7 @@ async function foundAssets(call: Listing) {
   const among = fittingAssets(all, body, directory, reader.today);
   const fitting = filteredBy(await ofHandovers(db, among, handoverStates), columns, columnFilters);
   const searchTexts = Object.values(listLabelColumns(directory, user.dateFormat));
-  const properties = groupByType((await db.query('assetTypeProperties')).toSorted(byPlace));
+  const properties = groupByType((await db.query('assetTypeProperties')).toSorted(compareByOrder));
   const filtered = filterByProperties(fitting, propertyFilters, properties);
   const found = findAssets(filtered, search, [...searchTexts, propertyTexts(properties)]);
   const ofStatus = new Set<string>(requested);

@@ -11,11 +11,11 @@ export function remembering(db: Scope<World>): Scope<World> {
   return {
     get: (name, id) => {
       const known = (records[name] ??= new Map());
-      return rememberedIn(known, id, () => db.get(name, id));
+      return readCached(known, id, () => db.get(name, id));
     },
     query: (name, query) => {
       const known = (lists[name] ??= new Map());
-      return rememberedIn(known, JSON.stringify(query ?? {}), () => db.query(name, query));
+      return readCached(known, JSON.stringify(query ?? {}), () => db.query(name, query));
     },
     count: (name, where) => db.count(name, where),
     view: (name, view) => db.view(name, view),
@@ -24,7 +24,7 @@ export function remembering(db: Scope<World>): Scope<World> {
   };
 }
 
-function rememberedIn<Found>(
+function readCached<Found>(
   known: Map<string, Promise<Found>>,
   key: string,
   read: () => Promise<Found>,

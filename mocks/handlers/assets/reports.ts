@@ -7,7 +7,7 @@ import { todayOf } from '../../common/assets/days.ts';
 import { directoryOf, type Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { rupees } from '../../common/assets/money.ts';
-import { placeLookup } from './places.ts';
+import { toLookupValues } from './places.ts';
 import { purchaseColumns, purchaseGroups, purchaseSheet, purchasesOf } from './purchase-report.ts';
 import { statusReport, statusSheet } from './status-report.ts';
 import { summaryReport, summarySheet } from './summary-report.ts';
@@ -63,13 +63,13 @@ export const reports: Pick<
   },
 
   getAssetSummaryReport: async (call) => {
-    const assetsSummaryReport = await standingOf(call);
+    const assetsSummaryReport = await buildSummaryReport(call);
     const totalAssets = assetsSummaryReport.reduce((sum, row) => sum + row.totalAssets, 0);
     return ok({ assetsSummaryReport, totalAssets, totalPrice: totalOf(assetsSummaryReport) });
   },
 
   exportAssetSummaryReport: async (call) => {
-    const rows = await standingOf(call);
+    const rows = await buildSummaryReport(call);
     return sent(workbook({ name: 'Asset summary report', columns: summarySheet, rows }));
   },
 
@@ -95,7 +95,7 @@ export const reports: Pick<
     const [first] = await call.db.query('assets', { order, limit: 1 });
     const teams = (await call.db.query('teams')).toSorted((a, b) => byText(a.teamName, b.teamName));
     return ok({
-      assetCategories: placeLookup(await call.db.query('assetCategories')),
+      assetCategories: toLookupValues(await call.db.query('assetCategories')),
       yearList: first ? yearList(first.dateOfPurchase, todayOf(call)) : [],
       teamList: teams.map(({ id, teamName }) => ({ id, value: teamName })),
     });
@@ -133,7 +133,7 @@ async function boughtOf(call: Call<'getAssetPurchaseReport'> | Call<'exportAsset
 }
 
 /** The assets as they stood on the day of the call, or today. 400 for a day in the future. */
-async function standingOf(call: Call<'getAssetSummaryReport'> | Call<'exportAssetSummaryReport'>) {
+async function buildSummaryReport(call: Call<'getAssetSummaryReport'> | Call<'exportAssetSummaryReport'>) {
   const today = todayOf(call);
   const day = call.query.snapShotDate ?? today;
   if (day > today) throw rejectField('snapShotDate', 'assetSnapShotInFuture');

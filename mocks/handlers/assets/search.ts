@@ -40,21 +40,21 @@ export function fittingAssets(
   const ofType = among(search.assetTypeIds);
   const ofCategory = among(search.assetCategoryIds);
   const ofVendor = among(search.vendorIds);
-  const inPlace = among(search.assetLocationIds);
-  const chosen = among(search.assetIds);
-  const holders = new Set([...(search.employeeIds ?? []), ...(search.teamIds ?? [])]);
-  const isHeld = ({ employeeId, teamId, assignmentId }: FoundAsset) =>
-    (holders.size === 0 && !isUnassigned) ||
+  const isAtLocation = among(search.assetLocationIds);
+  const selected = among(search.assetIds);
+  const assignees = new Set([...(search.employeeIds ?? []), ...(search.teamIds ?? [])]);
+  const isAssigned = ({ employeeId, teamId, assignmentId }: FoundAsset) =>
+    (assignees.size === 0 && !isUnassigned) ||
     (isUnassigned === true && assignmentId === null) ||
-    holders.has(employeeId ?? teamId ?? '');
+    assignees.has(employeeId ?? teamId ?? '');
   return assets.filter(
     (asset) =>
       ofType(asset.assetTypeId) &&
       ofCategory(directory.type(asset)?.assetCategoryId ?? null) &&
       ofVendor(asset.vendorId) &&
-      inPlace(asset.assetLocationId) &&
-      chosen(asset.id) &&
-      isHeld(asset) &&
+      isAtLocation(asset.assetLocationId) &&
+      selected(asset.id) &&
+      isAssigned(asset) &&
       (!warranty || warrantyOf(asset, today, warrantyDays) === warranty),
   );
 }

@@ -39,11 +39,11 @@ export function statusReport(
     (a, b) =>
       byText(a.assetCategory, b.assetCategory) ||
       byText(a.assetType, b.assetType) ||
-      placeOf(a) - placeOf(b),
+      getStatusIndex(a) - getStatusIndex(b),
   );
 }
 
-const placeOf = ({ assetStatus }: Row) =>
+const getStatusIndex = ({ assetStatus }: Row) =>
   statuses.findIndex(({ description }) => description === assetStatus);
 
 /** The report as a sheet. */

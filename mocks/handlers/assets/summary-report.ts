@@ -26,9 +26,9 @@ export function summaryReport(
 
 function rowOf(group: readonly AssetRecord[], directory: Directory, day: string): Row {
   const [first] = group;
-  const standing = group.map((asset) => ({ price: asset.price, status: statusOn(asset, day) }));
-  const left = standing.filter(({ status }) => status !== 'Disposed');
-  const count = (requested: string) => standing.filter(({ status }) => status === requested).length;
+  const statusList = group.map((asset) => ({ price: asset.price, status: statusOn(asset, day) }));
+  const left = statusList.filter(({ status }) => status !== 'Disposed');
+  const count = (requested: string) => statusList.filter(({ status }) => status === requested).length;
   return {
     assetCategoryId: (first && directory.type(first)?.assetCategoryId) ?? '',
     assetTypeId: first?.assetTypeId ?? '',

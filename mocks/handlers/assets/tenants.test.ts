@@ -33,8 +33,8 @@ describe('the tenants of a scanned asset', () => {
     const { myAssets } = await server.request('ben', 'listMyAssets');
     const [mine] = myAssets;
     expect(await tenantsOf('ben', mine?.assignment.assetId ?? '')).toEqual(['aster']);
-    const held = new Set(myAssets.map(({ assignment }) => assignment.assetId));
-    const other = [1, 2, 3, 4, 5, 6].map((number) => seeded(number)).find((id) => !held.has(id));
+    const assigned = new Set(myAssets.map(({ assignment }) => assignment.assetId));
+    const other = [1, 2, 3, 4, 5, 6].map((number) => seeded(number)).find((id) => !assigned.has(id));
     expect(await isHidden('ben', other ?? '')).toBe(true);
   });
 

@@ -34,10 +34,10 @@ async function canSee({ tx, person, query }: Lookup, tenantId: string): Promise<
   ]);
   if (!asset || !isMember(user)) return false;
   if ((await rightsOf(tx, user, tenantId)).includes('assetManager.view')) return true;
-  return isHeldBy(asset, user, await teamsOf(db, user));
+  return isAssignedTo(asset, user, await teamsOf(db, user));
 }
 
-const isHeldBy = (
+const isAssignedTo = (
   { employeeId, teamId }: { employeeId: string | null; teamId: string | null },
   user: Member,
   teamIds: readonly string[],

@@ -12,7 +12,7 @@ import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import { namedTypes } from './named.ts';
-import { placeLookup } from './places.ts';
+import { toLookupValues } from './places.ts';
 import { propertyView } from './property-views.ts';
 
 type Contract = components['schemas'];
@@ -107,7 +107,7 @@ export const types: Pick<
     const teams = (await db.query('teams', { where: { isActive: true } }))
       .toSorted((a, b) => byText(a.teamName, b.teamName))
       .map(({ id, teamName }) => ({ id, value: teamName }));
-    return ok({ assetCategories: placeLookup(await db.query('assetCategories')), teams });
+    return ok({ assetCategories: toLookupValues(await db.query('assetCategories')), teams });
   },
 };
 
@@ -176,8 +176,8 @@ async function readTeam(db: Db, isTeam: boolean, teamId: string | null): Promise
 
 /** 409 at its field while somebody has an asset of the type. */
 async function checkNoneAssigned(db: Db, assetTypeId: string): Promise<void> {
-  const held = await db.query('assets', { where: { assetTypeId } });
-  if (held.some(({ assignmentId }) => assignmentId !== null)) {
+  const assigned = await db.query('assets', { where: { assetTypeId } });
+  if (assigned.some(({ assignmentId }) => assignmentId !== null)) {
     throw conflictAt('isTeam', 'assetTypeAssigned');
   }
 }

@@ -81,7 +81,7 @@ export const changes: Group = {
     return createChangeResult(
       sheet,
       await storeAll(sheet, marked),
-      message(isWFO ? 'worksFromOffice' : 'worksElsewhere'),
+      message(isWFO ? 'worksFromOffice' : 'worksInOtherProject'),
     );
   }),
 

@@ -4,7 +4,7 @@ import { createChangeResult } from './changed-answer.ts';
 import { live } from './live.ts';
 import { oneView } from './one-view.ts';
 import { posts, runningOf } from './post.ts';
-import { drop, forgetLongGone } from '../../common/clockwork/keep.ts';
+import { drop, purgeDeleted } from '../../common/clockwork/keep.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
 import { entryOf, timesheetOf } from '../../common/clockwork/timesheet.ts';
 import { neighboursOf } from '../../common/clockwork/view.ts';
@@ -30,7 +30,7 @@ export const entryActions: Pick<
     const ids = [...new Set(call.body)];
     const entries = await Promise.all(ids.map((id) => entryOf(sheet, id)));
     for (const entry of entries) await drop(sheet, entry);
-    await forgetLongGone(sheet);
+    await purgeDeleted(sheet);
     return ok({
       neighbours: await neighboursOf(sheet, []),
       successMessages: [message('entriesDeleted', { count: ids.length })],

@@ -2,14 +2,14 @@ import type { AreaMessages } from '../../core/messages/said.ts';
 import { entryMessages } from './entry.messages.ts';
 import { periodMessages } from '../../common/clockwork/period.messages.ts';
 import { reportMessages } from './report.messages.ts';
-import { sightMessages } from '../../common/clockwork/sight.messages.ts';
+import { visibilityMessages } from '../../common/clockwork/sight.messages.ts';
 
 /** What the calls of ClockWork say. */
 export const clockwork = {
   ...entryMessages,
   ...periodMessages,
   ...reportMessages,
-  ...sightMessages,
+  ...visibilityMessages,
   entrySplit: {
     en: 'The entry was split.',
     fr: 'L’entrée a été divisée.',
@@ -73,7 +73,7 @@ export const clockwork = {
     zh: '您在办公室工作。',
     ar: 'أنت تعمل من المكتب.',
   },
-  worksElsewhere: {
+  worksInOtherProject: {
     en: 'You work away from the office.',
     fr: 'Vous travaillez hors du bureau.',
     es: 'Trabaja fuera de la oficina.',

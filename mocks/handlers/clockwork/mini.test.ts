@@ -46,10 +46,10 @@ describe('the mini timer', () => {
         path: { tenantId },
         body: { startTime: now, description: 'Call' },
       });
-    const elsewhere = async () =>
+    const readOtherTenants = async () =>
       (await server.request('ava', 'getClockWorkMini', { path: { date: today } })).runningElsewhere;
     await startedIn('birch');
-    expect(await elsewhere()).toEqual([
+    expect(await readOtherTenants()).toEqual([
       { tenantId: 'birch', tenantName: 'birch works', startTime: now },
     ]);
     expect((await status()).runningElsewhere).toEqual([]);
@@ -61,7 +61,7 @@ describe('the mini timer', () => {
         isUserAssigned: false,
       }),
     );
-    expect(await elsewhere()).toEqual([]);
+    expect(await readOtherTenants()).toEqual([]);
   });
 
   it('shows the entry that runs since today', async () => {

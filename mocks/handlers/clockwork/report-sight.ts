@@ -4,9 +4,9 @@ import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import {
   defaultScopeOf,
-  employeeInSight,
+  findVisibleEmployee,
   employeesIn,
-  employeesInSight,
+  listVisibleEmployees,
   scopesOf,
 } from '../../common/clockwork/sight.ts';
 
@@ -33,7 +33,7 @@ export async function reportScopes(viewer: Viewer): Promise<Scope[]> {
 
 /** The employees whom the person may choose, by name. */
 export async function reportableEmployees(viewer: Viewer): Promise<Employee[]> {
-  if (await mayReportOthers(viewer)) return employeesInSight(viewer);
+  if (await mayReportOthers(viewer)) return listVisibleEmployees(viewer);
   const scopes = await reportScopes(viewer);
   return scopes.length > 0 ? employeesIn(viewer, 'Own') : [];
 }
@@ -51,6 +51,6 @@ export async function requestedEmployees(
   if (!mayAll && !isOwn) {
     throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });
   }
-  if (named.length > 0) return Promise.all(named.map((id) => employeeInSight(viewer, id)));
+  if (named.length > 0) return Promise.all(named.map((id) => findVisibleEmployee(viewer, id)));
   return employeesIn(viewer, scope ?? (mayAll ? await defaultScopeOf(viewer) : 'Own'));
 }

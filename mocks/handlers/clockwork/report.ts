@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { createForgottenCheck } from '../../common/clockwork/forgotten.ts';
+import { createStaleCheck } from '../../common/clockwork/forgotten.ts';
 import { dailyParts, entriesInto, partsOf } from '../../common/clockwork/parts.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { fileRange, periodOf, type Period } from '../../common/clockwork/period.ts';
@@ -167,13 +167,13 @@ async function entriesOf(
   const period = await daysOf(call);
   const { timeZone, now } = readerOf(call);
   const employees = await listRequestedEmployees(call);
-  const isForgotten = await createForgottenCheck({ db: call.db, now });
+  const isStale = await createStaleCheck({ db: call.db, now });
   const sheets = employees.map(({ id }) => ({
     db: call.db,
     employeeId: id,
     timeZone,
     now,
-    isForgotten,
+    isStale,
   }));
   const found = (
     await Promise.all(
@@ -181,7 +181,7 @@ async function entriesOf(
         const entries = await entriesInto(sheet, period);
         return {
           parts: partsOf(sheet, entries, period),
-          needingEnd: entries.filter(isForgotten),
+          needingEnd: entries.filter(isStale),
         };
       }),
     )

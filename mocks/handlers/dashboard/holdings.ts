@@ -17,12 +17,12 @@ export async function assetsTile({
     own.map(({ assignmentId }) => db.get('assetAssignments', assignmentId ?? '')),
   );
   const teams = await db.query('teamMembers', { where: { employeeId } });
-  const held = await Promise.all(
+  const counts = await Promise.all(
     [...new Set(teams.map(({ teamId }) => teamId))].map((teamId) => db.count('assets', { teamId })),
   );
   return {
     assigned: own.length,
-    ofTeams: held.reduce((sum, count) => sum + count, 0),
+    ofTeams: counts.reduce((sum, count) => sum + count, 0),
     toAccept: assignments.filter((each) => each?.handover?.state === 'Pending').length,
   };
 }

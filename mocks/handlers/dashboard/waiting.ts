@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { impededProjects } from '../../common/analytics/project-facts.ts';
-import { shelfOf } from '../../common/reviews/cases.ts';
+import { listWorklist } from '../../common/reviews/cases.ts';
 import { createReviewContext } from '../../common/reviews/desk.ts';
 import { flagsOf } from '../../common/reviews/rules.ts';
 import type { TileCall } from './tile.ts';
@@ -32,7 +32,7 @@ export const waiting: {
   reviews: async (call) => {
     if (call.user.employeeId === null) return null;
     const ctx = await createReviewContext(call);
-    const shelf = await shelfOf(ctx);
-    return { waiting: shelf.filter((of) => flagsOf(of, ctx.me, ctx.today).needsAction).length };
+    const worklist = await listWorklist(ctx);
+    return { waiting: worklist.filter((of) => flagsOf(of, ctx.me, ctx.today).needsAction).length };
   },
 };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const providersOf = async () => (await server.request('ava', 'getIntegrations')).providers;
-const choose = async (hrms: string, version?: number) => {
+const selectHrms = async (hrms: string, version?: number) => {
   const all = await providersOf();
   const idOf = (name: string) => all.find((each) => each.name === name)?.id;
   const body = { hrmsProviderId: idOf(hrms), calendarProviderId: idOf('No calendar'), version };
@@ -29,7 +29,7 @@ describe('the systems that a tenant works with', () => {
 
   it('are chosen by administrators, each from its own kind', async () => {
     const { integrationSettings } = await server.request('ava', 'getIntegrations');
-    const sent = await choose('Demo HRMS', integrationSettings.version);
+    const sent = await selectHrms('Demo HRMS', integrationSettings.version);
     const saved = await server.request('ava', 'saveIntegrations', sent);
     expect(saved.integrationSettings).toMatchObject({ ...sent.body, version: 2 });
     expect((await server.expectError('kira', 'saveIntegrations', sent)).status).toBe(409);
@@ -55,10 +55,10 @@ describe('the systems that a tenant works with', () => {
   );
 
   it('tell nothing when no HRMS is chosen', async () => {
-    await server.request('ava', 'saveIntegrations', await choose('No HRMS'));
+    await server.request('ava', 'saveIntegrations', await selectHrms('No HRMS'));
     const rejected = await server.expectError('ava', 'syncFromHrms', { body: { type: 'Shift' } });
     expect(rejected).toMatchObject({ status: 400, code: 'hrmsMissing' });
-    await server.request('ava', 'saveIntegrations', await choose('Demo HRMS'));
+    await server.request('ava', 'saveIntegrations', await selectHrms('Demo HRMS'));
   });
 });
 

@@ -30,17 +30,17 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
 
   saveIntegrations: async (call) => {
     const { db, body } = call;
-    const { version, ...chosen } = body;
+    const { version, ...selected } = body;
     for (const [field, kind] of [
       ['hrmsProviderId', 'hrms'],
       ['calendarProviderId', 'calendar'],
     ] as const) {
-      const provider = await db.get('providers', chosen[field]);
+      const provider = await db.get('providers', selected[field]);
       if (provider?.kind !== kind) throw rejectField(field, 'providerUnknown');
     }
     const before = await settingsOf(db);
     checkVersion(before, version);
-    const after = changed(before, chosen, call);
+    const after = changed(before, selected, call);
     await db.put('integrationSettings', after);
     return ok({
       integrationSettings: await viewOf(db, after),
@@ -82,9 +82,9 @@ async function settingsOf(db: Scope<World>): Promise<World['integrationSettings'
   const all = await db.query('providers');
   const emptyOf = (kind: string) =>
     all.find((each) => each.kind === kind && each.isEmpty)?.id ?? '';
-  const chosen = { hrmsProviderId: emptyOf('hrms'), calendarProviderId: emptyOf('calendar') };
+  const selected = { hrmsProviderId: emptyOf('hrms'), calendarProviderId: emptyOf('calendar') };
   const nobody = { person: { name: '' }, clock: { now: () => 0 } };
-  return created({ id: settingsId, ...chosen }, nobody);
+  return created({ id: settingsId, ...selected }, nobody);
 }
 
 async function viewOf(

@@ -73,8 +73,8 @@ describe('a notification', () => {
     const id = await sendNotification(server, { recipientId: 'ava' });
     const there = { tenantId: 'birch', path: { id } };
     expect((await server.expectError('ava', 'markNotificationSeen', there)).status).toBe(404);
-    const elsewhere = await server.request('ava', 'getNotificationCounts', { tenantId: 'birch' });
-    expect(elsewhere.unreadNotificationCount).toBe(0);
+    const inOtherTenant = await server.request('ava', 'getNotificationCounts', { tenantId: 'birch' });
+    expect(inOtherTenant.unreadNotificationCount).toBe(0);
   });
 
   it('is read by everybody, whatever their rights', async () => {

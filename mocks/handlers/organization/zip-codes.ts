@@ -27,4 +27,4 @@ export const zipCodes: Pick<Handlers<'organization'>, ZipCodes> = {
   },
 };
 
-const viewOf = ({ id, ...place }: ZipCode) => ({ zip: id, ...place });
+const viewOf = ({ id, ...position }: ZipCode) => ({ zip: id, ...position });

@@ -4,7 +4,7 @@ import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 
 type Caller = Pick<Call<'updateEmployee'>, 'tx' | 'user' | 'path'>;
-type Place = Pick<Employee, 'id' | 'isTeamLead' | 'reportingToId'>;
+type LeadFields = Pick<Employee, 'id' | 'isTeamLead' | 'reportingToId'>;
 
 /**
  * Team leads read the time of those who report to them. So nobody makes themselves one, nor has
@@ -13,8 +13,8 @@ type Place = Pick<Employee, 'id' | 'isTeamLead' | 'reportingToId'>;
  */
 export async function checkLead(
   { tx, user, path }: Caller,
-  before: Place | null,
-  after: Place,
+  before: LeadFields | null,
+  after: LeadFields,
 ): Promise<void> {
   const isNewBelow = after.reportingToId !== (before?.reportingToId ?? null);
   if (isNewBelow && after.reportingToId !== null && after.reportingToId === user.employeeId) {

@@ -121,11 +121,11 @@ describe('users', () => {
     const strong = { id: fresh(), name: 'Calendar', privileges: ['holidays.basic'] };
     for (const body of [own, strong]) await server.request('ava', 'createRole', { body });
     const { id } = await invite({ roleIds: [own.id] });
-    const holder = await invite({ roleIds: [strong.id] });
+    const roleUser = await invite({ roleIds: [strong.id] });
     const rejections = [
       server.expectError(id, 'updateSecurityUser', { body: { id, roleIds: [own.id, strong.id] } }),
-      server.expectError(id, 'updateSecurityUser', { body: { id: holder.id, roleIds: [] } }),
-      server.expectError(id, 'updateSecurityUser', { body: { id: holder.id, isActive: false } }),
+      server.expectError(id, 'updateSecurityUser', { body: { id: roleUser.id, roleIds: [] } }),
+      server.expectError(id, 'updateSecurityUser', { body: { id: roleUser.id, isActive: false } }),
       server.expectError(id, 'inviteSecurityUser', { body: invitation({ roleIds: [strong.id] }) }),
       server.expectError(id, 'createRole', { body: { ...strong, id: fresh(), name: 'Other' } }),
       server.expectError(id, 'updateRole', { body: { ...strong, privileges: [] } }),

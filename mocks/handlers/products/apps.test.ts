@@ -104,9 +104,9 @@ describe('an app', () => {
       code: 'appUnknown',
     });
     const made = await make();
-    const elsewhere = await makeProduct();
-    expect((await expectError({ ...made, productId: elsewhere })).status).toBe(404);
-    expect(await appsOf(elsewhere)).toEqual([]);
+    const otherProduct = await makeProduct();
+    expect((await expectError({ ...made, productId: otherProduct })).status).toBe(404);
+    expect(await appsOf(otherProduct)).toEqual([]);
   });
 
   it('that is not known, or another tenant’s, is not found', async () => {

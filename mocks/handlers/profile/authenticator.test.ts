@@ -53,7 +53,7 @@ describe('the QR code', () => {
     const dark = data.flatMap((row, y) =>
       row.flatMap((isDark, x) => (isDark ? [`${x * 10},${y * 10}`] : [])),
     );
-    const drawn = [...image.matchAll(/M(\d+,\d+)h10v10h-10z/g)].map(([, place]) => place);
+    const drawn = [...image.matchAll(/M(\d+,\d+)h10v10h-10z/g)].map(([, qrCell]) => qrCell);
     expect(drawn).toEqual(dark);
     expect(image).toContain('fill="white"');
     expect(image).toContain('fill="black"');

@@ -132,10 +132,10 @@ it('a session that one process has ended is refused by another on the same datab
     await startServer(now, { store: stores[0] }),
     await startServer(now, { store: stores[1] }),
   ];
-  const elsewhere = async () => (await second.send('grace', 'getUserRole', { sid: 'b' })).status;
-  expect(await elsewhere()).toBe(200);
+  const requestOtherDevice = async () => (await second.send('grace', 'getUserRole', { sid: 'b' })).status;
+  expect(await requestOtherDevice()).toBe(200);
   await first.request('grace', 'endOtherSessions', { sid: 'a' });
-  expect(await elsewhere()).toBe(401);
+  expect(await requestOtherDevice()).toBe(401);
   for (const store of stores) store.close();
   await rm(folder, { recursive: true });
 });

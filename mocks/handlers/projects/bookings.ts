@@ -28,7 +28,7 @@ export async function rebook(db: Db, taskId: string, work: Work): Promise<EntryR
 }
 
 /** Takes a project from whoever has it as the default. */
-export async function forgetDefault(db: Db, projectId: string): Promise<void> {
+export async function clearDefault(db: Db, projectId: string): Promise<void> {
   const where = { defaultProjectId: projectId };
   for (const settings of await db.query('clockWorkSettings', { where })) {
     await db.put('clockWorkSettings', { ...settings, defaultProjectId: null, defaultTaskId: null });

@@ -7,7 +7,7 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ProjectFile } from '../../store/world/projects.ts';
 import { employeeIdOf, projectToWorkOn } from './gates.ts';
 import { nameOf } from '../../common/projects/people.ts';
-import { standingOf, type Standing, type Viewer } from '../../common/projects/standing.ts';
+import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 
 type FileLink = components['schemas']['ProjectFileLink'];
 type Group = Pick<
@@ -19,11 +19,11 @@ type Group = Pick<
 export const files: Group = {
   addProjectFile: async (call) => {
     const { db, body, clock } = call;
-    const standing = await projectToWorkOn(call, call.path.projectId);
+    const access = await projectToWorkOn(call, call.path.projectId);
     idFree(await db.get('projectFiles', body.id));
     const fields = {
       id: body.id,
-      projectId: standing.project.id,
+      projectId: access.project.id,
       name: trimmed('name', body.name),
       url: body.url,
       employeeId: employeeIdOf(call),
@@ -32,19 +32,19 @@ export const files: Group = {
     const file = created(fields, call);
     await db.put('projectFiles', file);
     return ok({
-      projectFileLink: await linkView(call, standing, file),
+      projectFileLink: await linkView(call, access, file),
       successMessages: [message('fileAdded')],
     });
   },
 
   updateProjectFile: async (call) => {
     const { db, body } = call;
-    const { standing, file } = await ownFile(call, body.id);
+    const { access, file } = await ownFile(call, body.id);
     checkVersion(file, body.version);
     const after = changed(file, { name: trimmed('name', body.name), url: body.url }, call);
     await db.put('projectFiles', after);
     return ok({
-      projectFileLink: await linkView(call, standing, after),
+      projectFileLink: await linkView(call, access, after),
       successMessages: [message('fileUpdated')],
     });
   },
@@ -56,7 +56,7 @@ export const files: Group = {
   },
 
   watchProject: async (call) => {
-    const { project } = await standingOf(call, call.path.id);
+    const { project } = await requireProjectAccess(call, call.path.id);
     const employeeId = employeeIdOf(call);
     const watches = await watchesOf(call, project.id, employeeId);
     const watch = { id: `${project.id}:${employeeId}`, projectId: project.id, employeeId };
@@ -65,7 +65,7 @@ export const files: Group = {
   },
 
   unwatchProject: async (call) => {
-    const { project } = await standingOf(call, call.path.id);
+    const { project } = await requireProjectAccess(call, call.path.id);
     for (const { id } of await watchesOf(call, project.id, employeeIdOf(call))) {
       await call.db.remove('projectWatches', id);
     }
@@ -77,28 +77,28 @@ const watchesOf = ({ db }: Viewer, projectId: string, employeeId: string) =>
   db.query('projectWatches', { where: { projectId, employeeId } });
 
 /** The file links of a project, newest uploaded first. Source: PROJ-012. */
-export async function fileLinksOf(viewer: Viewer, standing: Standing): Promise<FileLink[]> {
+export async function fileLinksOf(viewer: Viewer, access: ProjectAccess): Promise<FileLink[]> {
   const links = await viewer.db.query('projectFiles', {
-    where: { projectId: standing.project.id },
+    where: { projectId: access.project.id },
     order: { by: 'uploadedOn', direction: 'descending' },
   });
-  return Promise.all(links.map((file) => linkView(viewer, standing, file)));
+  return Promise.all(links.map((file) => linkView(viewer, access, file)));
 }
 
 /** A file link that the person may change. 404, 403. */
 async function ownFile(viewer: Viewer, id: string) {
   const file = foundOr404(await viewer.db.get('projectFiles', id), 'fileUnknown');
-  const standing = await standingOf(viewer, file.projectId);
-  if (!mayChange(viewer, standing, file)) throw reject(403, 'notYourFile');
-  return { file, standing };
+  const access = await requireProjectAccess(viewer, file.projectId);
+  if (!mayChange(viewer, access, file)) throw reject(403, 'notYourFile');
+  return { file, access };
 }
 
-const mayChange = ({ user }: Viewer, { isOwner }: Standing, { employeeId }: ProjectFile) =>
+const mayChange = ({ user }: Viewer, { isOwner }: ProjectAccess, { employeeId }: ProjectFile) =>
   isOwner || employeeId === user.employeeId;
 
-async function linkView(viewer: Viewer, standing: Standing, file: ProjectFile): Promise<FileLink> {
+async function linkView(viewer: Viewer, access: ProjectAccess, file: ProjectFile): Promise<FileLink> {
   const { id, projectId, name, url, uploadedOn, version } = file;
   const employeeName = await nameOf(viewer.db, file.employeeId);
-  const isEditable = mayChange(viewer, standing, file);
+  const isEditable = mayChange(viewer, access, file);
   return { id, projectId, name, url, employeeName, uploadedOn, isEditable, version };
 }

@@ -1,6 +1,6 @@
 /** What the flags of a project let a person do. Source: PROJ-043. */
 import { reject } from '../../core/refusal.ts';
-import { standingOf, type Standing, type Viewer } from '../../common/projects/standing.ts';
+import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 
 /** The employee who calls. 403 for a user without an employee record. */
 export function employeeIdOf({ user }: Pick<Viewer, 'user'>): string {
@@ -9,22 +9,22 @@ export function employeeIdOf({ user }: Pick<Viewer, 'user'>): string {
 }
 
 /** A project that the person takes part in (isMember). 404, 403. */
-export async function projectToWorkOn(viewer: Viewer, id: string): Promise<Standing> {
-  const standing = await standingOf(viewer, id);
-  if (!standing.isMember) throw reject(403, 'notParticipant');
-  return standing;
+export async function projectToWorkOn(viewer: Viewer, id: string): Promise<ProjectAccess> {
+  const access = await requireProjectAccess(viewer, id);
+  if (!access.isMember) throw reject(403, 'notParticipant');
+  return access;
 }
 
 /** A project that the person may change (isEditable). 404, 403. */
-export async function projectToEdit(viewer: Viewer, id: string): Promise<Standing> {
-  const standing = await standingOf(viewer, id);
-  if (!standing.isOwner) throw reject(403, 'notProjectOwner');
-  return standing;
+export async function projectToEdit(viewer: Viewer, id: string): Promise<ProjectAccess> {
+  const access = await requireProjectAccess(viewer, id);
+  if (!access.isOwner) throw reject(403, 'notProjectOwner');
+  return access;
 }
 
 /** A project that the person owns, or owns one above (isProjectOwner). 404, 403. */
-export async function projectToGovern(viewer: Viewer, id: string): Promise<Standing> {
-  const standing = await standingOf(viewer, id);
-  if (!standing.isProjectOwner) throw reject(403, 'notOwnerOrAbove');
-  return standing;
+export async function projectToGovern(viewer: Viewer, id: string): Promise<ProjectAccess> {
+  const access = await requireProjectAccess(viewer, id);
+  if (!access.isProjectOwner) throw reject(403, 'notOwnerOrAbove');
+  return access;
 }

@@ -8,14 +8,14 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { assignableTags, projectTagsOf } from '../../common/tags/project-tags.ts';
-import { forgetDefault } from './bookings.ts';
+import { clearDefault } from './bookings.ts';
 import { freeCode, renameTasks } from './codes.ts';
 import { fileLinksOf } from './files.ts';
 import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
 import { noteBookedNames } from '../../common/projects/booked-names.ts';
 import { joinProject } from '../../common/projects/people.ts';
 import { endRequests } from '../../common/projects/requests.ts';
-import { standingOf, type Viewer } from '../../common/projects/standing.ts';
+import { requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 import { overviewNow, overviewOf, subProjectsOf } from '../../common/projects/view.ts';
 
 type Db = Scope<World>;
@@ -27,9 +27,9 @@ type Group = Pick<
 /** Projects as a whole. Source: PROJ-004, PROJ-098, PROJ-046. */
 export const heads: Group = {
   getProject: async (call) => {
-    const standing = await standingOf(call, call.path.id);
-    const { project, above } = standing;
-    const overview = await overviewOf(call, standing);
+    const access = await requireProjectAccess(call, call.path.id);
+    const { project, above } = access;
+    const overview = await overviewOf(call, access);
     const [parent] = above;
     return ok({
       project: overview,
@@ -40,7 +40,7 @@ export const heads: Group = {
         parent && overview.isAccessForParentProject
           ? { id: parent.id, code: parent.code, name: parent.name }
           : null,
-      projectFilesStorage: await fileLinksOf(call, standing),
+      projectFilesStorage: await fileLinksOf(call, access),
       isAddSubProject: overview.isAddSubProject,
       isAccessForParentProject: overview.isAccessForParentProject,
       isRequested: overview.isAlreadyRequested,
@@ -147,6 +147,6 @@ async function removeAll(db: Db, projectId: string): Promise<void> {
   for (const part of parts) {
     for (const { id } of await db.query(part, { where: { projectId } })) await db.remove(part, id);
   }
-  await forgetDefault(db, projectId);
+  await clearDefault(db, projectId);
   await db.remove('projects', projectId);
 }

@@ -4,7 +4,7 @@ import { changed } from '../../core/versions.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
 import { addProject } from './heads.ts';
 import { checkFree, linkable } from './link-rules.ts';
-import { standingOf } from '../../common/projects/standing.ts';
+import { requireProjectAccess } from '../../common/projects/standing.ts';
 import { overviewNow, subProjectsOf } from '../../common/projects/view.ts';
 
 type Group = Pick<
@@ -62,7 +62,7 @@ export const hierarchy: Group = {
   },
 
   getOwnedParentProjects: async (call) => {
-    const { project } = await standingOf(call, call.path.id);
+    const { project } = await requireProjectAccess(call, call.path.id);
     const { employeeId } = call.user;
     const ownedProjects = await linkable(call.db, project, (other) => other.ownerId === employeeId);
     return ok({ ownedProjects });

@@ -7,7 +7,7 @@ import type { Impediment } from '../../store/world/projects.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
 import { employeeIdOf, projectToWorkOn } from './gates.ts';
 import { nameOf, personOf } from '../../common/projects/people.ts';
-import { standingOf, type Standing, type Viewer } from '../../common/projects/standing.ts';
+import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 import { unresolvedOf } from '../../common/projects/view.ts';
 
 type View = components['schemas']['ProjectImpediment'];
@@ -19,22 +19,22 @@ type Group = Pick<
 /** What holds projects up. Source: PROJ-038, PROJ-060, PROJ-019. */
 export const impediments: Group = {
   getProjectImpediments: async (call) => {
-    const standing = await standingOf(call, call.path.projectId);
+    const access = await requireProjectAccess(call, call.path.projectId);
     const found = await call.db.query('impediments', {
-      where: { projectId: standing.project.id },
+      where: { projectId: access.project.id },
       order: { by: 'createdOn', direction: 'descending' },
     });
     return ok({
-      projectImpediments: await Promise.all(found.map((each) => viewOf(call, standing, each))),
+      projectImpediments: await Promise.all(found.map((each) => viewOf(call, access, each))),
     });
   },
 
   addImpediment: async (call) => {
     const { db, body, clock } = call;
-    const standing = await projectToWorkOn(call, body.projectId);
+    const access = await projectToWorkOn(call, body.projectId);
     const impediment: Impediment = {
       id: crypto.randomUUID(),
-      projectId: standing.project.id,
+      projectId: access.project.id,
       impediments: trimmed('impediments', body.impediments),
       createdBy: employeeIdOf(call),
       createdOn: new Date(clock.now()).toISOString(),
@@ -43,7 +43,7 @@ export const impediments: Group = {
     };
     await db.put('impediments', impediment);
     return ok({
-      projectImpediment: await viewOf(call, standing, impediment),
+      projectImpediment: await viewOf(call, access, impediment),
       unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
       successMessages: [message('impedimentAdded')],
     });
@@ -51,8 +51,8 @@ export const impediments: Group = {
 
   deleteImpediment: async (call) => {
     const impediment = await impedimentOf(call, call.path.id);
-    const standing = await standingOf(call, impediment.projectId);
-    if (!mayDelete(call, standing, impediment)) throw reject(403, 'notYourImpediment');
+    const access = await requireProjectAccess(call, impediment.projectId);
+    if (!mayDelete(call, access, impediment)) throw reject(403, 'notYourImpediment');
     await call.db.remove('impediments', impediment.id);
     return ok({
       unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
@@ -63,13 +63,13 @@ export const impediments: Group = {
   resolveImpediment: async (call) => {
     const { db, clock } = call;
     const impediment = await impedimentOf(call, call.path.id);
-    const standing = await projectToWorkOn(call, impediment.projectId);
+    const access = await projectToWorkOn(call, impediment.projectId);
     if (impediment.resolvedOn !== null) throw reject(409, 'impedimentResolvedAlready');
     const resolvedOn = new Date(clock.now()).toISOString();
     const after = { ...impediment, resolvedBy: employeeIdOf(call), resolvedOn };
     await db.put('impediments', after);
     return ok({
-      projectImpediment: await viewOf(call, standing, after),
+      projectImpediment: await viewOf(call, access, after),
       unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
       successMessages: [message('impedimentResolved')],
     });
@@ -80,10 +80,10 @@ async function impedimentOf({ db }: Viewer, id: string): Promise<Impediment> {
   return foundOr404(await db.get('impediments', id), 'impedimentUnknown');
 }
 
-const mayDelete = ({ user }: Viewer, { isOwner }: Standing, { createdBy }: Impediment) =>
+const mayDelete = ({ user }: Viewer, { isOwner }: ProjectAccess, { createdBy }: Impediment) =>
   isOwner || createdBy === user.employeeId;
 
-async function viewOf(viewer: Viewer, standing: Standing, impediment: Impediment): Promise<View> {
+async function viewOf(viewer: Viewer, access: ProjectAccess, impediment: Impediment): Promise<View> {
   const { db, user } = viewer;
   const { createdBy, createdOn, resolvedBy, resolvedOn } = impediment;
   const { fullName, ...picture } = personOf(await db.get('employees', createdBy));
@@ -95,6 +95,6 @@ async function viewOf(viewer: Viewer, standing: Standing, impediment: Impediment
     resolvedOnAsString: resolvedOn === null ? '' : shownDay(resolvedOn, user),
     ...picture,
     isResolved: resolvedOn !== null,
-    isDeletable: mayDelete(viewer, standing, impediment),
+    isDeletable: mayDelete(viewer, access, impediment),
   };
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await addMember(server, ids.portal, 'grace');
 });
 
-const placeOf = async (personId: string, id: string) => {
+const readHierarchy = async (personId: string, id: string) => {
   const { project, parentProject } = await server.request(personId, 'getProject', { path: { id } });
   const { isApexProject, isLinked, isAlreadyRequested } = project;
   return { isApexProject, isLinked, isAlreadyRequested, parent: parentProject?.code ?? null };
@@ -35,7 +35,7 @@ describe('an apex project', () => {
     expect(marked.project).toMatchObject({ ...taken, isApexProject: true, version: 2 });
     const unmarked = await server.request('grace', 'removeAsApexProject', shop);
     expect(unmarked.project).toMatchObject({ isLinked: false, isAlreadyRequested: false });
-    expect(await placeOf('grace', ids.shop)).toEqual(free);
+    expect(await readHierarchy('grace', ids.shop)).toEqual(free);
   });
 
   it('stays one when it is marked again', async () => {
@@ -77,7 +77,7 @@ describe('a sub-project request', () => {
     const { project, successMessages } = await request('grace', ids.shop, ids.portal);
     expect(project).toMatchObject({ isAlreadyRequested: true, isLinked: true });
     expect(successMessages).toEqual(['The request was sent to Ben Okafor.']);
-    expect(await placeOf('grace', ids.shop)).toEqual({ ...taken, parent: null });
+    expect(await readHierarchy('grace', ids.shop)).toEqual({ ...taken, parent: null });
   });
 
   it('is told to the owner of the parent, with what accepting needs', async () => {
@@ -132,7 +132,7 @@ describe('a sub-project request', () => {
       const { project, successMessages } = await server.request('ben', 'linkSubProject', accept);
       expect(successMessages).toEqual(['The sub-project was linked.']);
       expect(project).toMatchObject({ id: ids.shop, ...taken });
-      expect(await placeOf('grace', ids.shop)).toEqual({ ...taken, parent: 'T-1' });
+      expect(await readHierarchy('grace', ids.shop)).toEqual({ ...taken, parent: 'T-1' });
       expect(await listNotifications(server, 'grace')).toMatchObject([
         { type: 'acceptedLinkedProject', projectId: ids.shop, messageData: 'Portal' },
       ]);
@@ -165,14 +165,14 @@ describe('a sub-project request', () => {
       expect(await pending('ava')).toBe(1);
       await server.request('ava', 'deleteProject', { path: { id: ids.billing } });
       expect(await pending('ava')).toBe(0);
-      expect(await placeOf('grace', stall.id)).toEqual(free);
+      expect(await readHierarchy('grace', stall.id)).toEqual(free);
     });
 
     it('is denied from the bell: the sub-project is free again', async () => {
       const { notifications } = await server.request('ben', 'listNotifications');
       const query = { notificationId: notifications[0]?.id ?? '' };
       await server.request('ben', 'rejectProjectLink', { query });
-      expect(await placeOf('grace', ids.shop)).toEqual(free);
+      expect(await readHierarchy('grace', ids.shop)).toEqual(free);
       expect((await listNotifications(server, 'grace')).map(({ type }) => type)).toEqual([
         'rejectedRequestedProject',
       ]);
@@ -222,7 +222,7 @@ describe('a sub-project request', () => {
       });
       await server.request('ben', 'delinkProject', { path: { id: ids.design } });
       await server.request('ben', 'deleteProject', { path: { id: ids.portal } });
-      expect(await placeOf('grace', ids.shop)).toEqual(free);
+      expect(await readHierarchy('grace', ids.shop)).toEqual(free);
     });
   });
 });
@@ -237,7 +237,7 @@ describe('linking to an owned project', () => {
     );
     expect(project).toMatchObject(taken);
     expect(successMessages).toEqual(['The sub-project was linked.']);
-    expect(await placeOf('grace', ids.design)).toEqual({ ...taken, parent: 'T-6' });
+    expect(await readHierarchy('grace', ids.design)).toEqual({ ...taken, parent: 'T-6' });
   });
 
   it('needs to own both, and a sub-project that is free', async () => {
@@ -257,7 +257,7 @@ describe('delinking a sub-project', () => {
     const { project, successMessages } = await server.request(personId, 'delinkProject', design);
     expect(successMessages).toEqual(['The project was delinked.']);
     expect(project).toMatchObject({ isLinked: false, isAlreadyRequested: false });
-    expect(await placeOf('grace', ids.design)).toEqual(free);
+    expect(await readHierarchy('grace', ids.design)).toEqual(free);
   });
 
   it('is refused to members, and for a project without a parent', async () => {
@@ -284,7 +284,7 @@ describe('adding a sub-project', () => {
       ['S-1', 'Ben Okafor'],
       ['T-3', 'Leo Park'],
     ]);
-    expect((await placeOf('ben', uuid(232))).parent).toBe('T-2');
+    expect((await readHierarchy('ben', uuid(232))).parent).toBe('T-2');
   });
 
   it('needs isAddSubProject', async () => {

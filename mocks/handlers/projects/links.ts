@@ -8,7 +8,7 @@ import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
 import { checkFree, checkNoRing, linkable, shownAs } from './link-rules.ts';
 import { nameOf } from '../../common/projects/people.ts';
 import { acceptRequest } from '../../common/projects/requests.ts';
-import { maySee, standingIn, standingOf, type Viewer } from '../../common/projects/standing.ts';
+import { maySee, readProjectAccess, requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 import { requestFor, notifyEmployee } from './tell.ts';
 import { overviewNow } from '../../common/projects/view.ts';
 
@@ -26,7 +26,7 @@ export const links: Group = {
   getOwnedProjects: async (call) => {
     const { db, query } = call;
     const user = foundOr404(await db.get('tenantUsers', query.userId), 'userUnknown');
-    const { project } = await standingOf(call, query.projectId);
+    const { project } = await requireProjectAccess(call, query.projectId);
     const { all, accessible } = await accessOf(call);
     const owned = all.filter(
       ({ id, ownerId }) => ownerId === user.employeeId && id !== project.id && accessible.has(id),
@@ -35,7 +35,7 @@ export const links: Group = {
   },
 
   getParentProjectsForLinking: async (call) => {
-    const { project } = await standingOf(call, call.path.id);
+    const { project } = await requireProjectAccess(call, call.path.id);
     const { employeeId } = call.user;
     const { accessible } = await accessOf(call);
     const isOthers = ({ id, ownerId }: Project) => ownerId !== employeeId && accessible.has(id);
@@ -52,7 +52,7 @@ export const links: Group = {
     }
     await checkNoRing(db, sub, parent);
     await checkFree(db, sub);
-    if ((await standingIn(call, parent)).isProjectOwner) {
+    if ((await readProjectAccess(call, parent)).isProjectOwner) {
       throw rejectField('projectId', 'parentIsOwn');
     }
     const requestedOn = new Date(clock.now()).toISOString();

@@ -13,7 +13,7 @@ import {
   personOf,
 } from '../../common/projects/people.ts';
 import { closeRequests } from '../../common/projects/requests.ts';
-import { membershipId, standingOf, type Viewer } from '../../common/projects/standing.ts';
+import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 import { requestFor, notifyEmployee } from './tell.ts';
 import { userIdOf } from '../../common/notifications/notify.ts';
 
@@ -29,7 +29,7 @@ type Group = Pick<
 /** Members and the owner of a project. Source: PROJ-086, PRIV-019. */
 export const members: Group = {
   getEligibleProjectMembers: async (call) => {
-    const { project } = await standingOf(call, call.path.id);
+    const { project } = await requireProjectAccess(call, call.path.id);
     const present = await membersOf(call, project.id);
     const active = new Set(present.flatMap((each) => (each.isActiveMember ? each.employeeId : [])));
     const former = new Map(present.map((each) => [each.employeeId, each]));
@@ -69,10 +69,10 @@ export const members: Group = {
     const { db, query, user } = call;
     const { projectId, employeeId } = query;
     const isSelf = employeeId === user.employeeId;
-    const standing = await (isSelf ? standingOf : projectToEdit)(call, projectId);
+    const access = await (isSelf ? requireProjectAccess : projectToEdit)(call, projectId);
     const membership = await db.get('projectMembers', membershipId(projectId, employeeId));
     if (!membership?.isActiveMember) throw reject(404, 'memberMissing');
-    if (standing.project.ownerId === employeeId) throw reject(409, 'ownerStays');
+    if (access.project.ownerId === employeeId) throw reject(409, 'ownerStays');
     const hasTime = (await db.count('entries', { projectId, employeeId })) > 0;
     if (hasTime) await db.put('projectMembers', { ...membership, isActiveMember: false });
     else await db.remove('projectMembers', membership.id);

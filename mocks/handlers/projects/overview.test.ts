@@ -4,7 +4,7 @@ import { now } from '../../testing/timesheets.ts';
 import { accessOf } from '../../common/analytics/access.ts';
 import { isMember as isTenantMember } from '../../core/access.ts';
 import { changeEmployee, employee, givenProjects, ids } from './projects.fixture.ts';
-import { hasAccess, standingIn } from '../../common/projects/standing.ts';
+import { hasAccess, readProjectAccess } from '../../common/projects/standing.ts';
 
 /** Source: PROJ-008, PROJ-026. */
 let server: TestServer;
@@ -162,8 +162,8 @@ describe('access', () => {
       for (const user of (await db.query('tenantUsers')).filter(isTenantMember)) {
         const { all, accessible } = await accessOf({ db, user });
         for (const project of all) {
-          const standing = await standingIn({ db, user }, project);
-          const seen = [user.id, project.code, hasAccess({ user }, standing)];
+          const access = await readProjectAccess({ db, user }, project);
+          const seen = [user.id, project.code, hasAccess({ user }, access)];
           expect(seen).toEqual([user.id, project.code, accessible.has(project.id)]);
         }
       }

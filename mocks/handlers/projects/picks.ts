@@ -4,7 +4,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { accessOf } from '../../common/analytics/access.ts';
-import { maySee, standingOf } from '../../common/projects/standing.ts';
+import { maySee, requireProjectAccess } from '../../common/projects/standing.ts';
 import { byCode } from '../../common/projects/view.ts';
 
 type Combo = components['schemas']['ProjectTaskCombo'];
@@ -22,7 +22,7 @@ const recentPairs = 10;
 const recentEntries = 500;
 
 /** What pickers offer. Source: PROJ-020, PROJ-065. */
-export const picks: Group = {
+export const selection: Group = {
   getRecentProjectTaskCombos: async ({ db, user }) => {
     if (user.employeeId === null) return ok({ projectTaskCombos: [] });
     const entries = await db.query('entries', {
@@ -75,7 +75,7 @@ export const picks: Group = {
   },
 
   getTasksSelection: async (call) => {
-    const { project } = await standingOf(call, call.query.projectId);
+    const { project } = await requireProjectAccess(call, call.query.projectId);
     const tasks = await call.db.query('tasks', { where: { projectId: project.id } });
     return ok({ pmoTasksKVP: pairsOf(tasks) });
   },

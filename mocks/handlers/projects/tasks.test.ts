@@ -37,8 +37,8 @@ describe('a task', () => {
       timeEffortAsString: '0 Hrs 0 m',
       version: 1,
     });
-    const { task: picked } = await server.request('leo', 'createTaskUnderProject', draft());
-    expect(picked).toMatchObject({ taskCode: 'T-1-T4', projectId: ids.portal });
+    const { task: selectedTask } = await server.request('leo', 'createTaskUnderProject', draft());
+    expect(selectedTask).toMatchObject({ taskCode: 'T-1-T4', projectId: ids.portal });
   });
 
   it.each(['createProjectTask', 'createTaskUnderProject'] as const)(

@@ -11,7 +11,7 @@ import { projectToEdit, projectToWorkOn } from './gates.ts';
 import { addProject } from './heads.ts';
 import { isOutside, noteBookedNames } from '../../common/projects/booked-names.ts';
 import { joinProject } from '../../common/projects/people.ts';
-import { membershipId, standingOf, type Viewer } from '../../common/projects/standing.ts';
+import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 import { notifyEmployee } from './tell.ts';
 import { overviewNow, taskView } from '../../common/projects/view.ts';
 
@@ -43,7 +43,7 @@ export const tasks: Group = {
 
   getProjectTask: async (call) => {
     const task = await taskOf(call, call.path.id);
-    const { project } = await standingOf(call, task.projectId);
+    const { project } = await requireProjectAccess(call, task.projectId);
     return ok({ task: await taskView(call, project, task) });
   },
 
@@ -79,8 +79,8 @@ export const tasks: Group = {
     await projectToEdit(call, task.projectId);
     const { project: target } = await projectToEdit(call, query.projectId);
     if (target.id === task.projectId) throw reject(409, 'taskIsThere');
-    const place = { projectId: target.id, code: await nextTaskCode(db, target) };
-    const after = changed(task, place, call);
+    const taskPosition = { projectId: target.id, code: await nextTaskCode(db, target) };
+    const after = changed(task, taskPosition, call);
     await noteBookedNames(db, { taskId: task.id }, target);
     await db.put('tasks', after);
     await rebook(db, task.id, { projectId: target.id, taskId: task.id });

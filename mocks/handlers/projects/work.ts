@@ -4,7 +4,7 @@ import { normalizeName } from '../../core/normalize-name.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
 import { accessOf } from '../../common/analytics/access.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { standingIn, type Viewer } from '../../common/projects/standing.ts';
+import { readProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 import { byCode } from '../../common/projects/view.ts';
 
 /** A project, or one of its tasks. */
@@ -53,7 +53,7 @@ const inOrder = (a: Work, b: Work): number =>
 async function viewOf(viewer: Viewer, page: readonly Work[]) {
   const takesPart = once(async (id) => {
     const project = page.find((each) => each.project.id === id)?.project;
-    return project ? (await standingIn(viewer, project)).isMember : false;
+    return project ? (await readProjectAccess(viewer, project)).isMember : false;
   });
   return Promise.all(
     page.map(async ({ project, task }): Promise<components['schemas']['BookableWork']> => {

@@ -1,11 +1,11 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { periodMessages } from '../../common/clockwork/period.messages.ts';
-import { sightMessages } from '../../common/clockwork/sight.messages.ts';
+import { visibilityMessages } from '../../common/clockwork/sight.messages.ts';
 
 /** What the reports say: of periods and teams as ClockWork does. */
 export const reports = {
   ...periodMessages,
-  ...sightMessages,
+  ...visibilityMessages,
   headTag: { en: 'Tag', fr: 'Étiquette', es: 'Etiqueta', zh: '标签', ar: 'الوسم' },
   headProjectCode: { en: 'Code', fr: 'Code', es: 'Código', zh: '代码', ar: 'الرمز' },
   headProjectName: { en: 'Project', fr: 'Projet', es: 'Proyecto', zh: '项目', ar: 'المشروع' },

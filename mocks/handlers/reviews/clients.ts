@@ -5,7 +5,7 @@ import { changed, checkVersion } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import { assign } from './assigning.ts';
-import { casesIn, cycleOf, findCase, placeOf } from '../../common/reviews/cases.ts';
+import { casesIn, cycleOf, findCase, getStepIndex } from '../../common/reviews/cases.ts';
 import { assignmentView, interactionView } from './client-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { wayOf } from './flow.ts';
@@ -81,7 +81,7 @@ async function clientStep(ctx: ReviewContext, { cycleId, stepId }: { cycleId: st
   if (!cases.some((of) => dealsWithClient(partsOf(of, ctx.me)))) {
     throw reject(403, 'notClientInterfacer');
   }
-  const at = placeOf(cycle, stepId);
+  const at = getStepIndex(cycle, stepId);
   if (cycle.steps[at]?.executorType !== 'Client') throw reject(400, 'notAClientStep');
   return { cycle, at };
 }

@@ -10,7 +10,7 @@ import { checkDistinct } from './naming.ts';
 type Choice = components['schemas']['RevieweeChoice'];
 
 /** A reviewee who was checked, with the employee's record. */
-export interface Chosen {
+export interface SelectedReviewee {
   employee: Employee;
   clientInterfacerId: string | null;
 }
@@ -27,18 +27,18 @@ interface Target {
  * interfacer who is another active employee. Those who are in the cycle already may have left. Nobody
  * chooses who deals with the client of their own review.
  */
-export async function chosenOf(
+export async function readSelectedReviewees(
   { db, me }: Pick<ReviewContext, 'db' | 'me'>,
   choices: readonly Choice[],
   { teamId, known }: Target,
-): Promise<Chosen[]> {
+): Promise<SelectedReviewee[]> {
   checkDistinct(
     choices.map(({ employeeId }) => employeeId),
     'reviewees',
   );
   const members = teamId === null ? null : await db.query('teamMembers', { where: { teamId } });
   const ofTeam = members && new Set(members.map(({ employeeId }) => employeeId));
-  const chosen: Chosen[] = [];
+  const selected: SelectedReviewee[] = [];
   for (const [at, { employeeId, clientInterfacerId }] of choices.entries()) {
     const employee = await db.get('employees', employeeId);
     const isNew = !known.has(employeeId);
@@ -60,9 +60,9 @@ export async function chosenOf(
     if (isOwn && clientInterfacerId !== null && clientInterfacerId !== given) {
       throw reject(403, 'ownClientInterfacer');
     }
-    chosen.push({ employee, clientInterfacerId: clientInterfacerId ?? given });
+    selected.push({ employee, clientInterfacerId: clientInterfacerId ?? given });
   }
-  return chosen;
+  return selected;
 }
 
 /** Whom an employee reports to, as far as that employee exists. */
@@ -75,7 +75,7 @@ async function managerOf(db: Db, { reportingToId }: Employee): Promise<string | 
 export async function enrol(
   ctx: ReviewContext,
   cycle: ReviewCycleRecord,
-  { employee, clientInterfacerId }: Chosen,
+  { employee, clientInterfacerId }: SelectedReviewee,
 ): Promise<ReviewRecord> {
   const { db, now } = ctx;
   const { review, answers } = blankReview({

@@ -11,7 +11,7 @@ import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import { cycleOf } from '../../common/reviews/cases.ts';
 import { stepsNow } from '../../common/reviews/cycle-build.ts';
 import { candidatesOf } from './cycle-defaults.ts';
-import { chosenOf, enrol, removeReview } from './cycle-people.ts';
+import { readSelectedReviewees, enrol, removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
 import { createReviewContext, type Db, type ReviewContext } from '../../common/reviews/desk.ts';
 import { choicesOf, fitsCycle } from './filters.ts';
@@ -62,7 +62,7 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     const { teamId } = body;
     const team = teamId === null ? undefined : await db.get('teams', teamId);
     if (teamId !== null && !team?.isActive) throw rejectField('teamId', 'teamNotFound');
-    const chosen = await chosenOf(ctx, body.reviewees, { teamId, known: new Map() });
+    const selected = await readSelectedReviewees(ctx, body.reviewees, { teamId, known: new Map() });
     const cycle = created(
       {
         id: body.id,
@@ -76,7 +76,7 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
       call,
     );
     await db.put('reviewCycles', cycle);
-    for (const one of chosen) await welcome(ctx, cycle, one);
+    for (const one of selected) await welcome(ctx, cycle, one);
     return ok({
       reviewCycle: await cycleView(db, ctx.today, cycle),
       successMessages: [message('cycleCreated')],
@@ -125,12 +125,12 @@ async function checkedHead(db: Db, { id, year, startDate, endDate, ...sent }: He
   return { cycleName, period, year, startDate, endDate };
 }
 
-type Chosen = Awaited<ReturnType<typeof chosenOf>>[number];
+type SelectedReviewee = Awaited<ReturnType<typeof readSelectedReviewees>>[number];
 
 /** A new reviewee: a review at the first step, and word to whoever carries that out. */
-async function welcome(ctx: ReviewContext, cycle: ReviewCycleRecord, chosen: Chosen): Promise<void> {
-  const review = await enrol(ctx, cycle, chosen);
-  const of = { cycle, review, reviewee: chosen.employee };
+async function welcome(ctx: ReviewContext, cycle: ReviewCycleRecord, selected: SelectedReviewee): Promise<void> {
+  const review = await enrol(ctx, cycle, selected);
+  const of = { cycle, review, reviewee: selected.employee };
   const step = stepOf(of);
   const notification = { ...wayOf(ctx), of, stepId: step.stepId };
   await notifyAboutReview(notification, await actorIds(ctx.db, of, step));
@@ -145,8 +145,8 @@ async function changePeople(
   const { db } = ctx;
   const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
   const known = new Map(reviews.map((review) => [review.revieweeId, review]));
-  const chosen = await chosenOf(ctx, choices, { teamId: cycle.teamId, known });
-  const staying = new Set(chosen.map(({ employee }) => employee.id));
+  const selected = await readSelectedReviewees(ctx, choices, { teamId: cycle.teamId, known });
+  const staying = new Set(selected.map(({ employee }) => employee.id));
   for (const review of reviews.filter(({ revieweeId }) => !staying.has(revieweeId))) {
     if (review.status !== 'NotStarted') {
       const name = (await db.get('employees', review.revieweeId))?.fullName ?? '';
@@ -154,7 +154,7 @@ async function changePeople(
     }
     await removeReview(db, review);
   }
-  for (const one of chosen) {
+  for (const one of selected) {
     const review = known.get(one.employee.id);
     const { clientInterfacerId } = one;
     if (!review) await welcome(ctx, cycle, one);

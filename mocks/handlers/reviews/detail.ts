@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { ok, sent, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/refusal.ts';
-import { casesIn, caseOf, placeOf, type Case } from '../../common/reviews/cases.ts';
+import { casesIn, caseOf, getStepIndex, type Case } from '../../common/reviews/cases.ts';
 import { interactionView } from './client-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { executorView } from './executor.ts';
@@ -24,7 +24,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
     const ctx = await createReviewContext(call);
     const { db, me } = ctx;
     const of = await caseOf(ctx, call.query.reviewId);
-    const at = placeOf(of.cycle, call.query.stepId);
+    const at = getStepIndex(of.cycle, call.query.stepId);
     const cases = await casesIn(ctx, [of.cycle]);
     const readable = readableSteps(of, me).filter((step) => of.cycle.steps.indexOf(step) <= at);
     const meeting = await meetingOfReview(db, of.review.id);

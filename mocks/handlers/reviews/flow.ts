@@ -4,7 +4,7 @@ import { reject, rejectField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { userIdOf } from '../../common/notifications/notify.ts';
-import { caseOf, casesIn, placeOf, type Case } from '../../common/reviews/cases.ts';
+import { caseOf, casesIn, getStepIndex, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { checkCycle, checkOpen, requireAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
 import { notifyAboutReview } from './people.ts';
@@ -84,7 +84,7 @@ export const wayOf = ({ db, tenantId, clock, now, me }: ReviewContext): Way => (
  * the last one when delivering or rejecting.
  */
 function checkStep(of: Case, seen = ''): void {
-  placeOf(of.cycle, seen);
+  getStepIndex(of.cycle, seen);
   const { stepId, stepName } = stepOf(of);
   if (seen !== stepId) throw reject(409, 'reviewMovedOn', { step: stepName });
 }

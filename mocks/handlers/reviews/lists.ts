@@ -3,7 +3,7 @@ import { ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { reject } from '../../core/refusal.ts';
 import type { ReviewCycleRecord, ReviewStepRecord } from '../../store/world/reviews.ts';
-import { casesIn, cycleOf, placeOf, shelfOf, type Case } from '../../common/reviews/cases.ts';
+import { casesIn, cycleOf, getStepIndex, listWorklist, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { executorView } from './executor.ts';
 import { choicesOf, filtered } from './filters.ts';
@@ -22,26 +22,26 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
   getReviewStepTabs: async (call) => {
     const ctx = await createReviewContext(call);
     const steps = await ctx.db.query('reviewSteps', { order: { by: 'stepOrder' } });
-    const shelf = await shelfOf(ctx);
-    return ok({ reviewTabItems: tabsOf(withOld(steps.map(asTab), shelf), shelf, ctx) });
+    const worklist = await listWorklist(ctx);
+    return ok({ reviewTabItems: tabsOf(withOld(steps.map(asTab), worklist), worklist, ctx) });
   },
 
   getReviews: async (call) => {
     const ctx = await createReviewContext(call);
-    const shelf = await shelfOf(ctx);
-    const fitting = await filtered(ctx, shelf, call.body.cycleFilters);
+    const worklist = await listWorklist(ctx);
+    const fitting = await filtered(ctx, worklist, call.body.cycleFilters);
     const requested = fitting.filter(
       (of) => !call.body.showActionableItem || flagsOf(of, ctx.me, ctx.today).needsAction,
     );
     const { rows, totalCount } = pageOf(requested, columns, call.body);
-    const cycles = new Map(shelf.map(({ cycle }) => [cycle.id, cycle]));
+    const cycles = new Map(worklist.map(({ cycle }) => [cycle.id, cycle]));
     return ok({
-      reviews: rows.map((of) => reviewView(of, shelf, ctx)),
+      reviews: rows.map((of) => reviewView(of, worklist, ctx)),
       totalCount,
       ...(await choicesOf(ctx.db, [...cycles.values()])),
       legends: await legendsOf(ctx.db, 'review'),
-      isClientInterfacer: shelf.some((of) => partsOf(of, ctx.me).has('ClientInterfacer')),
-      isReportingToManager: shelf.some((of) => isManagedBy(of, ctx.me)),
+      isClientInterfacer: worklist.some((of) => partsOf(of, ctx.me).has('ClientInterfacer')),
+      isReportingToManager: worklist.some((of) => isManagedBy(of, ctx.me)),
     });
   },
 
@@ -89,7 +89,7 @@ async function stepOfCycle(
   const cycle = await cycleOf(ctx.db, cycleId);
   const cases = await casesIn(ctx, [cycle]);
   if (cases.length === 0) throw reject(404, 'reviewCycleUnknown');
-  return { cycle, cases, at: placeOf(cycle, stepId) };
+  return { cycle, cases, at: getStepIndex(cycle, stepId) };
 }
 
 type TabStep = ReturnType<typeof tabSteps>[number];
@@ -102,10 +102,10 @@ const asTab = ({ id, stepName, stepOrder, stepStyle }: ReviewStepRecord): TabSte
 });
 
 /** The steps of today, and after them those that only cycles still have. */
-function withOld(steps: readonly TabStep[], shelf: readonly Case[]): TabStep[] {
+function withOld(steps: readonly TabStep[], worklist: readonly Case[]): TabStep[] {
   const known = new Set(steps.map(({ stepId }) => stepId));
   const old = new Map(
-    shelf
+    worklist
       .flatMap(tabSteps)
       .filter(({ stepId }) => !known.has(stepId))
       .map((step) => [step.stepId, step]),

@@ -47,12 +47,12 @@ function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: Sent): voi
 }
 
 /** Of the candidates those who were chosen, and whoever takes part in any case. */
-function invited(chosen: readonly Participant[], candidates: readonly Participant[]) {
+function invited(choices: readonly Participant[], candidates: readonly Participant[]) {
   const known = new Set(candidates.map(({ participantId }) => participantId));
-  const stranger = chosen.find(({ participantId }) => !known.has(participantId));
+  const stranger = choices.find(({ participantId }) => !known.has(participantId));
   if (stranger) throw rejectField('reviewParticipants', 'participantUnknown');
   const selected = new Set(
-    chosen.filter(({ isSelected }) => isSelected).map(({ participantId }) => participantId),
+    choices.filter(({ isSelected }) => isSelected).map(({ participantId }) => participantId),
   );
   const participants = candidates
     .map((candidate) => ({

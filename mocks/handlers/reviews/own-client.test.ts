@@ -132,8 +132,8 @@ describe('an administrator who is reviewed', () => {
 
   it('creates a cycle with themselves without choosing who deals with their client', async () => {
     const created = { ...cycleBody(uuid(5000 + count), `Other ${count}`, []) };
-    const chosen = { body: { ...created, reviewees: reviewees('employee-leo') } };
-    const rejected = await server.expectError('ava', 'addReviewCycle', chosen);
+    const selected = { body: { ...created, reviewees: reviewees('employee-leo') } };
+    const rejected = await server.expectError('ava', 'addReviewCycle', selected);
     expect(rejected).toMatchObject({ status: 403, code: 'ownClientInterfacer' });
     await server.request('ava', 'addReviewCycle', { body: { ...created, reviewees: reviewees(null) } });
   });

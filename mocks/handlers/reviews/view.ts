@@ -6,20 +6,20 @@ import { flagsOf, partsOf, readableSteps, stepOf } from '../../common/reviews/ru
 type Contract = components['schemas'];
 type Looker = Pick<ReviewContext, 'me' | 'today'>;
 
-/** A review as the contract describes it; `shelf` has all reviews of its cycle that are seen. */
+/** A review as the contract describes it; `worklist` has all reviews of its cycle that are seen. */
 export function reviewView(
   of: Case,
-  shelf: readonly Case[],
+  worklist: readonly Case[],
   { me, today }: Looker,
 ): Contract['PerformanceReview'] {
   const { cycle, review, reviewee } = of;
   const step = stepOf(of);
   const parts = partsOf(of, me);
-  const beside = shelf.filter(
+  const siblings = worklist.filter(
     (other) =>
       other.review.cycleId === review.cycleId && other.review.stepIndex === review.stepIndex,
   );
-  const at = beside.findIndex((other) => other.review.id === review.id);
+  const at = siblings.findIndex((other) => other.review.id === review.id);
   return {
     id: review.id,
     cycleId: cycle.id,
@@ -35,8 +35,8 @@ export function reviewView(
     period: cycle.period,
     reviewStartDate: cycle.startDate,
     reviewEndDate: cycle.endDate,
-    previousReviewId: beside[at - 1]?.review.id ?? null,
-    nextReviewId: at === -1 ? null : (beside[at + 1]?.review.id ?? null),
+    previousReviewId: siblings[at - 1]?.review.id ?? null,
+    nextReviewId: at === -1 ? null : (siblings[at + 1]?.review.id ?? null),
     rejectedReason: rejectedReasonFor(of, me),
     deliveredOn: review.deliveredOn,
     isDeliveredToAll: review.isDeliveredToAll,

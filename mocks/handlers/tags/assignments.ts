@@ -5,7 +5,7 @@ import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/refusal.ts';
 import { accessOf } from '../../common/analytics/access.ts';
 import { ancestorsOf } from '../../common/analytics/tree.ts';
-import { standingOf } from '../../common/projects/standing.ts';
+import { requireProjectAccess } from '../../common/projects/standing.ts';
 import { byCode } from '../../common/projects/view.ts';
 import {
   assignableTags,
@@ -49,7 +49,7 @@ export const assignments: Group = {
   },
 
   getProjectTags: async (call) => {
-    const { project, above } = await standingOf(call, call.path.projectId);
+    const { project, above } = await requireProjectAccess(call, call.path.projectId);
     return ok({
       projectTags: await projectTagsOf(call.db, [project, ...above]),
       tags: await assignableTags(call),
@@ -58,7 +58,7 @@ export const assignments: Group = {
 
   assignProjectTag: async (call) => {
     const { db, body } = call;
-    const { project, above } = await standingOf(call, body.projectId);
+    const { project, above } = await requireProjectAccess(call, body.projectId);
     const tag = await db.get('tags', body.tagId);
     if (!tag) throw rejectField('tagId', 'tagUnknown');
     if (!(await mayAssign(call, tag))) {
@@ -79,7 +79,7 @@ export const assignments: Group = {
 
   removeProjectTag: async (call) => {
     const { db, query } = call;
-    const { project, above } = await standingOf(call, query.projectId);
+    const { project, above } = await requireProjectAccess(call, query.projectId);
     const chain = [project, ...above];
     const found = foundOr404(
       (await projectTagsOf(db, chain)).find(({ tagId }) => tagId === query.tagId),

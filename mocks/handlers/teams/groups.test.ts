@@ -119,9 +119,9 @@ describe('a group', () => {
       code: 'teamGroupUnknown',
     });
     const made = await make();
-    const elsewhere = await makeTeam();
-    expect((await expectError({ ...made, teamId: elsewhere })).status).toBe(404);
-    expect(await groupsOf(elsewhere)).toEqual([]);
+    const otherTeam = await makeTeam();
+    expect((await expectError({ ...made, teamId: otherTeam })).status).toBe(404);
+    expect(await groupsOf(otherTeam)).toEqual([]);
   });
 
   it('of another tenant is not found', async () => {

@@ -40,8 +40,8 @@ export const seed: AreaSeed = async (context) => {
 
 /** Everything that does not change with the size, with the same ids in both tenants. */
 async function putMaster({ db, today }: SeedContext, teamId: string | null): Promise<void> {
-  for (const place of categories) await db.put('assetCategories', seeded(place, today));
-  for (const place of locations) await db.put('assetLocations', seeded(place, today));
+  for (const master of categories) await db.put('assetCategories', seeded(master, today));
+  for (const master of locations) await db.put('assetLocations', seeded(master, today));
   for (const type of types) {
     const isPrinter = type.id === standardTypeIds.printer;
     await db.put('assetTypes', seeded({ ...type, teamId: isPrinter ? teamId : null }, today));

@@ -22,8 +22,8 @@ const hour = 3_600_000;
 /** Providers, what the HRMS tells, calendar events of two people, and videos. */
 export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const provider of providers) await db.put('providers', provider);
-  const chosen = { hrmsProviderId: providers[1].id, calendarProviderId: providers[3].id };
-  await db.put('integrationSettings', seeded({ id: 'settings', ...chosen }, today));
+  const selected = { hrmsProviderId: providers[1].id, calendarProviderId: providers[3].id };
+  await db.put('integrationSettings', seeded({ id: 'settings', ...selected }, today));
   for (const [type, email, value] of external) {
     await db.put('externalRecords', { id: random.uuid(), type, email, value });
   }

@@ -94,7 +94,7 @@ function listFor(cast: Cast, user: TenantUser, count: number): NotificationRecor
   });
 }
 
-interface Place {
+interface NotificationPosition {
   type: Type;
   /** Counts from the newest on. */
   at: number;
@@ -102,7 +102,7 @@ interface Place {
   isOld: boolean;
 }
 
-function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: Place): NotificationRecord {
+function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: NotificationPosition): NotificationRecord {
   const { random, today } = cast.context;
   // Somebody else's project, about which that person has something to say.
   const other = random.pick(cast.projects.filter(({ ownerId }) => ownerId !== user.employeeId));
@@ -192,6 +192,6 @@ const parentOf = ({ projects }: Cast, { employeeId }: TenantUser) =>
 
 /** A request for the person's answer, of which they are told once. */
 function requestTo({ requests }: Cast, { employeeId }: TenantUser): Request | undefined {
-  const place = requests.findIndex(({ parent }) => parent.ownerId === employeeId);
-  return place < 0 ? undefined : requests.splice(place, 1)[0];
+  const index = requests.findIndex(({ parent }) => parent.ownerId === employeeId);
+  return index < 0 ? undefined : requests.splice(index, 1)[0];
 }

@@ -9,7 +9,7 @@ const names = [
   'Office manager',
   'Trainee',
 ];
-const places = ['Office', 'Home', 'Client'];
+const workPlaces = ['Office', 'Home', 'Client'];
 const day = 86_400_000;
 
 /** Designations, the last of which nobody has, and what else is known of the employees. */
@@ -27,7 +27,7 @@ export const seed: AreaSeed = async ({ db, random, today }) => {
       db.put('employees', {
         ...employee,
         designationId: random.pick(ids.slice(0, -1)),
-        workPlace: random.pick(places),
+        workPlace: random.pick(workPlaces),
         phone: `+49 30 ${random.between(100_000, 999_999)}`,
         dateOfBirth: dayBefore(random.between(8000, 22_000)),
         joinedOn: dayBefore(random.between(30, 4000)),

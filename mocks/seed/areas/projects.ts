@@ -48,8 +48,8 @@ async function requestLinks({ db, today }: SeedContext, main: readonly Project[]
   const free = main.slice(2);
   for (const [at, requestedOwnerId] of [first, first, first, ...others.slice(0, 2)].entries()) {
     const parent = main.find(({ ownerId }) => ownerId === requestedOwnerId);
-    const place = free.findIndex(({ ownerId }) => ownerId !== requestedOwnerId);
-    const [sub] = place < 0 ? [] : free.splice(place, 1);
+    const index = free.findIndex(({ ownerId }) => ownerId !== requestedOwnerId);
+    const [sub] = index < 0 ? [] : free.splice(index, 1);
     if (!parent || !sub) continue;
     const requestedOn = new Date(today - (1 + at) * day + 10 * hour).toISOString();
     const { id, ownerId: employeeId } = sub;

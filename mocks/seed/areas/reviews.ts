@@ -177,7 +177,7 @@ async function putPast(
   if (!ben || !grace || !hugo || !review) return;
   const link = { cycle, contactName: 'June Park', nudged: [110, 90], promoted: 85 };
   await putClientLink(context, { ...link, reviews: [review] });
-  const stepOf = (place: number) => cycle.steps[place]?.stepId ?? '';
+  const stepOf = (index: number) => cycle.steps[index]?.stepId ?? '';
   await putRemark(context, review, stepOf(at.self), { id: 'grace', name: 'Grace Kim' });
   const contacts = await context.db.query('clientContacts');
   const june = contacts.find(({ name }) => name === 'June Park');

@@ -4,8 +4,8 @@ import type { Versioned } from '../versioned.ts';
 
 /** Assets, what they are made of, and who has them. Source: ASSET-030. */
 export interface Records {
-  assetCategories: AssetPlace;
-  assetLocations: AssetPlace;
+  assetCategories: AssetLookup;
+  assetLocations: AssetLookup;
   assetTypes: AssetType;
   assetTypeProperties: AssetProperty;
   assets: AssetRecord;
@@ -16,7 +16,7 @@ export interface Records {
 }
 
 /** A category or a location. */
-export interface AssetPlace extends Versioned {
+export interface AssetLookup extends Versioned {
   id: string;
   name: string;
 }

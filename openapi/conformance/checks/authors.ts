@@ -97,7 +97,7 @@ async function checkChange({ context, create, author, made, find, clause }: Chan
   const name = list?.record?.update ?? create.unique?.update;
   if (!name || !Object.keys(made).some((key) => changing.test(key))) return;
   const update = contract.operation(name);
-  const [other = author] = people.besides(author.role, update.privilege);
+  const [other = author] = people.findOthers(author.role, update.privilege);
   const client = createCallClient(context, create, 'who and when');
   const draft = await client.draft(name);
   // A moment of its own, as finely as servers tell it.

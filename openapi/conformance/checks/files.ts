@@ -39,7 +39,7 @@ async function holdsRows(
   const whole = sent.body === undefined ? all : bodyOf(sent);
   const caller = callerOf(context, operation, context.allRecipes[operation.id] ?? {});
   if (!caller) throw new CheckSkipped(`The run has nobody who may call ${operation.id}.`);
-  const others = context.people.besides(caller.role, operation.privilege);
+  const others = context.people.findOthers(caller.role, operation.privilege);
   for (const person of [caller, ...others]) {
     const credentials = credentialsOf(person);
     const read = (page: number) => {

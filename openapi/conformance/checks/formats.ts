@@ -110,8 +110,8 @@ function writtenIn(value: unknown): Written[] {
   });
 }
 
-function valueOf(holder: JsonObject, name: string): string | null {
-  const value = holder[name.slice(0, -ending.length)];
+function valueOf(parent: JsonObject, name: string): string | null {
+  const value = parent[name.slice(0, -ending.length)];
   return typeof value === 'string' ? value : null;
 }
 

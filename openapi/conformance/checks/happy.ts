@@ -87,8 +87,8 @@ export async function checkMutatingGet(prepared: Prepared, me: Actor): Promise<v
   const read = (): Promise<unknown> => {
     if (recipe?.reads) return recipe.reads(me, sent);
     const what = 'No recipe says what this GET changes';
-    const place = `recipes/${operation.area}.ts, ${operation.id}, reads`;
-    throw new CheckFailed({ what: `${what} (${place}).`, clause, exchange: null });
+    const location = `recipes/${operation.area}.ts, ${operation.id}, reads`;
+    throw new CheckFailed({ what: `${what} (${location}).`, clause, exchange: null });
   };
   for (const [name, title, instead] of [
     ['head', 'changes nothing when only its head is asked for', { method: 'HEAD' }],

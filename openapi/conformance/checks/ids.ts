@@ -6,7 +6,7 @@ import type { Prepared } from './call.ts';
 /** A parameter of an address that names a record. */
 export interface RecordId {
   name: string;
-  place: 'path' | 'query';
+  location: 'path' | 'query';
   /** One of the same kind that names nothing. */
   unknown: string;
 }
@@ -14,14 +14,14 @@ export interface RecordId {
 /** The parameters of a call that have to name a record that exists. */
 export function recordIds({ context, operation, sent }: Prepared): RecordId[] {
   const free = new Set(['tenantId', ...(context.recipes[operation.id]?.freeIds ?? [])]);
-  return operation.parameters.flatMap(({ name, in: place, schema }): RecordId[] => {
-    if (place !== 'path' && place !== 'query') return [];
+  return operation.parameters.flatMap(({ name, in: location, schema }): RecordId[] => {
+    if (location !== 'path' && location !== 'query') return [];
     const known = context.contract.resolve(schema);
     const isId = /(?:^id|Id)$/.test(name) && typesOf(known).includes('string');
-    const isSent = sent[place]?.[name] !== undefined;
+    const isSent = sent[location]?.[name] !== undefined;
     if (!isId || !isSent || free.has(name)) return [];
     const unknown = known.format === 'uuid' ? randomUUID() : `unknown-${randomUUID().slice(0, 8)}`;
-    return context.contract.fits(schema, unknown) ? [{ name, place, unknown }] : [];
+    return context.contract.fits(schema, unknown) ? [{ name, location, unknown }] : [];
   });
 }
 

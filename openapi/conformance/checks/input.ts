@@ -56,12 +56,12 @@ function spoiledBodies(prepared: Prepared): RejectedCase[] {
   // What a recipe has given is JSON once it is on its way.
   const right = JSON.parse(JSON.stringify(sent.body)) as Json;
   const all = badBodies(context.contract, body.schema, right);
-  const chosen = someOf(all, context.seed, `${operation.id} ${sample}`);
-  return chosen.map(({ at, keyword, what, body: bad }) => {
-    const place = at || 'body';
+  const selected = someOf(all, context.seed, `${operation.id} ${sample}`);
+  return selected.map(({ at, keyword, what, body: bad }) => {
+    const location = at || 'body';
     return inputOf(prepared, {
-      name: `${place}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
-      title: `is refused when ${place} ${what}`,
+      name: `${location}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
+      title: `is refused when ${location} ${what}`,
       clause: `${operation.id}, request schema #/${at.replaceAll('.', '/')}, ${keyword}`,
       sent: { ...sent, body: bad },
     });
@@ -97,35 +97,35 @@ function missingFields(prepared: Prepared): RejectedCase[] {
 function parameters(prepared: Prepared): RejectedCase[] {
   const { context, operation } = prepared;
   return badParameters(context.contract, operation).map((bad) => {
-    const { name, place, keyword, what } = bad;
+    const { name, location, keyword, what } = bad;
     const rejectedCase = inputOf(prepared, {
-      name: `${place}.${name}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
+      name: `${location}.${name}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
       title: `is refused when ${name} ${what}`,
       clause: `${operation.id}, parameter ${name}, ${keyword}`,
       sent: withParameter(prepared.sent, bad),
     });
     // A path that cannot be may as well be a path that is unknown.
-    return place === 'path' ? { ...rejectedCase, statuses: [...rejectedCase.statuses, 404] } : rejectedCase;
+    return location === 'path' ? { ...rejectedCase, statuses: [...rejectedCase.statuses, 404] } : rejectedCase;
   });
 }
 
 function withParameter(
   sent: Sent,
-  { name, place, value }: Pick<BadParameter, 'name' | 'place' | 'value'>,
+  { name, location, value }: Pick<BadParameter, 'name' | 'location' | 'value'>,
 ): Sent {
-  const { [name]: _left, ...rest } = sent[place] ?? {};
+  const { [name]: _left, ...rest } = sent[location] ?? {};
   const values = value === undefined ? rest : { ...rest, [name]: value };
-  return { ...sent, [place]: values };
+  return { ...sent, [location]: values };
 }
 
 function unknownIds(prepared: Prepared): RejectedCase[] {
-  return recordIds(prepared).map(({ name, place, unknown }) => ({
+  return recordIds(prepared).map(({ name, location, unknown }) => ({
     kind: 'input',
-    name: `${place}.${name}:unknown`,
+    name: `${location}.${name}:unknown`,
     title: `is refused when ${name} names nothing`,
-    statuses: place === 'path' ? [404] : [400, 404],
+    statuses: location === 'path' ? [404] : [400, 404],
     clause: `${prepared.operation.id}, parameter ${name}, an unknown id`,
-    sent: withParameter(prepared.sent, { name, place, value: unknown }),
+    sent: withParameter(prepared.sent, { name, location, value: unknown }),
   }));
 }
 

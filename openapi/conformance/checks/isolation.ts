@@ -105,8 +105,8 @@ function differenceAt(one: unknown, other: unknown, at = ''): string | null {
   return one === other || typeof one === 'string' ? null : at;
 }
 
-const firstOf = (places: readonly (string | null)[]): string | null =>
-  places.find((place) => place !== null) ?? null;
+const firstOf = (locations: readonly (string | null)[]): string | null =>
+  locations.find((location) => location !== null) ?? null;
 
 /** What no two records of an operation may share. */
 function uniqueOf(operation: Operation, all: readonly Operation[]): string[] {

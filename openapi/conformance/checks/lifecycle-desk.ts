@@ -158,9 +158,9 @@ function wayTo(steps: readonly Step[], start: Scalar, goal: Scalar): Step[] {
 
 /** A call that is about a record: told by its id wherever the call names it, whatever its version. */
 function about(draft: Sent, { id: name, same }: ActionMark, { id, last }: LiveRecord): Sent {
-  for (const place of ['path', 'query'] as const) {
-    const values = draft[place];
-    if (values && name in values) return { ...draft, [place]: { ...values, [name]: id } };
+  for (const location of ['path', 'query'] as const) {
+    const values = draft[location];
+    if (values && name in values) return { ...draft, [location]: { ...values, [name]: id } };
   }
   const { version: _, ...body } = bodyOf(draft);
   // What the deed adds is new each time.

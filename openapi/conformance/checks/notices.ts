@@ -127,7 +127,7 @@ async function readBefore(
   const operation = context.contract.operation(read.operation);
   const { tenantId } = context.people;
   const call = Object.entries(read.with).reduce<Sent>(
-    (requested, [place, from]) => placing(requested, place, (placedIn(sent, from) ?? null) as Json),
+    (requested, [location, from]) => placing(requested, location, (placedIn(sent, from) ?? null) as Json),
     { path: { tenantId } },
   );
   const own = context.people.holding(operation.privilege);

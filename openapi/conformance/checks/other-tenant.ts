@@ -26,7 +26,7 @@ export async function makeMarked(
   const word = `Strange${randomUUID().slice(0, 8)}`;
   const marked: Marked = { markers: new Set([word]), bodies: new Map() };
   for (const operation of makers) {
-    const context = elsewhere(contextOf(operation.area), stranger, marked.markers);
+    const context = createOtherContext(contextOf(operation.area), stranger, marked.markers);
     const callClient = createCallClient(context, operation, 'isolation of contents');
     const sent = await callClient.draft(operation.id).catch(() => null);
     const { body: shape } = operation;
@@ -55,7 +55,7 @@ export const makersAmong = (
   });
 
 /** The same area, where everybody is of the other tenant. */
-function elsewhere(context: AreaContext, stranger: Person, markers: Set<string>): AreaContext {
+function createOtherContext(context: AreaContext, stranger: Person, markers: Set<string>): AreaContext {
   const mayDo = (privilege: string | null) =>
     privilege === null || stranger.rights === null || stranger.rights.has(privilege);
   const people: People = {
@@ -63,7 +63,7 @@ function elsewhere(context: AreaContext, stranger: Person, markers: Set<string>)
     tenantId: stranger.tenantId,
     named: () => stranger,
     holding: (privilege) => (mayDo(privilege) ? stranger : undefined),
-    besides: () => [],
+    createNone: () => [],
     everybody: (privilege) => (mayDo(privilege) ? [stranger] : []),
   };
   // What a recipe makes on the way is of the other tenant, too, under names of the kit's own.

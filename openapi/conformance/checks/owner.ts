@@ -15,7 +15,7 @@ export async function checkOwner(prepared: Prepared): Promise<void> {
   const { owner } = operation;
   if (!owner) return;
   const clause = `${operation.id}, x-owner`;
-  const others = context.people.besides(credentials.name, operation.privilege);
+  const others = context.people.findOthers(credentials.name, operation.privilege);
   if (others.length === 0) {
     const info = infoOf(prepared, 'owner', 'others', 'is about the caller’s own records alone');
     await context.recorder.check(info, () => {

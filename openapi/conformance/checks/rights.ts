@@ -31,10 +31,10 @@ export async function checkGivenRights(context: AreaContext, operation: Operatio
     const draft = await client.draft(operation.id);
     const [admin, other] = [ctx.as('admin'), ctx.as('colleague')];
     const world = await worldOf(ctx, admin, other, operation);
-    const { me, above, holder } = world;
+    const { me, above, roleUser } = world;
     const seen = async () => [
       (await userOf(admin, me.id)).roleType,
-      await userOf(admin, holder.id),
+      await userOf(admin, roleUser.id),
       await userOf(admin, above.id),
       (await admin.request('getRoles')).roles.find(({ id }) => id === world.strongRole),
     ];
@@ -65,7 +65,7 @@ interface TriedWorld {
   beyond: string;
   strongRole: string;
   freeRole: string;
-  holder: Somebody;
+  roleUser: Somebody;
   /** An administrator of the tenant. */
   above: Somebody;
 }
@@ -95,7 +95,7 @@ async function worldOf(
     beyond,
     strongRole,
     freeRole: (await role(ctx, admin, [beyond])).id,
-    holder: await somebody([strongRole]),
+    roleUser: await somebody([strongRole]),
     above,
   };
 }
@@ -105,7 +105,7 @@ function triesOf(
   { parameters }: Operation,
   mark: RightsMark,
   draft: Sent,
-  { me, beyond, strongRole, freeRole, holder, above }: TriedWorld,
+  { me, beyond, strongRole, freeRole, roleUser, above }: TriedWorld,
 ): Sent[] {
   const { version: _, ...body } = bodyOf(draft);
   const isInPath = (name: string) =>
@@ -131,9 +131,9 @@ function triesOf(
     ...gifts.map((gift) => ({ ...draft, body: { ...body, ...gift } })),
     ...gifts.flatMap((gift) => of(mark.person, me.id, gift)),
     ...losses.flatMap((loss) => [
-      ...of(mark.person, holder.id, loss),
+      ...of(mark.person, roleUser.id, loss),
       ...of(mark.person, above.id, loss),
-      ...of(mark.employee, holder.employeeId, loss),
+      ...of(mark.employee, roleUser.employeeId, loss),
       ...of(mark.employee, above.employeeId, loss),
       ...of(mark.role, freeRole, loss),
     ]),

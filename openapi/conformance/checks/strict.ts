@@ -16,8 +16,8 @@ export async function checkStrict(prepared: Prepared): Promise<void> {
 async function checkQuery(prepared: Prepared): Promise<void> {
   const { operation, sent, context } = prepared;
   const { contract } = context;
-  const texts = operation.parameters.filter(({ in: place, schema }) => {
-    return place === 'query' && isFreeText(effective(contract, schema, undefined));
+  const texts = operation.parameters.filter(({ in: location, schema }) => {
+    return location === 'query' && isFreeText(effective(contract, schema, undefined));
   });
   const statuses = [400, ...(context.recipes[operation.id]?.rejections ?? [])];
   for (const { name } of texts) {
@@ -67,9 +67,9 @@ async function checkBody(prepared: Prepared): Promise<void> {
 }
 
 function brokenTexts(sent: Sent, body: Json): { name: string; title: string; sent: Sent }[] {
-  const at = placeOfText(body);
+  const at = findTextPath(body);
   if (!at) return [];
-  const place = at.join('.');
+  const location = at.join('.');
   const withText = (text: string) => JSON.stringify(replaced(body, at, text));
   // Of the three bytes that stand for the sign, the last is left out.
   const cut = bytesWith(withText('Cut \u20ac.'), '\u20ac', [0xe2, 0x82]);
@@ -78,26 +78,26 @@ function brokenTexts(sent: Sent, body: Json): { name: string; title: string; sen
     ['surrogate', 'with half of a surrogate pair', withText('Half \ud83d.')] as const,
     ['utf-8', 'that is no UTF-8', cut] as const,
   ].map(([name, what, raw]) => ({
-    name: `${place}:text:${name}`,
-    title: `is refused when ${place} is a text ${what}`,
+    name: `${location}:text:${name}`,
+    title: `is refused when ${location} is a text ${what}`,
     sent: { ...sent, raw },
   }));
 }
 
-type Place = readonly [string, ...string[]];
+type TextPath = readonly [string, ...string[]];
 
 /** Where a text stands that a person has written, else any text. */
-function placeOfText(body: Json): Place | undefined {
+function findTextPath(body: Json): TextPath | undefined {
   const all = textsIn(body, []);
   const [found] = [...all.filter(({ text }) => /[a-z] /i.test(text)), ...all];
-  const [first, ...others] = found?.place ?? [];
+  const [first, ...others] = found?.location ?? [];
   return first === undefined ? undefined : [first, ...others];
 }
 
-function textsIn(value: Json, place: string[]): { place: string[]; text: string }[] {
-  if (typeof value === 'string') return [{ place, text: value }];
+function textsIn(value: Json, location: string[]): { location: string[]; text: string }[] {
+  if (typeof value === 'string') return [{ location, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...place, name]));
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...location, name]));
 }
 
 function replaced(value: Json, [name, ...others]: readonly string[], text: string): Json {

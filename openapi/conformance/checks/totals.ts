@@ -30,12 +30,12 @@ export async function checkTotals(context: AreaContext, operation: Operation): P
 async function addsUp(context: AreaContext, operation: Operation, mark: TotalMark): Promise<void> {
   const client = createCallClient(context, operation, 'x-total-of');
   const exchange = await client.request(operation.id, await client.draft(operation.id));
-  const holders = mark.each === null ? [exchange.json] : everyAt(exchange.json, mark.each);
-  for (const holder of holders.slice(0, mostRows)) {
-    const total = valueAt(holder, mark.total);
+  const owners = mark.each === null ? [exchange.json] : everyAt(exchange.json, mark.each);
+  for (const owner of owners.slice(0, mostRows)) {
+    const total = valueAt(owner, mark.total);
     // A part that the person may not see says nothing.
     if (total === undefined || total === null) continue;
-    const rows = await listed(context, client, { mark, holder, exchange });
+    const rows = await listed(context, client, { mark, owner, exchange });
     const counted = mark.sum === null ? rows.length : sumOf(rows, mark.sum);
     if (typeof total === 'number' && Math.abs(total - counted) < rounding) continue;
     throw new CheckFailed({
@@ -48,7 +48,7 @@ async function addsUp(context: AreaContext, operation: Operation, mark: TotalMar
 
 interface TotalRequest {
   mark: TotalMark;
-  holder: unknown;
+  owner: unknown;
   exchange: Exchange;
 }
 
@@ -56,15 +56,15 @@ interface TotalRequest {
 async function listed(
   { contract }: AreaContext,
   client: CallClient,
-  { mark, holder, exchange }: TotalRequest,
+  { mark, owner, exchange }: TotalRequest,
 ): Promise<JsonObject[]> {
   const fits = (row: JsonObject) =>
     Object.entries(mark.where).every(([name, value]) => row[name] === value);
   if (mark.operation === null) return everyAt(exchange.json, mark.rows).filter(fits);
   let sent = await client.draft(mark.operation);
-  for (const [place, property] of Object.entries(mark.with)) {
-    const value = property === 'today' ? today(client, mark.operation) : valueAt(holder, property);
-    sent = placing(sent, place, String(value));
+  for (const [location, property] of Object.entries(mark.with)) {
+    const value = property === 'today' ? today(client, mark.operation) : valueAt(owner, property);
+    sent = placing(sent, location, String(value));
   }
   if (contract.operation(mark.operation).page === null) {
     return everyAt((await client.request(mark.operation, sent)).json, mark.rows).filter(fits);

@@ -93,9 +93,9 @@ function readResponses(contract: JsonObject, responses: JsonObject): Map<number,
 }
 
 /** The examples of a parameter or a body, by name. */
-function examplesOf(contract: JsonObject, holder: JsonObject): [string, Json][] {
-  if (holder['example'] !== undefined) return [['example', holder['example']]];
-  return Object.entries(holder['examples'] ?? {}).flatMap(([name, each]): [string, Json][] => {
+function examplesOf(contract: JsonObject, parent: JsonObject): [string, Json][] {
+  if (parent['example'] !== undefined) return [['example', parent['example']]];
+  return Object.entries(parent['examples'] ?? {}).flatMap(([name, each]): [string, Json][] => {
     const value = follow(contract, each)['value'];
     return value === undefined ? [] : [[name, value]];
   });

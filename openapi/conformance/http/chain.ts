@@ -134,8 +134,8 @@ function textsIn(
     return value.flatMap((each, at) => {
       const text = JSON.stringify(each);
       const [, name] = (by === null && [...names].find(([made]) => text.includes(made))) || [];
-      const place = name === undefined ? { path: `${path}[${at}]`, by } : rowOf(path, name);
-      return textsIn(each, place, names);
+      const location = name === undefined ? { path: `${path}[${at}]`, by } : rowOf(path, name);
+      return textsIn(each, location, names);
     });
   }
   if (!isObject(value)) return [];

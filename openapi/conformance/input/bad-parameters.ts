@@ -7,7 +7,7 @@ import { effective, typesOf } from './effective.ts';
 /** A parameter of an address that is wrong. */
 export interface BadParameter {
   name: string;
-  place: 'path' | 'query';
+  location: 'path' | 'query';
   keyword: string;
   /** What is wrong, as the end of "name …". */
   what: string;
@@ -18,14 +18,14 @@ export interface BadParameter {
 /** Every way to spoil the parameters of an address that the contract knows of. */
 export function badParameters(contract: Contract, { parameters }: Operation): BadParameter[] {
   return parameters.flatMap((parameter): BadParameter[] => {
-    const { name, in: place, isRequired } = parameter;
-    if (place === 'path') {
+    const { name, in: location, isRequired } = parameter;
+    if (location === 'path') {
       // The tenant's name is held by the checks of other tenants.
-      return name === 'tenantId' ? [] : badTexts(contract, parameter, place);
+      return name === 'tenantId' ? [] : badTexts(contract, parameter, location);
     }
-    if (place !== 'query') return [];
-    const missing = { name, place, keyword: 'required', what: 'is missing', value: undefined };
-    return [...(isRequired ? [missing] : []), ...badTexts(contract, parameter, place)];
+    if (location !== 'query') return [];
+    const missing = { name, location, keyword: 'required', what: 'is missing', value: undefined };
+    return [...(isRequired ? [missing] : []), ...badTexts(contract, parameter, location)];
   });
 }
 
@@ -33,7 +33,7 @@ export function badParameters(contract: Contract, { parameters }: Operation): Ba
 function badTexts(
   contract: Contract,
   { name, schema }: Parameter,
-  place: 'path' | 'query',
+  location: 'path' | 'query',
 ): BadParameter[] {
   const known = effective(contract, schema, undefined);
   // Whatever stands in an address is a text already.
@@ -44,9 +44,9 @@ function badTexts(
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const text = String(value);
     // An empty segment is another address.
-    if (place === 'path' && /^\.*$/.test(text)) return [];
+    if (location === 'path' && /^\.*$/.test(text)) return [];
     if (couldFit(contract, schema, known, text)) return [];
-    return [{ name, place, keyword, what, value: text }];
+    return [{ name, location, keyword, what, value: text }];
   });
 }
 

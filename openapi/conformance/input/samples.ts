@@ -40,9 +40,9 @@ function examplesOf(
   return [['', Object.fromEntries(fields.map(([name]) => [name, fileOf('png')]))]];
 }
 
-function parametersOf(operation: Operation, place: 'path' | 'query', options: FreshOptions) {
+function parametersOf(operation: Operation, location: 'path' | 'query', options: FreshOptions) {
   const found = operation.parameters
-    .filter((parameter) => parameter.in === place && parameter.name !== 'tenantId')
+    .filter((parameter) => parameter.in === location && parameter.name !== 'tenantId')
     .filter(({ example }) => example !== undefined)
     .map((parameter): [string, QueryValue] => [
       parameter.name,

@@ -70,7 +70,7 @@ describe('signing in at the demo provider', () => {
   });
 
   it('says so when there is no provider', async () => {
-    const elsewhere = { ...how, issuer: `${service.address}/nowhere` };
-    await expect(signInAtDemo('ben', elsewhere)).rejects.toThrow('answered 404.');
+    const otherIssuer = { ...how, issuer: `${service.address}/nowhere` };
+    await expect(signInAtDemo('ben', otherIssuer)).rejects.toThrow('answered 404.');
   });
 });

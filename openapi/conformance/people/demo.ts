@@ -138,7 +138,7 @@ async function codeFor(
 /** Chooses a person, by name, since their password may have been changed; then shows a code if asked. */
 async function signInAt(
   address: URL,
-  chosen: Record<string, string>,
+  selected: Record<string, string>,
   { transport, wait = setTimeout }: SignInOptions,
 ): Promise<Response> {
   const send = (form: Record<string, string>) =>
@@ -149,7 +149,7 @@ async function signInAt(
         redirect: 'manual',
       }),
     );
-  let response = await send(chosen);
+  let response = await send(selected);
   // A code is good once: where other runs have used the two of now, there will be another soon.
   for (const { steps, isLater } of [{ steps: 0 }, { steps: 1 }, { steps: 1, isLater: true }]) {
     const pending = response.status === 303 ? null : pendingOf(await response.clone().text());

@@ -60,7 +60,7 @@ export interface People {
   /** Somebody of the tenant who lacks a right. */
   lacking(privilege: string): Person | undefined;
   /** Others of the tenant who hold a right, the administrator first; two at most. */
-  besides(role: string, privilege: string | null): Person[];
+  findOthers(role: string, privilege: string | null): Person[];
   /** Everybody of the tenant who holds a right. */
   everybody(privilege: string | null): Person[];
   /** Somebody of the other tenant. */
@@ -92,7 +92,7 @@ export function createPeople(
     lacking: (privilege) =>
       inside.find(({ rights }) => rights !== null && !rights.has(privilege)) ??
       inside.find(({ role, rights }) => role === 'noPrivilege' && rights === null),
-    besides: (role, privilege) =>
+    findOthers: (role, privilege) =>
       staff.filter((person) => person.role !== role && mayDo(person, privilege)).slice(0, 2),
     everybody: (privilege) => staff.filter((person) => mayDo(person, privilege)),
     stranger: all.find((person) => person.tenantId !== tenantId),

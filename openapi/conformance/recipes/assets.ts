@@ -31,12 +31,12 @@ async function typeWithTwo(ctx: ScenarioContext, me: Actor) {
 }
 
 /** The places of a type's properties. */
-async function places(me: Actor, typeId: string) {
+async function readPositions(me: Actor, typeId: string) {
   const { assetTypeProperties } = await me.request('listAssetTypeProperties', { path: { typeId } });
   return assetTypeProperties.map(({ id, configurationOrder }) => [id, configurationOrder]);
 }
 
-const placesOf = (me: Actor, { path }: { path?: { id?: string } }) => places(me, path?.id ?? '');
+const readPositions = (me: Actor, { path }: { path?: { id?: string } }) => readPositions(me, path?.id ?? '');
 
 /** The assessment years as they are listed. */
 async function years(me: Actor) {
@@ -142,7 +142,7 @@ export default recipes({
       const { id, second } = await typeWithTwo(ctx, me);
       return { path: { id }, query: { propertyId: second, configurationOrder: 1 } };
     },
-    reads: placesOf,
+    reads: readPositions,
   },
   resetAssetPropertyOrder: {
     send: async (ctx, _sample, me) => {
@@ -150,11 +150,11 @@ export default recipes({
       await me.request('clearAssetPropertyOrder', { path: { id } });
       return { path: { id } };
     },
-    reads: placesOf,
+    reads: readPositions,
   },
   clearAssetPropertyOrder: {
     send: async (ctx, _sample, me) => ({ path: { id: (await typeWithTwo(ctx, me)).id } }),
-    reads: placesOf,
+    reads: readPositions,
   },
   addAsset: {
     send: async (ctx) => ({ body: await assetFields(ctx) }),
@@ -228,10 +228,10 @@ export default recipes({
   },
   resendHandover: {
     send: async (ctx, _sample, me) => {
-      const holder = ctx.as('member');
-      const path = { id: (await handedTo(ctx, holder, me)).id };
+      const assignee = ctx.as('member');
+      const path = { id: (await handedTo(ctx, assignee, me)).id };
       // Who has declined can be asked at once.
-      await holder.request('declineHandover', { path, body: { reason: ctx.name() } });
+      await assignee.request('declineHandover', { path, body: { reason: ctx.name() } });
       return { path };
     },
   },

@@ -1,9 +1,9 @@
 import { recipes } from '../scenario/recipe.ts';
 import type { Actor } from '../scenario/types.ts';
 import {
-  chooseAgain,
-  chooseHrms,
-  chosenProviders,
+  restoreProviders,
+  selectHrms,
+  readSelectedProviders,
   event,
   eventFields,
   isConnected,
@@ -13,7 +13,7 @@ import {
 } from '../support/integrations.ts';
 
 /** What was chosen before a call that needs another choice. */
-const chosen = new WeakMap<Actor, Awaited<ReturnType<typeof chosenProviders>>>();
+const selected = new WeakMap<Actor, Awaited<ReturnType<typeof readSelectedProviders>>>();
 const connected = new WeakMap<Actor, boolean>();
 
 const calendar = {
@@ -29,18 +29,18 @@ export default recipes({
   saveIntegrations: {
     when: 'alone',
     ids: () => ['hrmsProviderId', 'calendarProviderId'],
-    send: async (_ctx, _sample, me) => ({ body: await chosenProviders(me) }),
+    send: async (_ctx, _sample, me) => ({ body: await readSelectedProviders(me) }),
   },
   syncFromHrms: {
     when: 'alone',
     send: async (_ctx, _sample, me) => {
-      chosen.set(me, await chosenProviders(me));
-      await chooseHrms(me, false);
+      selected.set(me, await readSelectedProviders(me));
+      await selectHrms(me, false);
       return {};
     },
     after: async (_ctx, me) => {
-      const before = chosen.get(me);
-      if (before) await chooseAgain(me, before);
+      const before = selected.get(me);
+      if (before) await restoreProviders(me, before);
     },
   },
   connectCalendar: calendar,

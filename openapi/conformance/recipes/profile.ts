@@ -94,7 +94,7 @@ export default recipes({
   endSession: {
     ...base,
     send: async (_ctx, _sample, me) => {
-      const { id } = await ownSession(await me.elsewhere());
+      const { id } = await ownSession(await me.onOtherDevice());
       return { path: { sessionId: id } };
     },
   },

@@ -95,8 +95,8 @@ describe('the report', () => {
     expect(results.map(({ properties }) => properties?.['rules'])).toContainEqual([
       'things-listed',
     ]);
-    const places = results.flatMap(({ locations = [] }) => locations);
-    expect(places.flatMap(({ logicalLocations = [] }) => logicalLocations)).toContainEqual({
+    const allLocations = results.flatMap(({ locations = [] }) => locations);
+    expect(allLocations.flatMap(({ logicalLocations = [] }) => logicalLocations)).toContainEqual({
       fullyQualifiedName: 'things/getThings',
       kind: 'function',
     });

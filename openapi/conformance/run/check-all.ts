@@ -72,7 +72,7 @@ export async function checkAll(
     return work();
   };
   const later: { when: 'alone' | 'last'; work: () => Promise<void> }[] = [];
-  const beside = areas.map((area) => async () => {
+  const parallelChecks = areas.map((area) => async () => {
     for (const each of inOrder(selected.operations, area.area)) {
       const when = area.recipes[each.id]?.when;
       const work = () => begun(each.id, () => guarded(area, each));
@@ -108,7 +108,7 @@ export async function checkAll(
     () => checkMethods(context, isPart ? [] : selected.operations),
     ...(only === undefined && !isPart ? [() => checkUnknownRoutes(context)] : []),
   ];
-  await allOf([...beside, ...(isBrief ? [] : routes)].map((work) => work()));
+  await allOf([...parallelChecks, ...(isBrief ? [] : routes)].map((work) => work()));
   if (!isBrief && scenario === undefined) {
     later.push({ when: 'alone', work: () => checkSurroundings(areas, selected.operations) });
   }

@@ -121,7 +121,7 @@ export function createActor(
     setPassword: (password) => {
       person.password = password;
     },
-    elsewhere: async () => {
+    onOtherDevice: async () => {
       if (person.signIn === null) {
         throw new CheckSkipped(`The run cannot sign "${person.role}" in once more.`);
       }

@@ -67,7 +67,7 @@ export interface Actor {
   /** From now on they sign in with this one. */
   setPassword(password: string): void;
   /** The same person, signed in with another browser; the check is skipped where a run cannot. */
-  elsewhere(): Promise<Actor>;
+  onOtherDevice(): Promise<Actor>;
   /** Calls; whatever comes back must be an answer that the contract allows. */
   call<Id extends OperationId>(id: Id, sent?: SentTo<Id>): Promise<OperationResponse<Id>>;
   /** The body of a call that has to succeed. */

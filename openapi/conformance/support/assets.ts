@@ -202,13 +202,13 @@ export async function move(
 export const employee = (
   ctx: ScenarioContext,
   me: Actor,
-  called: 'employee' | 'holder' = 'employee',
+  called: 'employee' | 'assignee' = 'employee',
 ): Promise<Success<'lookUpAssetEmployees'>['employees'][number]> =>
   ctx.once(called, async () => {
     // The first is plain; others lead a team and report to the first.
     const first = called === 'employee' ? null : await employee(ctx, me);
-    const place = first && { isTeamLead: true, reportingToId: first.id };
-    const body = { ...employeeFields(ctx), ...place };
+    const leadFields = first && { isTeamLead: true, reportingToId: first.id };
+    const body = { ...employeeFields(ctx), ...leadFields };
     await ctx.as('admin').request('createEmployee', { body });
     const { id, fullName } = body;
     const path = { searchText: fullName };
@@ -226,7 +226,7 @@ const agreed = async (ctx: ScenarioContext) =>
 
 /** A new asset that an employee has, every other one for some days; answers what was sent. */
 export async function assigned(ctx: ScenarioContext, me: Actor, to?: string, more: object = {}) {
-  const employeeId = to ?? (await employee(ctx, me, 'holder')).id;
+  const employeeId = to ?? (await employee(ctx, me, 'assignee')).id;
   const assetId = await asset(ctx, me, more);
   const body = { id: ctx.uuid(), assetId, employeeId, ...(await agreed(ctx)) };
   await me.request('assignAsset', { body });
@@ -247,9 +247,9 @@ interface Kinds {
 export async function ofEachKind(ctx: ScenarioContext, me: Actor, { forTeams, other, ...more }: Kinds = {}) {
   const add = (own: object = {}) => asset(ctx, me, { ...more, ...own, ...other?.() });
   const placed = await add({ assetLocationId: await ownLocation(ctx) });
-  const held = await add();
-  const { id: employeeId } = await employee(ctx, me, 'holder');
-  const given = { assetId: held, employeeId, expectedReturnOn: ctx.day(5) };
+  const assignedId = await add();
+  const { id: employeeId } = await employee(ctx, me, 'assignee');
+  const given = { assetId: assignedId, employeeId, expectedReturnOn: ctx.day(5) };
   await me.request('assignAsset', { body: { id: ctx.uuid(), ...given } });
   const assetTypeId = forTeams ?? (await ownTeamType(ctx));
   const shared = await add({ assetTypeId });
@@ -264,12 +264,12 @@ export async function ofEachKind(ctx: ScenarioContext, me: Actor, { forTeams, ot
   const repaired = await moved('Repair');
   const scrapped = await moved('Scrap');
   const disposed = await moved('Disposed');
-  return { placed, held, shared, repaired, scrapped, disposed };
+  return { placed, assignedId, shared, repaired, scrapped, disposed };
 }
 
 /** The employee id of somebody of the run, as whoever assigns assets finds it. */
-export async function receiverOf(giver: Actor, holder: Actor): Promise<string> {
-  const { profile } = await holder.request('getProfile');
+export async function receiverOf(giver: Actor, assignee: Actor): Promise<string> {
+  const { profile } = await assignee.request('getProfile');
   const { employees } = await giver.request('lookUpAssetEmployees', {
     path: { searchText: profile.email },
   });
@@ -277,9 +277,9 @@ export async function receiverOf(giver: Actor, holder: Actor): Promise<string> {
 }
 
 /** A new asset that somebody of the run was given by another; the id of its assignment. */
-export async function handedTo(ctx: ScenarioContext, holder: Actor, giver: Actor = ctx.as('admin')) {
+export async function handedTo(ctx: ScenarioContext, assignee: Actor, giver: Actor = ctx.as('admin')) {
   const assetId = await asset(ctx, giver);
-  const employeeId = await receiverOf(giver, holder);
+  const employeeId = await receiverOf(giver, assignee);
   const body = { id: ctx.uuid(), assetId, employeeId, ...(await agreed(ctx)) };
   await giver.request('assignAsset', { body });
   return body;

@@ -32,10 +32,10 @@ export async function book(
 
 /** A new project of the person's with a task: at the top, below another one, or neither. */
 export async function workPlace(ctx: ScenarioContext, me: Actor) {
-  const place = ctx.pick(['apex', 'below', 'alone']);
+  const location = ctx.pick(['apex', 'below', 'alone']);
   const projectId =
-    place === 'below' ? await subProject(ctx, me, await project(ctx, me)) : await project(ctx, me);
-  if (place === 'apex') await me.request('markAsApexProject', { path: { id: projectId } });
+    location === 'below' ? await subProject(ctx, me, await project(ctx, me)) : await project(ctx, me);
+  if (location === 'apex') await me.request('markAsApexProject', { path: { id: projectId } });
   return { projectId, taskId: await task(ctx, me, projectId) };
 }
 

@@ -4,25 +4,25 @@ import { employeeFields, seen, type Employee } from './people.ts';
 import { employeeIdOf } from './projects.ts';
 
 /** Which systems the tenant works with, as it is sent. */
-export async function chosenProviders(me: Actor) {
+export async function readSelectedProviders(me: Actor) {
   const { integrationSettings } = await me.request('getIntegrations');
   const { hrmsProviderId, calendarProviderId, version } = integrationSettings;
   return { hrmsProviderId, calendarProviderId, version };
 }
 
 /** Chooses an HRMS provider: a real one, or the one that stands for none. */
-export async function chooseHrms(me: Actor, isEmpty: boolean): Promise<void> {
+export async function selectHrms(me: Actor, isEmpty: boolean): Promise<void> {
   const { providers } = await me.request('getIntegrations');
   const found = providers.find((each) => each.kind === 'hrms' && each.isEmpty === isEmpty);
   if (!found) throw new Error(`There is no ${isEmpty ? 'empty ' : ''}HRMS provider.`);
-  const body = { ...(await chosenProviders(me)), hrmsProviderId: found.id };
+  const body = { ...(await readSelectedProviders(me)), hrmsProviderId: found.id };
   await me.request('saveIntegrations', { body });
 }
 
 /** Puts a choice of systems back. */
-export async function chooseAgain(
+export async function restoreProviders(
   me: Actor,
-  { hrmsProviderId, calendarProviderId }: Awaited<ReturnType<typeof chosenProviders>>,
+  { hrmsProviderId, calendarProviderId }: Awaited<ReturnType<typeof readSelectedProviders>>,
 ): Promise<void> {
   await me.request('saveIntegrations', { body: { hrmsProviderId, calendarProviderId } });
 }
@@ -113,16 +113,16 @@ export async function changeEmployee(
 /** Runs `work` with an HRMS that tells, and makes everybody of the run what they were. */
 export async function withHrms(ctx: ScenarioContext, me: Actor, work: () => Promise<void>): Promise<void> {
   const people = await Promise.all((await listHrmsEmployeeIds(ctx)).map((id) => seen(me, id)));
-  const providers = await chosenProviders(me);
+  const providers = await readSelectedProviders(me);
   try {
-    await chooseHrms(me, false);
+    await selectHrms(me, false);
     await work();
   } finally {
     for (const { id, email, workPlace, reportingToId, designationId } of people) {
       const fields = { email, workPlace, reportingToId, designationId };
       await changeEmployee(ctx, me, { id, ...fields });
     }
-    await chooseAgain(me, providers);
+    await restoreProviders(me, providers);
   }
 }
 

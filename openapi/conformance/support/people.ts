@@ -27,7 +27,7 @@ export function employeeFields(ctx: ScenarioContext) {
 type Fields = Partial<Pick<Employee, 'designationId' | 'reportingToId' | 'email' | 'isTeamLead'>>;
 
 /** What some employees have and others lack: a designation and a manager. */
-async function placeOf(ctx: ScenarioContext, me: Actor) {
+async function buildPosition(ctx: ScenarioContext, me: Actor) {
   const designationId = ctx.pick([true, false])
     ? await ctx.once(`designation in ${me.tenantId}`, async () => (await designation(ctx, me)).id)
     : null;
@@ -43,7 +43,7 @@ async function placeOf(ctx: ScenarioContext, me: Actor) {
 
 /** A new employee: what was sent, with the first version. */
 export async function employee(ctx: ScenarioContext, me: Actor, more: Fields = {}) {
-  const body = { ...employeeFields(ctx), ...(await placeOf(ctx, me)), ...more };
+  const body = { ...employeeFields(ctx), ...(await buildPosition(ctx, me)), ...more };
   await me.request('createEmployee', { body });
   return { ...body, version: 1 };
 }

@@ -4,7 +4,7 @@
  */
 import { change, put } from '../edit.ts';
 import { createInjectedFaults, type InjectedFault } from '../fault.ts';
-import { accepting, body, deafTo, forgettingIn, like, repairing } from '../spoil.ts';
+import { accepting, body, deafTo, without, like, repairing } from '../spoil.ts';
 
 const session = createInjectedFaults('session');
 const profile = createInjectedFaults('profile');
@@ -50,7 +50,7 @@ export const injectedFaults: InjectedFault[] = [
     }),
   ),
   session('rules', 'everybody leads a team', 'getIsTeamLead', body(put('isTeamLead', true))),
-  session('state', 'signing out ends no session', 'logout', forgettingIn('sessions', 'platform')),
+  session('state', 'signing out ends no session', 'logout', without('sessions', 'platform')),
 
   profile(
     'state',
@@ -112,7 +112,7 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'a new picture is stored and not shown',
     'uploadProfileImage',
-    forgettingIn('employees'),
+    without('employees'),
   ),
   profile('rules', 'codes can be guessed for ever', 'verifyTwoFactor', accepting(429)),
 
@@ -120,19 +120,19 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'a registration is forgotten',
     'registerOrganization',
-    forgettingIn('registrations', 'platform'),
+    without('registrations', 'platform'),
   ),
   registration(
     'state',
     'the organisation has no tenant',
     'registerOrganization',
-    forgettingIn('tenants', 'platform'),
+    without('tenants', 'platform'),
   ),
   registration(
     'state',
     'whoever registers is nobody',
     'registerOrganization',
-    forgettingIn('people', 'platform'),
+    without('people', 'platform'),
   ),
   registration('rules', 'letters make another address', 'registerOrganization', readingLetters),
   registration(
@@ -167,7 +167,7 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'a denied request waits on',
     'rejectProjectLink',
-    forgettingIn('subProjectRequests'),
+    without('subProjectRequests'),
   ),
   notifications(
     'state',

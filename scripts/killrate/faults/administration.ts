@@ -8,7 +8,7 @@ import {
   accepting,
   body,
   deafTo,
-  forgettingIn,
+  without,
   misled,
   misreading,
   readdressed,
@@ -31,13 +31,13 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'what was taken back stays assigned',
     'removeAssetAssignment',
-    forgettingIn('assets'),
+    without('assets'),
   ),
   assets(
     'state',
     'an assignment that ended stays open',
     'removeAssetAssignment',
-    forgettingIn('assetAssignments'),
+    without('assetAssignments'),
   ),
   assets(
     'rules',
@@ -91,10 +91,10 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'a year that is computed keeps its former rows',
     'runDepreciation',
-    forgettingIn('assetDepreciationRows'),
+    without('assetDepreciationRows'),
   ),
 
-  reviews('state', 'a rejected review stays where it was', 'rejectReview', forgettingIn('reviews')),
+  reviews('state', 'a rejected review stays where it was', 'rejectReview', without('reviews')),
   reviews('rules', 'a rejection needs no reason', 'rejectReview', accepting('required')),
   reviews(
     'rules',
@@ -102,8 +102,8 @@ export const injectedFaults: InjectedFault[] = [
     'deliverReview',
     accepting('cycleIsArchived'),
   ),
-  reviews('state', 'a nudge is not remembered', 'nudgeClient', forgettingIn('reviewNudges')),
-  reviews('state', 'the steps keep their order', 'orderReviewSteps', forgettingIn('reviewSteps')),
+  reviews('state', 'a nudge is not remembered', 'nudgeClient', without('reviewNudges')),
+  reviews('state', 'the steps keep their order', 'orderReviewSteps', without('reviewSteps')),
   reviews(
     'rules',
     'a workflow takes a form that is off',
@@ -122,7 +122,7 @@ export const injectedFaults: InjectedFault[] = [
     'deliverReview',
     readdressed((address) => address.replace('deliverToAll=false', 'deliverToAll=true')),
   ),
-  reviews('state', 'nobody hears of a delivery', 'deliverReview', forgettingIn('notifications')),
+  reviews('state', 'nobody hears of a delivery', 'deliverReview', without('notifications')),
   reviews(
     'authorization',
     'anybody deletes a remark',
@@ -140,7 +140,7 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'contacts that are left out stay',
     'updateClient',
-    forgettingIn('clientContacts'),
+    without('clientContacts'),
   ),
   clients(
     'rules',
@@ -159,7 +159,7 @@ export const injectedFaults: InjectedFault[] = [
     repairing(change('isActive', (isActive) => isActive === false || isActive)),
   ),
   clients('rules', 'the newest client comes first', 'getClients', reversed('clients')),
-  clients('state', 'a deleted client stays', 'deleteClient', forgettingIn('clients')),
+  clients('state', 'a deleted client stays', 'deleteClient', without('clients')),
   clients(
     'rules',
     'an address is written in capitals',
@@ -171,7 +171,7 @@ export const injectedFaults: InjectedFault[] = [
     ),
   ),
 
-  people('state', 'whoever left is there', 'setEmployeeState', forgettingIn('employees')),
+  people('state', 'whoever left is there', 'setEmployeeState', without('employees')),
   people('rules', 'employees are not sorted', 'searchEmployees', misreading(drop('sort'))),
   people(
     'rules',
@@ -206,9 +206,9 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'settings are not kept',
     'saveOrganizationSettings',
-    forgettingIn('organizationSettings'),
+    without('organizationSettings'),
   ),
-  organization('state', 'a script has no past', 'updateScript', forgettingIn('scriptVersions')),
+  organization('state', 'a script has no past', 'updateScript', without('scriptVersions')),
   organization('validation', 'two options are chosen', 'createList', accepting('optionsSelected')),
   organization(
     'validation',
@@ -240,7 +240,7 @@ export const injectedFaults: InjectedFault[] = [
     'createCalendarEvent',
     accepting('endNotAfterStart'),
   ),
-  integrations('state', 'a deleted video stays', 'deleteVideo', forgettingIn('videos')),
+  integrations('state', 'a deleted video stays', 'deleteVideo', without('videos')),
   integrations(
     'rules',
     'nothing was ever taken over',
@@ -251,12 +251,12 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'what is taken over is not kept',
     'syncFromHrms',
-    forgettingIn('employees'),
+    without('employees'),
   ),
   integrations(
     'state',
     'a provider is chosen and forgotten',
     'saveIntegrations',
-    forgettingIn('integrationSettings'),
+    without('integrationSettings'),
   ),
 ];

@@ -5,7 +5,7 @@ import {
   accepting,
   asSomebodyElse,
   body,
-  forgettingIn,
+  without,
   editErrorResponse,
   repairing,
   reversed,
@@ -298,7 +298,7 @@ export const injectedFaults: InjectedFault[] = [
     area: 'assets',
     name: 'a table is said to be imported, and is not',
     on: 'importAssets',
-    response: forgettingIn('assets'),
+    response: without('assets'),
   },
   {
     ...rules,
@@ -323,7 +323,7 @@ export const injectedFaults: InjectedFault[] = [
     area: 'assets',
     name: 'several assets are said to be deleted, and are not',
     on: 'bulkDeleteAssets',
-    response: forgettingIn('assets'),
+    response: without('assets'),
   },
   {
     ...rules,
@@ -348,7 +348,7 @@ export const injectedFaults: InjectedFault[] = [
     area: 'assets',
     name: 'assets are said to be moved, and are not',
     on: 'bulkMoveAssets',
-    response: forgettingIn('assets'),
+    response: without('assets'),
   },
   {
     ...rules,
@@ -435,6 +435,6 @@ export const injectedFaults: InjectedFault[] = [
     ...rules,
     name: 'an asset that was taken back is still to be accepted in the bell',
     on: ['removeAssetAssignment', 'bulkTakeBackAssets'],
-    response: forgettingIn('notifications'),
+    response: without('notifications'),
   },
 ];

@@ -1,6 +1,6 @@
 import type { InjectedFault } from '../fault.ts';
 import { change, put } from '../edit.ts';
-import { accepting, body, forgettingIn, like, repairing, reversed } from '../spoil.ts';
+import { accepting, body, without, like, repairing, reversed } from '../spoil.ts';
 
 const rules = { kind: 'rules', area: 'assets' } as const;
 const state = { kind: 'state', area: 'assets' } as const;
@@ -37,13 +37,13 @@ export const injectedFaults: InjectedFault[] = [
     ...state,
     name: 'a tick is said to be kept, and is not',
     on: 'tickAuditedAsset',
-    response: forgettingIn('assetAuditMarks'),
+    response: without('assetAuditMarks'),
   },
   {
     ...state,
     name: 'a tick that is taken back stays',
     on: 'untickAuditedAsset',
-    response: forgettingIn('assetAuditMarks'),
+    response: without('assetAuditMarks'),
   },
   {
     ...rules,

@@ -15,9 +15,9 @@ const freeOnceInactive =
       .trim()
       .toLowerCase();
     const all = await call.server.store.transaction('read', (tx) => tx.tenant('aster').query(name));
-    const holder = all.find((each) => each.name.toLowerCase() === requested);
+    const duplicate = all.find((each) => each.name.toLowerCase() === requested);
     const made = { id: crypto.randomUUID(), version: 1, successMessages: [] };
-    return holder?.status === false ? like(right, made) : right;
+    return duplicate?.status === false ? like(right, made) : right;
   };
 
 /** Faults of services and tools. */

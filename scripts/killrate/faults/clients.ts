@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { InjectedFault } from '../fault.ts';
-import { accepting, asSomebodyElse, body, forgettingIn, repairing, status } from '../spoil.ts';
+import { accepting, asSomebodyElse, body, without, repairing, status } from '../spoil.ts';
 
 const area = 'clients';
 
@@ -39,7 +39,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'isolation',
     area,
     on: 'updateClient',
-    response: forgettingIn('clientAssignments'),
+    response: without('clientAssignments'),
   },
   {
     name: 'contacts are shown twice',

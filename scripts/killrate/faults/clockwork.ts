@@ -5,8 +5,8 @@ import {
   asSomebodyElse,
   body,
   emptied,
-  forgetting,
-  forgettingIn,
+  withoutEntries,
+  without,
   repairing,
 } from '../spoil.ts';
 
@@ -115,7 +115,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'restoreClockWorkEntries',
-    response: forgetting,
+    response: withoutEntries,
   },
   {
     name: 'a timer of another tenant is not told',
@@ -204,7 +204,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'splitClockWorkEntry',
-    response: forgetting,
+    response: withoutEntries,
   },
   {
     name: 'several adjustments may overlap',
@@ -225,7 +225,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'updateWorkStatus',
-    response: forgetting,
+    response: withoutEntries,
   },
   {
     name: 'the report has no length of its rows',
@@ -285,7 +285,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'addEntryUnderTask',
-    response: forgetting,
+    response: withoutEntries,
   },
   {
     name: 'everybody follows the central timers',
@@ -299,7 +299,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'deleteClockWorkEntries',
-    response: forgettingIn('events'),
+    response: without('events'),
   },
   {
     name: 'a report of everybody’s time needs no right',

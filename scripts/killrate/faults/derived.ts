@@ -10,15 +10,15 @@ const withoutHeader = (name: string) => async (call: InjectedCall) => {
 };
 
 /** What another tenant calls its records. */
-const namesElsewhere = (call: InjectedCall, name: 'tools' | 'tags' | 'vendors') =>
+const listOtherNames = (call: InjectedCall, name: 'tools' | 'tags' | 'vendors') =>
   call.server.store.transaction('read', async (tx) =>
     (await tx.tenant('cedar').query(name)).map((each) => each.name),
   );
 
 /** Answers a new name that another tenant has as if it were taken. */
-const takenElsewhere: InjectedFault['response'] = async (call) => {
+const rejectTakenInOther: InjectedFault['response'] = async (call) => {
   const { name } = (call.sent ?? {}) as { name?: string };
-  const names = await namesElsewhere(call, 'tags');
+  const names = await listOtherNames(call, 'tags');
   if (name === undefined || !names.includes(name)) return call.pass();
   const error = { errorMessages: ['The name is taken.'], code: 'nameTaken', traceId: 'x' };
   const right = await call.pass();
@@ -26,12 +26,12 @@ const takenElsewhere: InjectedFault['response'] = async (call) => {
 };
 
 /** Offers to choose from what another tenant has, too. */
-const offeringElsewhere: InjectedFault['response'] = async (call) => {
+const offerFromOther: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   if (!right.ok) return right;
   const response = (await right.json()) as { vendors: { value: string }[] };
   const [first] = response.vendors;
-  const more = (await namesElsewhere(call, 'vendors')).map((value) => ({ ...first, value }));
+  const more = (await listOtherNames(call, 'vendors')).map((value) => ({ ...first, value }));
   return like(right, { ...response, vendors: [...response.vendors, ...more] });
 };
 
@@ -58,14 +58,14 @@ export const injectedFaults: InjectedFault[] = [
     area: 'assets',
     name: 'the vendors of other tenants are offered, too',
     on: 'getAssetDefaults',
-    response: offeringElsewhere,
+    response: offerFromOther,
   },
   {
     kind: 'isolation',
     area: 'tags',
     name: 'a name that another tenant has is taken',
     on: 'createTag',
-    response: takenElsewhere,
+    response: rejectTakenInOther,
   },
   {
     kind: 'status',

@@ -4,7 +4,7 @@ import {
   accepting,
   asSomebodyElse,
   body,
-  forgettingIn,
+  without,
   readdressed,
   repairing,
   reversed,
@@ -30,14 +30,14 @@ interface Row {
 
 /** Faults of assets, their types, assignments and reports. */
 export const injectedFaults: InjectedFault[] = [
-  injectFault('rules', 'an asset that somebody has is deleted', 'deleteAsset', accepting('assetHeld')),
+  injectFault('rules', 'an asset that somebody has is deleted', 'deleteAsset', accepting('assetAssigned')),
   injectFault(
     'rules',
     'a disposed asset comes back',
     'changeScrappedAssetStatus',
     accepting('assetDisposed'),
   ),
-  injectFault('rules', 'who has left gets an asset', 'assignAsset', accepting('assetHolderInactive')),
+  injectFault('rules', 'who has left gets an asset', 'assignAsset', accepting('assigneeInactive')),
   injectFault('rules', 'a team’s asset goes to one person', 'assignAsset', accepting('assetForTeam')),
   injectFault('rules', 'an assignment ends twice', 'removeAssetAssignment', accepting('assignmentEnded')),
   injectFault(
@@ -95,9 +95,9 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'a property’s place is not kept',
     'setAssetPropertyOrder',
-    forgettingIn('assetTypeProperties'),
+    without('assetTypeProperties'),
   ),
-  injectFault('state', 'a work place is not kept', 'updateWorkPlace', forgettingIn('employees')),
+  injectFault('state', 'a work place is not kept', 'updateWorkPlace', without('employees')),
   injectFault(
     'rules',
     'a property is not mandatory unless it says so',
@@ -133,24 +133,24 @@ export const injectedFaults: InjectedFault[] = [
     'acceptHandovers',
     asSomebodyElse('assignmentUnknown', 'ben'),
   ),
-  injectFault('state', 'an acceptance is not kept', 'acceptHandovers', forgettingIn('assetAssignments')),
+  injectFault('state', 'an acceptance is not kept', 'acceptHandovers', without('assetAssignments')),
   injectFault(
     'rules',
     'the notification of a handover stays once it is accepted',
     'acceptHandovers',
-    forgettingIn('notifications'),
+    without('notifications'),
   ),
   injectFault(
     'rules',
     'the notification of a handover stays once it is declined',
     'declineHandover',
-    forgettingIn('notifications'),
+    without('notifications'),
   ),
   injectFault(
     'rules',
     'that an asset was declined stays once it is taken back',
     'removeAssetAssignment',
-    forgettingIn('notifications'),
+    without('notifications'),
   ),
   injectFault(
     'rules',

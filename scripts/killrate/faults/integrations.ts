@@ -5,7 +5,7 @@ import {
   alwaysAs,
   asSomebodyElse,
   body,
-  forgettingIn,
+  without,
   readdressed,
   repairing,
   reheaded,
@@ -42,8 +42,8 @@ const injectFault = (
 
 /** Faults of other systems, calendars, videos and services. */
 export const injectedFaults: InjectedFault[] = [
-  injectFault('state', 'an event is not kept', 'createCalendarEvent', forgettingIn('calendarEvents')),
-  injectFault('state', 'an event stays', 'deleteCalendarEvent', forgettingIn('calendarEvents')),
+  injectFault('state', 'an event is not kept', 'createCalendarEvent', without('calendarEvents')),
+  injectFault('state', 'an event stays', 'deleteCalendarEvent', without('calendarEvents')),
   injectFault(
     'rules',
     'an event may end before it starts',
@@ -79,13 +79,13 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'a calendar is not connected',
     'connectCalendar',
-    forgettingIn('calendarConnections'),
+    without('calendarConnections'),
   ),
   injectFault(
     'state',
     'a calendar stays connected',
     'disconnectCalendar',
-    forgettingIn('calendarConnections'),
+    without('calendarConnections'),
   ),
   injectFault('rules', 'no HRMS is taken over', 'syncFromHrms', accepting('hrmsMissing')),
   injectFault(
@@ -94,8 +94,8 @@ export const injectedFaults: InjectedFault[] = [
     'syncFromHrms',
     body(change('sync.changedCount', (count) => Number(count) + 1)),
   ),
-  injectFault('state', 'nobody knows of the last time', 'syncFromHrms', forgettingIn('syncStates')),
-  injectFault('state', 'nobody hears of it', 'syncFromHrms', forgettingIn('events')),
+  injectFault('state', 'nobody knows of the last time', 'syncFromHrms', without('syncStates')),
+  injectFault('state', 'nobody hears of it', 'syncFromHrms', without('events')),
   injectFault('rules', 'a provider may be of any kind', 'saveIntegrations', accepting('providerUnknown')),
   injectFault('authorization', 'a key is answered', 'saveOpenAiSettings', async (call) => {
     const { apiKey } = (call.sent ?? {}) as { apiKey?: unknown };
@@ -122,7 +122,7 @@ export const injectedFaults: InjectedFault[] = [
   ),
   injectFault('authorization', 'settings need no right', 'getPermeaSettings', asSomebodyElse(403, 'ava')),
   injectFault('rules', 'videos are listed oldest first', 'getVideos', reversed('videos')),
-  injectFault('state', 'a video’s change is not kept', 'updateVideo', forgettingIn('videos')),
+  injectFault('state', 'a video’s change is not kept', 'updateVideo', without('videos')),
   injectFault(
     'state',
     'a video is changed by whoever comes last',

@@ -5,14 +5,14 @@ import {
   alwaysAs,
   asSomebodyElse,
   body,
-  forgettingIn,
+  without,
   readdressed,
   reheaded,
   reversed,
 } from '../spoil.ts';
 
 const area = 'notifications';
-const forgetting = forgettingIn('notifications');
+const withoutNotifications = without('notifications');
 
 /** Faults of the bell, its list and its hub. */
 export const injectedFaults: InjectedFault[] = [
@@ -21,7 +21,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'markAllNotificationsRead',
-    response: forgetting,
+    response: withoutNotifications,
   },
   {
     name: 'marking all read answers requests, too',
@@ -49,14 +49,14 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'markNotificationSeen',
-    response: forgetting,
+    response: withoutNotifications,
   },
   {
     name: 'what is completed is not kept',
     kind: 'state',
     area,
     on: 'completeNotification',
-    response: forgetting,
+    response: withoutNotifications,
   },
   {
     name: 'anybody completes a notification',

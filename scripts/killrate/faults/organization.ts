@@ -4,7 +4,7 @@ import {
   accepting,
   asSomebodyElse,
   body,
-  forgettingIn,
+  without,
   readdressed,
   repairing,
   reversed,
@@ -30,7 +30,7 @@ const searchUnlessBad = (requested: object) =>
 
 /** Faults of settings, holidays, lists, pages, the menu, scripts and zip codes. */
 export const injectedFaults: InjectedFault[] = [
-  injectFault('state', 'a menu is answered and not kept', 'saveMenu', forgettingIn('menus')),
+  injectFault('state', 'a menu is answered and not kept', 'saveMenu', without('menus')),
   injectFault('rules', 'a menu may have three levels', 'saveMenu', accepting('menuShape')),
   injectFault('rules', 'two entries may have one id', 'saveMenu', accepting('menuIdsAlike')),
   injectFault('rules', 'a day is a holiday twice', 'createHoliday', accepting('holidayTaken')),
@@ -42,7 +42,7 @@ export const injectedFaults: InjectedFault[] = [
     readdressed((address) => address.replace(/\?year=\d{4}$/, '')),
   ),
   injectFault('rules', 'holidays are in no order', 'getHolidays', reversed('holidays')),
-  injectFault('state', 'a holiday stays', 'deleteHoliday', forgettingIn('holidays')),
+  injectFault('state', 'a holiday stays', 'deleteHoliday', without('holidays')),
   injectFault('rules', 'two lists may have one code', 'createList', accepting('codeTaken')),
   injectFault('rules', 'two options may have one code', 'updateList', accepting('optionsAlike')),
   injectFault('rules', 'two options may be selected', 'updateList', accepting('optionsSelected')),
@@ -52,21 +52,21 @@ export const injectedFaults: InjectedFault[] = [
     'updateList',
     accepting('changedMeanwhile'),
   ),
-  injectFault('state', 'a list stays', 'deleteList', forgettingIn('valueLists')),
+  injectFault('state', 'a list stays', 'deleteList', without('valueLists')),
   injectFault(
     'rules',
     'two pages may have one route',
     ['createPage', 'updatePage'],
     accepting('routeTaken'),
   ),
-  injectFault('state', 'a page’s change is not kept', 'updatePage', forgettingIn('pages')),
+  injectFault('state', 'a page’s change is not kept', 'updatePage', without('pages')),
   injectFault('rules', 'a script forgets its versions', 'getScript', body(put('script.versions', []))),
-  injectFault('state', 'a script’s change is not kept', 'updateScript', forgettingIn('scripts')),
+  injectFault('state', 'a script’s change is not kept', 'updateScript', without('scripts')),
   injectFault(
     'state',
     'settings are answered and not kept',
     'saveOrganizationSettings',
-    forgettingIn('organizationSettings'),
+    without('organizationSettings'),
   ),
   injectFault('validation', 'any currency is one', 'saveOrganizationSettings', accepting('invalid')),
   injectFault(

@@ -1,6 +1,6 @@
 import { put } from '../edit.ts';
 import type { InjectedFault } from '../fault.ts';
-import { accepting, forgettingIn, repairing, reversed } from '../spoil.ts';
+import { accepting, without, repairing, reversed } from '../spoil.ts';
 
 const area = 'products';
 
@@ -47,7 +47,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'saveApp',
-    response: forgettingIn('productApps'),
+    response: without('productApps'),
   },
   {
     name: 'products are listed the other way round',

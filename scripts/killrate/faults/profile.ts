@@ -1,10 +1,10 @@
 import { change, drop, put, rename } from '../edit.ts';
 import type { InjectedFault } from '../fault.ts';
-import { accepting, body, forgettingIn, like, repairing, status } from '../spoil.ts';
+import { accepting, body, without, like, repairing, status } from '../spoil.ts';
 
 const area = 'profile';
 const result = 'twoFactorAuthResult';
-const forgettingTwoFactor = forgettingIn('twoFactor', 'platform');
+const withoutTwoFactor = without('twoFactor', 'platform');
 
 /** Faults of passwords, two-factor authentication, pictures and settings. */
 export const injectedFaults: InjectedFault[] = [
@@ -32,14 +32,14 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'verifyTwoFactor',
-    response: forgettingTwoFactor,
+    response: withoutTwoFactor,
   },
   {
     name: 'two-factor authentication stays on',
     kind: 'state',
     area,
     on: 'disableTwoFactor',
-    response: forgettingTwoFactor,
+    response: withoutTwoFactor,
   },
   {
     name: 'a recovery code counts again and again',
@@ -49,7 +49,7 @@ export const injectedFaults: InjectedFault[] = [
     response: (call) => {
       const { verificationCode } = (call.sent ?? {}) as { verificationCode?: unknown };
       const isRecovery = typeof verificationCode === 'string' && verificationCode.length > 6;
-      return isRecovery ? forgettingTwoFactor(call) : call.pass();
+      return isRecovery ? withoutTwoFactor(call) : call.pass();
     },
   },
   {
@@ -57,7 +57,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'getRecoveryCodes',
-    response: forgettingTwoFactor,
+    response: withoutTwoFactor,
   },
   {
     name: 'recovery codes are given to whoever has not verified',
@@ -120,7 +120,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'changePassword',
-    response: forgettingIn('people', 'platform'),
+    response: without('people', 'platform'),
   },
   {
     name: 'a weak password is taken without a word',
@@ -139,14 +139,14 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'changePassword',
-    response: forgettingIn('sessions', 'platform'),
+    response: without('sessions', 'platform'),
   },
   {
     name: 'a session is said to be signed out, and is not',
     kind: 'state',
     area,
     on: 'endSession',
-    response: forgettingIn('sessions', 'platform'),
+    response: without('sessions', 'platform'),
   },
   {
     name: 'anybody’s session can be signed out',
@@ -167,7 +167,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'endOtherSessions',
-    response: forgettingIn('sessions', 'platform'),
+    response: without('sessions', 'platform'),
   },
   {
     name: 'no session is marked as this one',
@@ -188,7 +188,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'renewRecoveryCodes',
-    response: forgettingTwoFactor,
+    response: withoutTwoFactor,
   },
   {
     name: 'new recovery codes need no password',
@@ -262,7 +262,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'updateDateFormatAndTimeZone',
-    response: forgettingIn('tenantUsers'),
+    response: without('tenantUsers'),
   },
   {
     name: 'any text is a time zone',

@@ -6,7 +6,7 @@ import {
   as,
   body,
   deafTo,
-  forgettingIn,
+  without,
   like,
   misled,
   reversed,
@@ -21,7 +21,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'changeProjectOwner',
-    response: forgettingIn('notifications'),
+    response: without('notifications'),
   },
   {
     name: 'anybody changes the owner',
@@ -77,14 +77,14 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'addProjectMember',
-    response: forgettingIn('notifications'),
+    response: without('notifications'),
   },
   {
     name: 'the watch list forgets',
     kind: 'state',
     area,
     on: 'watchProject',
-    response: forgettingIn('projectWatches'),
+    response: without('projectWatches'),
   },
   {
     name: 'files are listed oldest first',
@@ -98,7 +98,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'moveProjectTask',
-    response: forgettingIn('entries'),
+    response: without('entries'),
   },
   {
     name: 'former members are forgotten with their time',
@@ -193,14 +193,14 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: ['updateProject', 'updateProjectTask', 'moveProjectTask'],
-    response: forgettingBookedNames,
+    response: withoutBookedNames,
   },
   {
     name: 'a deleted project leaves its request in the bell',
     kind: 'state',
     area,
     on: 'deleteProject',
-    response: forgettingIn('notifications'),
+    response: without('notifications'),
   },
 ];
 
@@ -215,7 +215,7 @@ async function namingParents(call: InjectedCall): Promise<Response> {
 }
 
 /** Makes the change, and keeps no name on the entries of those who have no access. */
-async function forgettingBookedNames(call: InjectedCall): Promise<Response> {
+async function withoutBookedNames(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   await call.server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');

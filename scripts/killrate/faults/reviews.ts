@@ -5,7 +5,7 @@ import {
   alwaysAs,
   asSomebodyElse,
   body,
-  forgettingIn,
+  without,
   readdressed,
   repairing,
   reversed,
@@ -53,7 +53,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'isolation',
     area,
     on: 'assignClientContacts',
-    response: forgettingIn('reviewAnswers'),
+    response: without('reviewAnswers'),
   },
   {
     name: 'everybody reads why a review came back',
@@ -161,9 +161,9 @@ export const injectedFaults: InjectedFault[] = [
     area,
     on: 'deleteReviewCycle',
     response: (call) =>
-      forgettingIn('clientReviews')({
+      without('clientReviews')({
         ...call,
-        pass: () => forgettingIn('clientAssignments')(call),
+        pass: () => without('clientAssignments')(call),
       }),
   },
   {
@@ -199,6 +199,6 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'deleteReviewCycle',
-    response: forgettingIn('notifications'),
+    response: without('notifications'),
   },
 ];

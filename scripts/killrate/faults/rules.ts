@@ -1,7 +1,7 @@
 import { change, put } from '../edit.ts';
 import type { EntryRecord } from '#mocks/store/world.ts';
 import type { InjectedFault, InjectedCall } from '../fault.ts';
-import { accepting, body, forgetting, withBody } from '../spoil.ts';
+import { accepting, body, withoutEntries, withBody } from '../spoil.ts';
 
 const clockwork = { kind: 'rules', area: 'clockwork', on: 'postClockWork' } as const;
 const session = { kind: 'rules', area: 'session' } as const;
@@ -65,7 +65,7 @@ export const injectedFaults: InjectedFault[] = [
     name: 'a stale entry keeps nobody from starting',
     response: accepting('staleRunning'),
   },
-  { ...clockwork, name: 'a crossover splits nothing', response: onType('crossover', forgetting) },
+  { ...clockwork, name: 'a crossover splits nothing', response: onType('crossover', withoutEntries) },
   {
     ...clockwork,
     name: 'a crossover splits at another midnight',
@@ -79,8 +79,8 @@ export const injectedFaults: InjectedFault[] = [
     name: 'an entry of one day can be split at midnight',
     response: accepting('notACrossover'),
   },
-  { ...clockwork, name: 'up-fill moves nothing', response: onType('upfill', forgetting) },
-  { ...clockwork, name: 'down-fill moves nothing', response: onType('downfill', forgetting) },
+  { ...clockwork, name: 'up-fill moves nothing', response: onType('upfill', withoutEntries) },
+  { ...clockwork, name: 'down-fill moves nothing', response: onType('downfill', withoutEntries) },
   {
     ...clockwork,
     name: 'up-fill is taken for an update',
@@ -110,7 +110,7 @@ export const injectedFaults: InjectedFault[] = [
       withEntries(() => ({ description: '' })),
     ),
   },
-  { ...clockwork, name: 'a break ends nothing', response: onType('break', forgetting) },
+  { ...clockwork, name: 'a break ends nothing', response: onType('break', withoutEntries) },
   { ...clockwork, name: 'what has ended can end again', response: accepting('entryNotRunning') },
   { ...clockwork, name: 'an id may be taken twice', response: accepting('entryExists') },
   {

@@ -1,6 +1,6 @@
 import { change, drop, put } from '../edit.ts';
 import type { InjectedFault } from '../fault.ts';
-import { accepting, body, forgettingIn, remembering, subjectOf } from '../spoil.ts';
+import { accepting, body, without, remembering, subjectOf } from '../spoil.ts';
 
 const area = 'session';
 
@@ -14,7 +14,7 @@ const injectFault = (
 
 /** Faults of tenant entry and of leaving. */
 export const injectedFaults: InjectedFault[] = [
-  injectFault('state', 'a login is not kept', 'saveUserLogin', forgettingIn('logins')),
+  injectFault('state', 'a login is not kept', 'saveUserLogin', without('logins')),
   injectFault(
     'isolation',
     'somebody else’s login is saved',
@@ -32,7 +32,7 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'an accepted invitation lets nobody in',
     'answerInvitation',
-    forgettingIn('assignments', 'platform'),
+    without('assignments', 'platform'),
   ),
   injectFault('rules', 'nobody leads a team', 'getIsTeamLead', body(put('isTeamLead', false))),
   injectFault(
@@ -46,5 +46,5 @@ export const injectedFaults: InjectedFault[] = [
     const none = body(put('securityUserRoleVerification.isTenantAdmin', false));
     return isMeant ? none(call) : call.pass();
   }),
-  injectFault('state', 'who has left is there still', 'logout', forgettingIn('sessions', 'platform')),
+  injectFault('state', 'who has left is there still', 'logout', without('sessions', 'platform')),
 ];

@@ -1,5 +1,5 @@
 import type { InjectedFault, InjectedCall } from '../fault.ts';
-import { forgetting, remembering, withBody } from '../spoil.ts';
+import { withoutEntries, remembering, withBody } from '../spoil.ts';
 
 const clockwork = { kind: 'state', area: 'clockwork' } as const;
 
@@ -41,37 +41,37 @@ export const injectedFaults: InjectedFault[] = [
     ...clockwork,
     name: 'a post is answered and not kept',
     on: 'postClockWork',
-    response: forgetting,
+    response: withoutEntries,
   },
   {
     ...clockwork,
     name: 'a deletion is answered and not made',
     on: 'deleteClockWorkEntries',
-    response: forgetting,
+    response: withoutEntries,
   },
   {
     ...clockwork,
     name: 'an adjustment is answered and not made',
     on: 'adjustClockWorkEntry',
-    response: forgetting,
+    response: withoutEntries,
   },
   {
     ...clockwork,
     name: 'the mini timer’s start is not kept',
     on: 'startMiniEntry',
-    response: forgetting,
+    response: withoutEntries,
   },
   {
     ...clockwork,
     name: 'the mini timer’s change is not kept',
     on: 'updateMiniEntry',
-    response: forgetting,
+    response: withoutEntries,
   },
   {
     ...clockwork,
     name: 'the mini timer goes on after its end',
     on: 'endMiniEntry',
-    response: forgetting,
+    response: withoutEntries,
   },
   {
     ...clockwork,

@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { InjectedFault } from '../fault.ts';
-import { accepting, body, forgettingIn, remembering, reversed } from '../spoil.ts';
+import { accepting, body, without, remembering, reversed } from '../spoil.ts';
 
 const rules = 'rules';
 
@@ -156,7 +156,7 @@ export const injectedFaults: InjectedFault[] = [
     area: 'projects',
     name: 'a deleted project still counts at its tags',
     on: 'deleteProject',
-    response: forgettingIn('projectTags'),
+    response: without('projectTags'),
   },
   {
     kind: rules,

@@ -1,6 +1,6 @@
 import { put } from '../edit.ts';
 import type { InjectedFault } from '../fault.ts';
-import { accepting, body, forgettingIn, like, repairing, reversed, shortened } from '../spoil.ts';
+import { accepting, body, without, like, repairing, reversed, shortened } from '../spoil.ts';
 
 const area = 'tags';
 
@@ -39,7 +39,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'removeProjectTag',
-    response: forgettingIn('projectTags'),
+    response: without('projectTags'),
   },
   {
     name: 'tags are counted on no project',

@@ -1,6 +1,6 @@
 import { put } from '../edit.ts';
 import { createInjectedFaults, type InjectedFault, type InjectedCall } from '../fault.ts';
-import { accepting, alwaysAs, body, forgettingIn } from '../spoil.ts';
+import { accepting, alwaysAs, body, without } from '../spoil.ts';
 import { lettingRun } from './people.ts';
 
 const people = createInjectedFaults('people');
@@ -67,7 +67,7 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'whoever is linked stays signed in',
     'updateSecurityUser',
-    forgettingIn('sessions', 'platform'),
+    without('sessions', 'platform'),
   ),
   people(
     'authorization',

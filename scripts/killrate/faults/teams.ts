@@ -1,6 +1,6 @@
 import { put } from '../edit.ts';
 import type { InjectedFault } from '../fault.ts';
-import { accepting, forgettingIn, repairing, reversed } from '../spoil.ts';
+import { accepting, without, repairing, reversed } from '../spoil.ts';
 
 const area = 'teams';
 
@@ -39,14 +39,14 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'deleteTeam',
-    response: forgettingIn('teamGroups'),
+    response: without('teamGroups'),
   },
   {
     name: 'the tags of a deleted team stay of it',
     kind: 'state',
     area,
     on: 'deleteTeam',
-    response: forgettingIn('tags'),
+    response: without('tags'),
   },
   {
     name: 'groups are always active',

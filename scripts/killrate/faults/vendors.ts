@@ -1,6 +1,6 @@
 import { put } from '../edit.ts';
 import type { InjectedFault } from '../fault.ts';
-import { accepting, forgettingIn, repairing, reversed } from '../spoil.ts';
+import { accepting, without, repairing, reversed } from '../spoil.ts';
 
 const area = 'vendors';
 
@@ -39,6 +39,6 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'updateVendor',
-    response: forgettingIn('vendors'),
+    response: without('vendors'),
   },
 ];

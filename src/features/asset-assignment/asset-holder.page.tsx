@@ -1,24 +1,24 @@
 import { useParams } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { resendRequestMachine } from '#machines/asset-assignment/ask-again.machine.ts';
-import { assetHolderMachine } from '#machines/asset-assignment/asset-holder.machine.ts';
-import { heldColumns } from '#machines/asset-assignment/holder.ts';
+import { assigneeMachine } from '#machines/asset-assignment/asset-holder.machine.ts';
+import { assignedColumns } from '#machines/asset-assignment/holder.ts';
 import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { retried, useCopyAddress } from '#page/place.ts';
 import { useListSearch } from '#page/use-list-search.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { AssetHolderScreen } from './asset-holder.screen.tsx';
+import { AssigneeScreen } from './asset-holder.screen.tsx';
 
-function useHolderId(): string {
+function useAssigneeId(): string {
   const { holderId = '' }: { holderId?: string } = useParams({ strict: false });
   return holderId;
 }
 
-const AssetHolderPage = retried(({ onRetry }) => {
-  const { search, onSearch } = useListSearch(heldColumns);
-  const actor = useActorRef(assetHolderMachine, { input: { id: useHolderId() } });
+const AssigneePage = retried(({ onRetry }) => {
+  const { search, onSearch } = useListSearch(assignedColumns);
+  const actor = useActorRef(assigneeMachine, { input: { id: useAssigneeId() } });
   const takeBack = useActorRef(takeBackMachine);
   const resendRequest = useActorRef(resendRequestMachine);
   useTabReturn(actor);
@@ -26,7 +26,7 @@ const AssetHolderPage = retried(({ onRetry }) => {
   useEmitted(takeBack, { 'assets.takenBack': onChanged });
   useEmitted(resendRequest, { 'handover.asked': onChanged });
   return (
-    <AssetHolderScreen
+    <AssigneeScreen
       actor={actor}
       takeBack={takeBack}
       resendRequest={resendRequest}
@@ -41,6 +41,6 @@ const AssetHolderPage = retried(({ onRetry }) => {
 });
 
 /** Another holder is another page. */
-export default function OfHolder() {
-  return <AssetHolderPage key={useHolderId()} />;
+export default function AssigneeRoute() {
+  return <AssigneePage key={useAssigneeId()} />;
 }

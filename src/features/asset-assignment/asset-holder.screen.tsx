@@ -1,24 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
-import type { HolderWithAssets } from '#machines/asset-assignment/asset-holder.actors.ts';
-import { isTeam, type AssetHolder, type HeldAsset } from '#machines/asset-assignment/holder.ts';
+import type { AssigneeWithAssets } from '#machines/asset-assignment/asset-holder.actors.ts';
+import { isTeam, type AssetHolder, type AssignedAsset } from '#machines/asset-assignment/holder.ts';
 import type { ResendRequestActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { Details, type ViewScreenProps } from '#records/record-view.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { useHasBeen } from '#ui/use-has-been.ts';
-import { HeldAssets } from './held-assets.tsx';
-import { HolderHead } from './holder-head.tsx';
-import { HeldCount } from './holder-marks.tsx';
+import { AssignedAssets } from './held-assets.tsx';
+import { AssigneeHeader } from './holder-head.tsx';
+import { AssignedCount } from './holder-marks.tsx';
 
-const AssignToHolder = onDemand(() =>
-  import('./assign-to-holder.part.tsx').then((module) => module.AssignToHolder),
+const AssignToAssignee = onDemand(() =>
+  import('./assign-to-holder.part.tsx').then((module) => module.AssignToAssignee),
 );
 const ChangeWorkPlace = onDemand(() =>
   import('./change-work-place.part.tsx').then((module) => module.ChangeWorkPlace),
@@ -33,8 +33,8 @@ const TakeBackReport = onDemand(() =>
   import('#records/handover/take-back.tsx').then((module) => module.TakeBackReport),
 );
 
-export interface AssetHolderScreenProps
-  extends ViewScreenProps<HolderWithAssets>, Pick<ListPlace, 'search' | 'onSearch'> {
+export interface AssigneeScreenProps
+  extends ViewScreenProps<AssigneeWithAssets>, Pick<ListPageState, 'search' | 'onSearch'> {
   takeBack: TakeBackActor;
   resendRequest: ResendRequestActor;
   /** What the holder has is another: it is read again. */
@@ -44,10 +44,10 @@ export interface AssetHolderScreenProps
 /** What was asked for last, counted, so that the same is asked for anew. */
 type HolderRequest =
   | { what: 'assign' | 'workPlace'; count: number }
-  | { what: 'history'; asset: HeldAsset; count: number };
+  | { what: 'history'; asset: AssignedAsset; count: number };
 
 /** An employee or a team with what they have. Source: ASSET-031. */
-export function AssetHolderScreen(props: AssetHolderScreenProps): ReactNode {
+export function AssigneeScreen(props: AssigneeScreenProps): ReactNode {
   const { actor, takeBack, resendRequest, search, onSearch, onChanged } = props;
   const { onCopyAddress, notFound, onRetry } = props;
   const records = useText('records');
@@ -59,14 +59,14 @@ export function AssetHolderScreen(props: AssetHolderScreenProps): ReactNode {
   const wasConfirming = useHasBeen(useSelector(takeBack, ({ context }) => context.requested.length > 0));
   if (isMissing) return notFound;
   const count = (request?.count ?? 0) + 1;
-  const holder = record?.holder ?? null;
+  const assignee = record?.assignee ?? null;
   return (
     <>
-      <HolderHead
+      <AssigneeHeader
         id={id}
-        holder={holder}
+        assignee={assignee}
         onAssign={() => setRequest({ what: 'assign', count })}
-        onWorkPlace={() => setRequest({ what: 'workPlace', count })}
+        onChangeWorkPlace={() => setRequest({ what: 'workPlace', count })}
         onCopyAddress={onCopyAddress}
       />
       {isUnavailable && (
@@ -82,10 +82,10 @@ export function AssetHolderScreen(props: AssetHolderScreenProps): ReactNode {
       {!isUnavailable && record === null && <Loader label={records('loading')} />}
       {record !== null && (
         <>
-          <HolderDetails holder={record.holder} />
+          <AssigneeDetails assignee={record.assignee} />
           {wasConfirming && <TakeBackReport actor={takeBack} />}
-          <HeldAssets
-            name={record.holder.name}
+          <AssignedAssets
+            name={record.assignee.name}
             assets={record.assets}
             takeBack={takeBack}
             resendRequest={resendRequest}
@@ -96,31 +96,31 @@ export function AssetHolderScreen(props: AssetHolderScreenProps): ReactNode {
           {wasConfirming && <TakeBackQuestion actor={takeBack} />}
         </>
       )}
-      {request?.what === 'assign' && holder && (
-        <AssignToHolder key={request.count} holder={holder} onChanged={onChanged} />
+      {request?.what === 'assign' && assignee && (
+        <AssignToAssignee key={request.count} assignee={assignee} onChanged={onChanged} />
       )}
-      {request?.what === 'workPlace' && holder && (
-        <ChangeWorkPlace key={request.count} holder={holder} onChanged={onChanged} />
+      {request?.what === 'workPlace' && assignee && (
+        <ChangeWorkPlace key={request.count} assignee={assignee} onChanged={onChanged} />
       )}
       {request?.what === 'history' && <PastAssignments key={request.count} asset={request.asset} />}
     </>
   );
 }
 
-function HolderDetails({ holder }: { holder: AssetHolder }) {
+function AssigneeDetails({ assignee }: { assignee: AssetHolder }) {
   const text = useText('assetAssignment');
   const format = useFormat();
   const ofEmployee = [
-    [text('teamName'), holder.teamName],
-    [text('workPlace'), holder.workPlace],
+    [text('teamName'), assignee.teamName],
+    [text('workPlace'), assignee.workPlace],
   ] as const;
   return (
     <Details
       items={[
-        [text('kind'), text(isTeam(holder) ? 'kind_Team' : 'kind_Employee')],
-        ...(isTeam(holder) ? [] : ofEmployee),
-        [text('assetCount'), <HeldCount key="count" holder={holder} />],
-        [text('totalPrice'), format.money(holder.totalPrice, 'asset')],
+        [text('kind'), text(isTeam(assignee) ? 'kind_Team' : 'kind_Employee')],
+        ...(isTeam(assignee) ? [] : ofEmployee),
+        [text('assetCount'), <AssignedCount key="count" assignee={assignee} />],
+        [text('totalPrice'), format.money(assignee.totalPrice, 'asset')],
       ]}
     />
   );

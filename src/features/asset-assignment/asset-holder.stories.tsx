@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { assetHolderMachine } from '#machines/asset-assignment/asset-holder.machine.ts';
+import { assigneeMachine } from '#machines/asset-assignment/asset-holder.machine.ts';
 import {
-  exampleHeld,
-  exampleHolder,
+  exampleAssigned,
+  exampleAssignee,
   exampleTeam,
-  overdueHeld,
+  overdueAssigned,
 } from '#machines/asset-assignment/holder.example.ts';
-import { holderIdOf } from '#machines/asset-assignment/holder.ts';
+import { getAssigneeId } from '#machines/asset-assignment/holder.ts';
 import {
   assigningRights,
-  HolderStory,
-  StillHolder,
+  AssigneeStory,
+  StaticAssignee,
 } from '../../../.storybook/asset-assignment.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -23,11 +23,11 @@ import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
 const sample = {
-  id: holderIdOf(exampleHolder),
-  holder: exampleHolder,
-  assets: [exampleHeld, overdueHeld, { ...exampleHeld, id: 'long', note: longText }],
+  id: getAssigneeId(exampleAssignee),
+  assignee: exampleAssignee,
+  assets: [exampleAssigned, overdueAssigned, { ...exampleAssigned, id: 'long', note: longText }],
 };
-const { state } = viewStories(assetHolderMachine, StillHolder, sample);
+const { state } = viewStories(assigneeMachine, StaticAssignee, sample);
 
 const meta = {
   title: 'Flows/Asset Assignment/Asset Holder',
@@ -45,22 +45,22 @@ export const ToRead: Story = {
   decorators: [withRights(['assetAssignments.basic'])],
 };
 export const TeamWithout = state('shown', {
-  id: holderIdOf(exampleTeam),
-  holder: exampleTeam,
+  id: getAssigneeId(exampleTeam),
+  assignee: exampleTeam,
   assets: [],
 });
 /** Whoever has left gives back, and takes nothing more. */
 export const Inactive = state('shown', {
   ...sample,
-  holder: { ...exampleHolder, isActive: false },
+  assignee: { ...exampleAssignee, isActive: false },
 });
 export const Refreshing = state('refreshing');
 export const NotFound = state('notFound');
 export const Unavailable = state('unavailable');
 
 function Live() {
-  const actor = useWalkedActor(assetHolderMachine, { input: { id: 'employee-ben' } });
-  return <HolderStory {...stillView} actor={actor} />;
+  const actor = useWalkedActor(assigneeMachine, { input: { id: 'employee-ben' } });
+  return <AssigneeStory {...stillView} actor={actor} />;
 }
 
 /** Two are ticked and taken back; what is left is read again. */

@@ -1,8 +1,8 @@
 import { PackageCheck, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import {
-  holderIdOf,
-  holderKinds,
+  getAssigneeId,
+  assigneeKinds,
   holding,
   holdingName,
   isTeam,
@@ -17,23 +17,23 @@ import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { assignmentAddresses, teamAddresses } from '#page/addresses.ts';
-import { HeldCount, HolderIcon, styles } from './holder-marks.tsx';
+import { AssignedCount, AssigneeIcon, styles } from './holder-marks.tsx';
 
-interface AssetHoldersScreenProps extends ListPlace {
+interface AssigneesScreenProps extends ListPageState {
   actor: ListActor<AssetHolder>;
 }
 
 const nameOf = ({ name }: AssetHolder) => name;
 
 /** Who has assets, or can take some. Source: ASSET-012, ASSET-112. */
-export function AssetHoldersScreen(props: AssetHoldersScreenProps) {
+export function AssigneesScreen(props: AssigneesScreenProps) {
   const text = useText('assetAssignment');
   return (
     <>
@@ -41,9 +41,9 @@ export function AssetHoldersScreen(props: AssetHoldersScreenProps) {
       <PagedGrid
         {...props}
         label={text('title')}
-        columns={useHolderColumns()}
+        columns={useAssigneeColumns()}
         nameOf={nameOf}
-        toolbar={<HolderSearch {...props} />}
+        toolbar={<AssigneeSearch {...props} />}
         emptyText={text('nobodyYet')}
         emptyAction={<ToTeams />}
       />
@@ -59,7 +59,7 @@ function ToTeams() {
 }
 
 /** A part of a name, and whether those alone are meant who have something. */
-function HolderSearch({ search, onSearch }: Pick<ListPlace, 'search' | 'onSearch'>) {
+function AssigneeSearch({ search, onSearch }: Pick<ListPageState, 'search' | 'onSearch'>) {
   const text = useText('assetAssignment');
   const records = useText('records');
   const valueOf = (requested: string) =>
@@ -87,7 +87,7 @@ function HolderSearch({ search, onSearch }: Pick<ListPlace, 'search' | 'onSearch
   );
 }
 
-function useHolderColumns(): readonly GridColumn<AssetHolder>[] {
+function useAssigneeColumns(): readonly GridColumn<AssetHolder>[] {
   const text = useText('assetAssignment');
   const format = useFormat();
   return useMemo(
@@ -95,11 +95,11 @@ function useHolderColumns(): readonly GridColumn<AssetHolder>[] {
       {
         id: 'name',
         header: text('name'),
-        cell: (holder) => (
+        cell: (assignee) => (
           <span className={styles.marked}>
-            <HolderIcon holder={holder} />
-            <RecordLink address={assignmentAddresses.holder(holderIdOf(holder))}>
-              {holder.name}
+            <AssigneeIcon assignee={assignee} />
+            <RecordLink address={assignmentAddresses.assignee(getAssigneeId(assignee))}>
+              {assignee.name}
             </RecordLink>
           </span>
         ),
@@ -107,15 +107,15 @@ function useHolderColumns(): readonly GridColumn<AssetHolder>[] {
       {
         id: kindName,
         header: text('kind'),
-        cell: (holder) => text(isTeam(holder) ? 'kind_Team' : 'kind_Employee'),
-        filter: holderKinds.map((value) => ({ value, label: text(`kind_${value}`) })),
+        cell: (assignee) => text(isTeam(assignee) ? 'kind_Team' : 'kind_Employee'),
+        filter: assigneeKinds.map((value) => ({ value, label: text(`kind_${value}`) })),
       },
       { id: 'teamName', header: text('teamName'), cell: cellOf('teamName') },
       { id: 'workPlace', header: text('workPlace'), cell: cellOf('workPlace') },
       {
         id: 'assetCount',
         header: text('assetCount'),
-        cell: (holder) => <HeldCount holder={holder} />,
+        cell: (assignee) => <AssignedCount assignee={assignee} />,
         align: 'end',
       },
       {
@@ -129,6 +129,6 @@ function useHolderColumns(): readonly GridColumn<AssetHolder>[] {
   );
 }
 
-const cellOf = (field: 'teamName' | 'workPlace') => (holder: AssetHolder) => (
-  <bdi>{holder[field] || '-'}</bdi>
+const cellOf = (field: 'teamName' | 'workPlace') => (assignee: AssetHolder) => (
+  <bdi>{assignee[field] || '-'}</bdi>
 );

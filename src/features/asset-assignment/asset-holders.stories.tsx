@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { assetHoldersMachine } from '#machines/asset-assignment/asset-holders.machine.ts';
-import { exampleHolder, exampleTeam } from '#machines/asset-assignment/holder.example.ts';
+import { assigneesMachine } from '#machines/asset-assignment/asset-holders.machine.ts';
+import { exampleAssignee, exampleTeam } from '#machines/asset-assignment/holder.example.ts';
 import type { AssetHolder } from '#machines/asset-assignment/holder.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { assigningRights } from '../../../.storybook/asset-assignment.tsx';
@@ -11,18 +11,18 @@ import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
-import { retried, serverDown, tryAgain, useStoryPlace } from '../../../.storybook/records.tsx';
+import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
-import { AssetHoldersScreen } from './asset-holders.screen.tsx';
+import { AssigneesScreen } from './asset-holders.screen.tsx';
 
 const rows: readonly AssetHolder[] = [
-  exampleHolder,
+  exampleAssignee,
   exampleTeam,
-  { ...exampleHolder, employeeId: 'long', name: longText, workPlace: '', overdueCount: 0 },
+  { ...exampleAssignee, employeeId: 'long', name: longText, workPlace: '', overdueCount: 0 },
 ];
 const shown = { rows, total: 3, shownSearch: firstPage };
-const { state } = listStories(assetHoldersMachine, AssetHoldersScreen, rows);
+const { state } = listStories(assigneesMachine, AssigneesScreen, rows);
 
 const meta = {
   title: 'Flows/Asset Assignment/Asset Holders',
@@ -51,10 +51,10 @@ export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 
 const Live = retried(({ onRetry }) => {
-  const place = useStoryPlace();
-  const actor = useWalkedActor(assetHoldersMachine, { input: { search: place.search } });
-  useListAddressOfStory(actor, place);
-  return <AssetHoldersScreen {...place} actor={actor} onRetry={onRetry} />;
+  const listState = useStoryListState();
+  const actor = useWalkedActor(assigneesMachine, { input: { search: listState.search } });
+  useListAddressOfStory(actor, listState);
+  return <AssigneesScreen {...listState} actor={actor} onRetry={onRetry} />;
 });
 
 /** Nothing can be read at first; then somebody is looked for, by keyboard. */

@@ -7,7 +7,7 @@ import {
 import {
   assignablePrinter,
   exampleAssignable,
-  exampleHolder,
+  exampleAssignee,
 } from '#machines/asset-assignment/holder.example.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,13 +19,13 @@ import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const second = { ...exampleAssignable, id: 'second', assetCode: 'AS-LAP-0003' };
 const listed = [exampleAssignable, second, assignablePrinter];
-const chosen = { receiver: exampleHolder, assets: [exampleAssignable] };
+const selected = { receiver: exampleAssignee, assets: [exampleAssignable] };
 const title = 'Assign assets to Ben Okafor';
 
 const meta = {
   title: 'Flows/Asset Assignment/Assign Assets',
   tags: ['autodocs'],
-  args: { context: chosen },
+  args: { context: selected },
   render: ({ context }, { parameters }) => (
     <AssignDialog
       actor={frozenActor(assignAssetsMachine, {
@@ -47,7 +47,7 @@ export const WithErrors: Story = {
   parameters: { flow: 'assign-assets', state: 'filling' },
   args: {
     context: {
-      ...chosen,
+      ...selected,
       assets: [],
       missing: ['assets'],
       errors: { startedOn: { rule: 'inFuture' } },
@@ -57,14 +57,14 @@ export const WithErrors: Story = {
 /** It was scanned, and is for teams. */
 export const Mismatch: Story = {
   parameters: { flow: 'assign-assets', state: 'filling' },
-  args: { context: { ...chosen, mismatch: 'AS-PRN-0006' } },
+  args: { context: { ...selected, mismatch: 'AS-PRN-0006' } },
 };
 /** Somebody else was faster with one of three. */
 export const OneRejected: Story = {
   parameters: { flow: 'assign-assets', state: 'filling' },
   args: {
     context: {
-      ...chosen,
+      ...selected,
       went: 2,
       rejections: { [exampleAssignable.id]: 'AS-LAP-0002 is assigned to Grace Kim already.' },
     },
@@ -72,7 +72,7 @@ export const OneRejected: Story = {
 };
 export const Failed: Story = {
   parameters: { flow: 'assign-assets', state: 'filling' },
-  args: { context: { ...chosen, failure: { kind: 'down', message: '' } } },
+  args: { context: { ...selected, failure: { kind: 'down', message: '' } } },
 };
 export const Assigning: Story = { parameters: { flow: 'assign-assets', state: 'assigning' } };
 
@@ -81,7 +81,7 @@ function Live() {
   const finder = useFinderOfStory();
   return (
     <>
-      <Button onPress={() => actor.send({ type: 'OPEN', receiver: exampleHolder, assets: [] })}>
+      <Button onPress={() => actor.send({ type: 'OPEN', receiver: exampleAssignee, assets: [] })}>
         Assign
       </Button>
       <AssignDialog actor={actor} finder={finder} title={title} />

@@ -9,20 +9,20 @@ import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 
-interface HolderWish {
-  holder: AssetHolder;
+interface AssigneeAction {
+  assignee: AssetHolder;
   /** What the holder has is another, or an asset is not in store any more. */
   onChanged: () => void;
 }
 
 /** Assets are chosen for somebody who is known: loaded with the first wish. */
-export function AssignToHolder({ holder, onChanged }: HolderWish) {
+export function AssignToAssignee({ assignee, onChanged }: AssigneeAction) {
   const text = useText('handover');
   const calendar = useCalendar();
   const actor = useActorRef(assignAssetsMachine, { input: { calendar } });
   const finder = useActorRef(findAssetsMachine);
   // Only what stays the same: the sums of the holder are others once something is assigned.
-  const { employeeId, teamId, name } = holder;
+  const { employeeId, teamId, name } = assignee;
   useSendOnChange(actor, { type: 'OPEN', receiver: { employeeId, teamId, name }, assets: [] });
   useEmitted(actor, {
     'assets.assigned': ({ assetIds: { length: count } }) => {

@@ -72,7 +72,7 @@ export const Walk: Story = {
     const again = await screen.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');
     await userEvent.click(again);
-    const [holder] = await screen.findAllByText('Ben Okafor');
-    await expect(holder).toBeInTheDocument();
+    const [assignee] = await screen.findAllByText('Ben Okafor');
+    await expect(assignee).toBeInTheDocument();
   }),
 };

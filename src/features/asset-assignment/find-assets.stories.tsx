@@ -25,9 +25,9 @@ const meta = {
         input: undefined,
         context,
       })}
-      isChosen={({ id }) => id === exampleAssignable.id}
+      isSelected={({ id }) => id === exampleAssignable.id}
       isMismatch={({ isTeam }) => isTeam}
-      onChoose={fn()}
+      onSelect={fn()}
     />
   ),
 } satisfies Meta<{ context: Partial<FindAssetsContext> }>;
@@ -63,7 +63,7 @@ function Live() {
   useEmitted(actor, { 'asset.found': ({ asset }) => setCodes([...codes, asset.assetCode]) });
   return (
     <>
-      <FindAssets actor={actor} isChosen={() => false} isMismatch={() => false} onChoose={fn()} />
+      <FindAssets actor={actor} isSelected={() => false} isMismatch={() => false} onSelect={fn()} />
       <output>{codes.join(', ')}</output>
     </>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { History, PackageMinus } from 'lucide-react';
 import { useMemo } from 'react';
-import { heldFields, type HeldAsset } from '#machines/asset-assignment/holder.ts';
+import { assignedFields, type AssignedAsset } from '#machines/asset-assignment/holder.ts';
 import type { ResendRequestActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
 import { matching, pageOf } from '#machines/records/record-page.ts';
@@ -9,7 +9,7 @@ import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Acceptance, ResendRequest } from '#records/handover/acceptance.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,49 +20,49 @@ import { assetAddresses } from '#page/addresses.ts';
 import { styles } from './holder-marks.tsx';
 import { isolate } from '#ui/isolate.tsx';
 
-const PickedBar = onDemand(() =>
-  import('./picked-bar.part.tsx').then((module) => module.PickedBar),
+const SelectionBar = onDemand(() =>
+  import('./picked-bar.part.tsx').then((module) => module.SelectionBar),
 );
 
-interface HeldAssetsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
+interface AssignedAssetsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   /** Of the holder. */
   name: string;
-  assets: readonly HeldAsset[];
+  assets: readonly AssignedAsset[];
   takeBack: TakeBackActor;
   resendRequest: ResendRequestActor;
-  onHistory: (asset: HeldAsset) => void;
+  onHistory: (asset: AssignedAsset) => void;
 }
 
 /** What somebody has, the newest first unless ordered otherwise. Source: ASSET-031. */
-export function HeldAssets(props: HeldAssetsProps) {
+export function AssignedAssets(props: AssignedAssetsProps) {
   const { name, assets, takeBack, resendRequest, search, onSearch, onHistory } = props;
   const text = useText('assetAssignment');
   const records = useText('records');
-  const columns = useHeldColumns();
+  const columns = useAssignedColumns();
   const texts = useGridTexts();
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
-  const ticked = useSelector(takeBack, ({ context }) => context.picked);
+  const ticked = useSelector(takeBack, ({ context }) => context.selection);
   // What somebody else has taken back meanwhile is ticked no more.
-  const picked = assets.filter(({ id }) => ticked.some((each) => each.id === id));
-  const found = matching(assets, search, heldFields);
+  const selection = assets.filter(({ id }) => ticked.some((each) => each.id === id));
+  const found = matching(assets, search, assignedFields);
   const page = pageOf(found, search);
-  const takeBackAssets = (some: readonly HeldAsset[]) => takeBack.send({ type: 'TAKE_BACK', assets: some });
+  const takeBackAssets = (some: readonly AssignedAsset[]) => takeBack.send({ type: 'TAKE_BACK', assets: some });
   const picking = {
-    isPicked: ({ id }: HeldAsset) => picked.some((each) => each.id === id),
-    onPick: (some: readonly HeldAsset[], isPicked: boolean) =>
-      takeBack.send({ type: isPicked ? 'assets.picked' : 'assets.dropped', assets: some }),
+    isSelected: ({ id }: AssignedAsset) => selection.some((each) => each.id === id),
+    onSelect: (some: readonly AssignedAsset[], isSelected: boolean) =>
+      takeBack.send({ type: isSelected ? 'assets.picked' : 'assets.dropped', assets: some }),
     onClear: () => takeBack.send({ type: 'picks.cleared' }),
-    labelOf: ({ assetCode }: HeldAsset) => records('chooseRow', { name: assetCode }),
+    labelOf: ({ assetCode }: AssignedAsset) => records('chooseRow', { name: assetCode }),
     allLabel: records('chooseAll'),
   };
   return (
-    <section className={styles.held}>
-      <h2>{text('held')}</h2>
+    <section className={styles.assigned}>
+      <h2>{text('assigned')}</h2>
       {assets.length === 0 ? (
         <p>{isolate(text('nothingHeld', { name }))}</p>
       ) : (
         <DataGrid
-          label={text('held')}
+          label={text('assigned')}
           columns={columns}
           rows={page.rows}
           allRows={found}
@@ -101,17 +101,17 @@ export function HeldAssets(props: HeldAssetsProps) {
       )}
       {canAssign && (
         <p role="status" className="visually-hidden">
-          {picked.length > 0 && records('chosen', { count: picked.length })}
+          {selection.length > 0 && records('selected', { count: selection.length })}
         </p>
       )}
-      {picked.length > 0 && (
-        <PickedBar count={picked.length} onTakeBack={() => takeBackAssets(picked)} onClear={picking.onClear} />
+      {selection.length > 0 && (
+        <SelectionBar count={selection.length} onTakeBack={() => takeBackAssets(selection)} onClear={picking.onClear} />
       )}
     </section>
   );
 }
 
-function useHeldColumns(): readonly GridColumn<HeldAsset>[] {
+function useAssignedColumns(): readonly GridColumn<AssignedAsset>[] {
   const text = useText('assetAssignment');
   const acceptance = useText('acceptance');
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
@@ -119,8 +119,8 @@ function useHeldColumns(): readonly GridColumn<HeldAsset>[] {
     const buildTextColumn = (id: 'assetName' | 'assetType' | 'note', header: string) => ({
       id,
       header,
-      cell: (asset: HeldAsset) => <bdi>{asset[id] || '-'}</bdi>,
-      csv: (asset: HeldAsset) => asset[id],
+      cell: (asset: AssignedAsset) => <bdi>{asset[id] || '-'}</bdi>,
+      csv: (asset: AssignedAsset) => asset[id],
     });
     return [
       {

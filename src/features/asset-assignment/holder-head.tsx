@@ -10,55 +10,55 @@ import { usePassedName } from '#records/told-by-address.ts';
 import { Button } from '#ui/button.tsx';
 import { assignmentAddresses } from '#page/addresses.ts';
 
-interface HolderHeadProps {
+interface AssigneeHeaderProps {
   id: string;
   /** Null while it is read. */
-  holder: AssetHolder | null;
+  assignee: AssetHolder | null;
   onAssign: () => void;
-  onWorkPlace: () => void;
+  onChangeWorkPlace: () => void;
   onCopyAddress: (address: Address) => void;
 }
 
 /** Who it is, and what can be done: whoever may not assign reads alone. Source: PRIV-018. */
-export function HolderHead(props: HolderHeadProps) {
-  const { id, holder, onAssign, onWorkPlace, onCopyAddress } = props;
+export function AssigneeHeader(props: AssigneeHeaderProps) {
+  const { id, assignee, onAssign, onChangeWorkPlace, onCopyAddress } = props;
   const text = useText('assetAssignment');
   const records = useText('records');
   const passedName = usePassedName();
   const list = useAsLeft(assignmentAddresses.list);
   const canSeeAssets = !useBlocked('assetManager.basic').isBlocked;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
-  const name = holder?.name ?? '';
+  const name = assignee?.name ?? '';
   return (
     <PageHead
-      title={holder?.name ?? passedName ?? text('holder')}
+      title={assignee?.name ?? passedName ?? text('assignee')}
       above={[{ title: text('title'), to: assignmentAddresses.list.to }]}
     >
       <Button
         variant="quiet"
         icon={<Link2 aria-hidden="true" />}
-        onPress={() => onCopyAddress(assignmentAddresses.holder(id))}
+        onPress={() => onCopyAddress(assignmentAddresses.assignee(id))}
       >
         {records('copyAddress')}
       </Button>
-      {canAssign && holder && !isTeam(holder) && (
-        <Button variant="quiet" icon={<MapPin aria-hidden="true" />} onPress={onWorkPlace}>
+      {canAssign && assignee && !isTeam(assignee) && (
+        <Button variant="quiet" icon={<MapPin aria-hidden="true" />} onPress={onChangeWorkPlace}>
           {text('changeWorkPlace')}
         </Button>
       )}
-      {canSeeAssets && holder && (
+      {canSeeAssets && assignee && (
         <LinkButton
-          address={assignmentAddresses.assets(isTeam(holder) ? 'teamIds' : 'employeeIds', id)}
+          address={assignmentAddresses.assets(isTeam(assignee) ? 'teamIds' : 'employeeIds', id)}
         >
           {text('inAssetManager')}
         </LinkButton>
       )}
       <LinkButton address={list}>{text('backToHolders')}</LinkButton>
-      {canAssign && holder && (
+      {canAssign && assignee && (
         <Button
           variant="primary"
           icon={<PackagePlus aria-hidden="true" />}
-          blockedBecause={holder.isActive ? null : text('inactiveText', { name })}
+          blockedBecause={assignee.isActive ? null : text('inactiveText', { name })}
           onPress={onAssign}
         >
           {text('assign')}

@@ -7,13 +7,13 @@ import styles from './asset-assignment.module.css';
 export { styles };
 
 /** The picture of a kind of holder, silent: its name stands beside it. */
-export function HolderIcon({ holder }: { holder: AssetHolder }) {
-  const Icon = isTeam(holder) ? Users : User;
+export function AssigneeIcon({ assignee }: { assignee: AssetHolder }) {
+  const Icon = isTeam(assignee) ? Users : User;
   return <Icon aria-hidden="true" className={styles.icon} />;
 }
 
 /** How many assets somebody has, and how many of them should be back. */
-export function HeldCount({ holder: { assetCount, overdueCount } }: { holder: AssetHolder }) {
+export function AssignedCount({ assignee: { assetCount, overdueCount } }: { assignee: AssetHolder }) {
   const text = useText('assetAssignment');
   return (
     <span className={styles.marked}>

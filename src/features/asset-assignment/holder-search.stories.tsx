@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { assignAssetsMachine } from '#machines/asset-assignment/assign-assets.machine.ts';
-import { exampleHolder, exampleTeam } from '#machines/asset-assignment/holder.example.ts';
-import { choiceOfHolder } from '#machines/asset-assignment/holder.ts';
-import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
+import { exampleAssignee, exampleTeam } from '#machines/asset-assignment/holder.example.ts';
+import { toAssigneeChoice } from '#machines/asset-assignment/holder.ts';
+import { assigneeSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
 import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
 import { ReceiverField } from '#records/handover/receiver-field.tsx';
 import { calendar } from '../../../.storybook/assets.tsx';
@@ -11,7 +11,7 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
-const choices = [exampleHolder, exampleTeam].map(choiceOfHolder);
+const choices = [exampleAssignee, exampleTeam].map(toAssigneeChoice);
 
 function Field({ search }: { search: ChoiceSearchActor }) {
   const actor = frozenActor(assignAssetsMachine, {
@@ -27,9 +27,9 @@ const meta = {
   tags: ['autodocs'],
   render: (_, { parameters }) => (
     <Field
-      search={frozenActor(holderSearchMachine, {
+      search={frozenActor(assigneeSearchMachine, {
         state: parameters['state'],
-        input: { chosen: null },
+        input: { selected: null },
         context: { choices, typed: 'o' },
       })}
     />
@@ -45,7 +45,7 @@ export const Found: Story = { parameters: { flow: 'holder-search', state: 'open.
 export const Failed: Story = { parameters: { flow: 'holder-search', state: 'open.failed' } };
 
 const Live = () => (
-  <Field search={useWalkedActor(holderSearchMachine, { input: { chosen: null } })} />
+  <Field search={useWalkedActor(assigneeSearchMachine, { input: { selected: null } })} />
 );
 
 /** By keyboard: a part of the name, and the first that fits. */

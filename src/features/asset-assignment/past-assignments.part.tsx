@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { assignmentHistoryMachine } from '#machines/asset-assignment/assignment-history.machine.ts';
-import type { HeldAsset } from '#machines/asset-assignment/holder.ts';
+import type { AssignedAsset } from '#machines/asset-assignment/holder.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 import { PastAssignmentsDialog } from './past-assignments-dialog.tsx';
 
 /** Who has had an asset: loaded with the first wish. */
-export function PastAssignments({ asset: { assetId, assetCode } }: { asset: HeldAsset }) {
+export function PastAssignments({ asset: { assetId, assetCode } }: { asset: AssignedAsset }) {
   const actor = useActorRef(assignmentHistoryMachine, { input: { id: assetId } });
   useSendOnChange(actor, { type: 'OPEN' });
   return <PastAssignmentsDialog actor={actor} code={assetCode} />;

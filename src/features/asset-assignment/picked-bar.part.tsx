@@ -3,19 +3,19 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { styles } from './holder-marks.tsx';
 
-interface PickedBarProps {
+interface SelectionBarProps {
   count: number;
   onTakeBack: () => void;
   onClear: () => void;
 }
 
 /** What can be done with those that are ticked: in sight wherever the page is scrolled to. */
-export function PickedBar({ count, onTakeBack, onClear }: PickedBarProps) {
+export function SelectionBar({ count, onTakeBack, onClear }: SelectionBarProps) {
   const records = useText('records');
   const text = useText('handover');
   return (
     <div role="group" data-bottom-bar="" aria-label={records('chosenRows')} className={styles.bar}>
-      <span aria-hidden="true">{records('chosen', { count })}</span>
+      <span aria-hidden="true">{records('selected', { count })}</span>
       <Button size="small" icon={<PackageMinus aria-hidden="true" />} onPress={onTakeBack}>
         {text('takeBack')}
       </Button>

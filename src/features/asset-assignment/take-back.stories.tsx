@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { exampleHeld, overdueHeld } from '#machines/asset-assignment/holder.example.ts';
+import { exampleAssigned, overdueAssigned } from '#machines/asset-assignment/holder.example.ts';
 import {
   takeBackMachine,
   type TakeBackContext,
@@ -12,7 +12,7 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
-const requested = [exampleHeld, overdueHeld];
+const requested = [exampleAssigned, overdueAssigned];
 
 const meta = {
   title: 'Flows/Asset Assignment/Take Back',
@@ -68,7 +68,7 @@ export const SomeStayed: Story = {
         went: requested.slice(1),
         stayed: [
           {
-            taken: exampleHeld,
+            taken: exampleAssigned,
             failure: { kind: 'conflict', message: 'This assignment has ended already.' },
           },
         ],

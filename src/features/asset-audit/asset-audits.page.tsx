@@ -5,7 +5,7 @@ import { useActorRef } from '@xstate/react';
 import { auditAddresses } from '#page/addresses.ts';
 import { retried } from '#page/place.ts';
 import { useApp } from '#page/use-app.ts';
-import { useRecordPlace } from '#page/use-record-list.ts';
+import { useRecordListState } from '#page/use-record-list.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssetAuditsScreen } from './asset-audits.screen.tsx';
 
@@ -14,11 +14,11 @@ const AssetAuditsPage = retried(({ onRetry }) => {
   const actor = useActorRef(assetAuditsMachine, {
     input: { memory: useApp().rowsOf(auditFields) },
   });
-  const place = useRecordPlace(auditAddresses.list, auditFields);
+  const listState = useRecordListState(auditAddresses.list, auditFields);
   useTabReturn(actor);
   return (
     <AssetAuditsScreen
-      {...place}
+      {...listState}
       actor={actor}
       onRetry={onRetry}
       onBegun={(id) => void navigate(auditAddresses.round(id))}

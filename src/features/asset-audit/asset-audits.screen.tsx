@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { DeleteQuestion } from '#records/delete-question.tsx';
 import { PageHead } from '#records/page-head.tsx';
-import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
+import { RecordGrid, type ListPageState } from '#records/record-grid.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
@@ -18,14 +18,14 @@ const BeginAudit = onDemand(() =>
   import('./begin-audit.part.tsx').then((module) => module.BeginAudit),
 );
 
-export interface AssetAuditsScreenProps extends ListPlace {
+export interface AssetAuditsScreenProps extends ListPageState {
   actor: ListActor<AssetAudit>;
   /** A round was begun: its page is next. */
   onBegun: (auditId: string) => void;
 }
 
 /** The rounds through places, open and finished. Beyond the documents. */
-export function AssetAuditsScreen({ actor, onBegun, ...place }: AssetAuditsScreenProps) {
+export function AssetAuditsScreen({ actor, onBegun, ...focusAnchor }: AssetAuditsScreenProps) {
   const text = useText('assetAudit');
   const [requested, setRequested] = useState(0);
   const cannotRemove = useBlocked(removalRule).isBlocked;
@@ -39,7 +39,7 @@ export function AssetAuditsScreen({ actor, onBegun, ...place }: AssetAuditsScree
         {begin}
       </PageHead>
       <RecordGrid
-        {...place}
+        {...focusAnchor}
         actor={actor}
         label={text('title')}
         exportName="asset-audits"
@@ -84,8 +84,8 @@ function BeginButton({ onPress }: { onPress: () => void }) {
 /** An open round is given up, a finished one deleted. */
 function RemoveQuestion({ actor }: Pick<AssetAuditsScreenProps, 'actor'>) {
   const text = useText('assetAudit');
-  const chosen = useSelector(actor, ({ context }) => context.chosen);
-  const isGivenUp = chosen === null || isOpen(chosen);
+  const selected = useSelector(actor, ({ context }) => context.selected);
+  const isGivenUp = selected === null || isOpen(selected);
   return (
     <DeleteQuestion
       actor={actor}

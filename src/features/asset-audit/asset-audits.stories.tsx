@@ -43,7 +43,7 @@ export const Refreshing = state('refreshing');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 export const ConfirmingGiveUp = state('confirmingDelete');
-export const ConfirmingDelete = state('confirmingDelete', { rows, chosen: finishedAudit });
+export const ConfirmingDelete = state('confirmingDelete', { rows, selected: finishedAudit });
 export const Deleting = state('deleting');
 
 /** By keyboard: the open round is given up, after a question. */

@@ -13,7 +13,7 @@ import type { ListActor } from '#machines/lists/create-list.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { cx } from '#ui/cx.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
@@ -37,7 +37,7 @@ const RoundQuestion = onDemand(() =>
   import('./round-question.tsx').then((module) => module.RoundQuestion),
 );
 
-export interface AuditRoundScreenProps extends ListPlace {
+export interface AuditRoundScreenProps extends ListPageState {
   actor: ListActor<AuditedAsset>;
   round: AuditRoundActor;
   ticks: AuditTicksActor;
@@ -102,7 +102,7 @@ interface KnownRoundProps extends AuditRoundScreenProps {
 /** How far the round is, the desk to tick at, and its assets. */
 function KnownRound(props: KnownRoundProps) {
   const { actor, round, ticks, known, personId, printed, onPrinted, notFound: _, ...rest } = props;
-  const { exporting: _exporting, ...place } = rest;
+  const { exporting: _exporting, ...focusAnchor } = rest;
   const { assetAudit: audit } = known;
   const [noted, setNoted] = useState<{ asset: AuditedAsset; count: number } | null>(null);
   const canEdit = !useBlocked('assetManager.editDetails').isBlocked;
@@ -123,7 +123,7 @@ function KnownRound(props: KnownRoundProps) {
           </Suspense>
         )}
         <AuditedList
-          {...place}
+          {...focusAnchor}
           actor={actor}
           audit={audit}
           ticks={isTicked ? ticks : null}

@@ -94,10 +94,10 @@ export const Unavailable: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const beside = useRoundOfStory();
+  const screenProps = useRoundOfStory();
   const round = useWalkedActor(auditRoundMachine, { input });
-  useEmitted(round, { 'round.changed': () => beside.actor.send({ type: 'rows.changed' }) });
-  return <AuditRoundScreen {...beside} round={round} onRetry={onRetry} />;
+  useEmitted(round, { 'round.changed': () => screenProps.actor.send({ type: 'rows.changed' }) });
+  return <AuditRoundScreen {...screenProps} round={round} onRetry={onRetry} />;
 });
 
 /** Read at the second try; then the round is finished, after a question. */

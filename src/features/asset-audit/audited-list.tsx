@@ -12,13 +12,13 @@ import type { ListActor } from '#machines/lists/create-list.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { Button } from '#ui/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import styles from './asset-audit.module.css';
 import { useAuditedColumns } from './use-audited-columns.tsx';
 
-interface AuditedListProps extends ListPlace {
+interface AuditedListProps extends ListPageState {
   actor: ListActor<AuditedAsset>;
   audit: AssetAudit;
   /** Null where nothing can be ticked. */

@@ -19,14 +19,14 @@ import { BeginDialog } from './begin-dialog.tsx';
 
 const input = { parentId: '5b0e5f0a-6d3c-4a53-8d5e-2f7c1b9a4f01', part: null };
 const choices = exampleChoices;
-const place = choices.assetLocations[0];
-const form: AuditForm = { ...exampleAuditForm, assetLocationId: place?.id ?? '' };
+const location = choices.assetLocations[0];
+const form: AuditForm = { ...exampleAuditForm, assetLocationId: location?.id ?? '' };
 
 const meta = {
   title: 'Flows/Asset Audit/Begin Audit',
   tags: ['autodocs'],
-  args: { context: { form }, places: choices.assetLocations },
-  render: ({ context, places }, { parameters: { state } }) => {
+  args: { context: { form }, locations: choices.assetLocations },
+  render: ({ context, locations }, { parameters: { state } }) => {
     const actor = frozenActor(beginAuditMachine, { state, input, context });
     return (
       <>
@@ -36,7 +36,7 @@ const meta = {
           choices={frozenActor(assetChoicesMachine, {
             state: 'known',
             input: undefined,
-            context: { choices: { ...choices, assetLocations: places } },
+            context: { choices: { ...choices, assetLocations: locations } },
           })}
         />
       </>
@@ -44,7 +44,7 @@ const meta = {
   },
 } satisfies Meta<{
   context: Partial<PartContext<NoRound, AuditForm>>;
-  places: typeof choices.assetLocations;
+  locations: typeof choices.assetLocations;
 }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,9 +53,9 @@ const filling = { flow: 'begin-audit', state: 'editing.filling' };
 
 export const Filling: Story = { parameters: { flow: 'begin-audit', state: 'editing.filling' } };
 /** A round goes through a place: where there is none yet, the way to a first one is shown. */
-export const NoPlaces: Story = {
+export const NoLocations: Story = {
   parameters: filling,
-  args: { context: { form: emptyAudit }, places: [] },
+  args: { context: { form: emptyAudit }, locations: [] },
   decorators: [withRights(['assetMaster.add']), withRouter],
   play: played(async () => {
     const link = await screen.findByRole('link', { name: 'Add a place' });

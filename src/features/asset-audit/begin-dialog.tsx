@@ -25,19 +25,19 @@ interface BeginDialogProps {
 /** Where a round goes, what it is about and what it is called. */
 export function BeginDialog({ actor, choices }: BeginDialogProps) {
   const text = useText('assetAudit');
-  const beside = useText('auditBeside');
+  const dialogText = useText('auditDialogs');
   const known = useSelector(choices, ({ context }) => context.choices);
   const isUnknown = useSelector(choices, (state) => state.matches('unknown'));
   const isReading = known === null && !isUnknown;
   return (
     <PartDialog actor={actor} title={text('beginTitle')} save={text('begin')} labelOf={text}>
-      <p>{beside('beginHint')}</p>
-      {isUnknown && <Banner tone="danger">{beside('placesUnknown')}</Banner>}
-      {known?.assetLocations.length === 0 && <FirstPlace />}
+      <p>{dialogText('beginHint')}</p>
+      {isUnknown && <Banner tone="danger">{dialogText('placesUnknown')}</Banner>}
+      {known?.assetLocations.length === 0 && <FirstLocation />}
       {isReading ? (
-        <Loader label={beside('readingPlaces')} />
+        <Loader label={dialogText('readingPlaces')} />
       ) : (
-        <PlaceField actor={actor} places={known?.assetLocations ?? []} />
+        <LocationField actor={actor} locations={known?.assetLocations ?? []} />
       )}
       <FormText actor={actor} field="name" label={text('name')} isRequired />
       <KindField actor={actor} field="assetCategoryId" kinds={known?.assetCategories ?? []} />
@@ -50,17 +50,17 @@ export function BeginDialog({ actor, choices }: BeginDialogProps) {
         actor={actor}
         field="isWithAssigned"
         label={text('isWithAssigned')}
-        stateText={(isOn) => beside(isOn ? 'withAssigned' : 'withoutAssigned')}
+        stateText={(isOn) => dialogText(isOn ? 'withAssigned' : 'withoutAssigned')}
       />
     </PartDialog>
   );
 }
 
 /** A tenant that begins is led to where its first place is added. */
-function FirstPlace() {
-  const text = useText('auditBeside');
+function FirstLocation() {
+  const text = useText('auditDialogs');
   return (
-    <NextStep address={assetMasterAddresses.places} rule="assetMaster.add" link={text('addPlace')}>
+    <NextStep address={assetMasterAddresses.locations} rule="assetMaster.add" link={text('addPlace')}>
       {text('noPlacesYet')}
     </NextStep>
   );
@@ -72,21 +72,21 @@ interface Named {
 }
 
 /** Where the round goes; a name is suggested for as long as none is typed. */
-function PlaceField({ actor, places }: { actor: BeginAuditActor; places: readonly Named[] }) {
+function LocationField({ actor, locations }: { actor: BeginAuditActor; locations: readonly Named[] }) {
   const text = useText('assetAudit');
-  const beside = useText('auditBeside');
+  const dialogText = useText('auditDialogs');
   const records = useText('records');
   const format = useFormat();
   const calendar = useCalendar();
   const label = text('assetLocationId');
   const { value, isLocked, error } = useField({ actor, field: 'assetLocationId', label });
   const nameFor = (id: string) => {
-    const place = places.find((each) => each.id === id)?.value ?? '';
+    const location = locations.find((each) => each.id === id)?.value ?? '';
     const day = format.shortDay(todayIn(calendar));
-    return place && withoutMarks(beside('suggestedName', { place, day }));
+    return location && withoutMarks(dialogText('suggestedName', { location, day }));
   };
-  const onChange = (chosen: string | null) => {
-    const assetLocationId = chosen ?? '';
+  const onChange = (selected: string | null) => {
+    const assetLocationId = selected ?? '';
     const { form } = actor.getSnapshot().context;
     const isSuggested = form.name === '' || form.name === nameFor(form.assetLocationId);
     const change: Partial<AuditForm> = { assetLocationId };
@@ -100,7 +100,7 @@ function PlaceField({ actor, places }: { actor: BeginAuditActor; places: readonl
         autoFocus
         label={label}
         placeholder={records('pleaseSelect')}
-        items={places.map(({ id, value: name }) => ({ id, label: name }))}
+        items={locations.map(({ id, value: name }) => ({ id, label: name }))}
         value={typedText(value) || null}
         onChange={onChange}
         isLocked={isLocked}

@@ -7,7 +7,7 @@ import { PartDialog } from '#records/part-dialog.tsx';
 /** What is noted of an asset of a round. */
 export function NoteDialog({ actor }: { actor: AuditNoteActor }) {
   const text = useText('assetAudit');
-  const beside = useText('auditBeside');
+  const dialogText = useText('auditDialogs');
   const records = useText('records');
   const code = useSelector(actor, ({ context }) => context.part?.assetCode ?? '');
   return (
@@ -21,7 +21,7 @@ export function NoteDialog({ actor }: { actor: AuditNoteActor }) {
         actor={actor}
         field="note"
         label={text('note')}
-        description={beside('noteHint')}
+        description={dialogText('noteHint')}
         multiline
         autoFocus
       />

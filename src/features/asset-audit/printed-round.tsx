@@ -20,7 +20,7 @@ interface PrintedRoundProps {
 
 /** All assets of a round, for the printer alone; on the page it is said where they cannot be read. */
 export function PrintedRound({ actor, isOpen, onShown, onClose }: PrintedRoundProps) {
-  const text = useText('auditBeside');
+  const text = useText('auditDialogs');
   const records = useText('records');
   const why = useCauseText();
   const columns = useAuditedColumns(isOpen);

@@ -8,22 +8,22 @@ import { useEmitted } from '#ui/use-emitted.ts';
 /** Asks before a round is finished or given up, and before assets are moved. */
 export function RoundQuestion({ round }: { round: AuditRoundActor }) {
   const text = useText('assetAudit');
-  const beside = useText('auditBeside');
+  const dialogText = useText('auditDialogs');
   const records = useText('records');
   const { round: known, action } = useSelector(round, ({ context }) => context);
   const isConfirming = useSelector(round, (state) => state.hasTag('question'));
-  const { place: table, watch } = useTableFocus();
+  const { focusAnchor: table, watch } = useTableFocus();
   // The button that it was asked by may be gone with the deed.
   useEmitted(round, { 'round.changed': () => watch(true) });
   const isDoing = useSelector(round, (state) => state.matches('doing'));
   if (known === null) return null;
-  const { name, missingCount, assetLocationName: place } = known.assetAudit;
+  const { name, missingCount, assetLocationName: focusAnchor } = known.assetAudit;
   const questionTexts = {
-    finish: [beside('finishTitle'), beside('finishText', { count: missingCount })],
+    finish: [dialogText('finishTitle'), dialogText('finishText', { count: missingCount })],
     giveUp: [text('giveUpTitle', { name }), text('giveUpText')],
     move: [
-      beside('moveTitle', { count: known.strayAssetIds.length }),
-      beside('moveText', { place }),
+      dialogText('moveTitle', { count: known.strayAssetIds.length }),
+      dialogText('moveText', { focusAnchor }),
     ],
   } as const;
   const [title, question] = questionTexts[action];

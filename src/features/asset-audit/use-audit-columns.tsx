@@ -35,8 +35,8 @@ export function useAuditColumns(): readonly GridColumn<AssetAudit>[] {
       {
         id: 'assetLocationName',
         header: text('assetLocationName'),
-        cell: ({ assetLocationName: place }) => <bdi>{place}</bdi>,
-        csv: ({ assetLocationName: place }) => place,
+        cell: ({ assetLocationName: location }) => <bdi>{location}</bdi>,
+        csv: ({ assetLocationName: location }) => location,
         isSortable: true,
         filter: 'text',
       },

@@ -6,11 +6,11 @@ import { useText } from '#i18n/text.tsx';
 export function useReasonText(): (asset: AuditedAsset) => string {
   const text = useText('assetAudit');
   return useCallback(
-    ({ reason, assetLocationName: place, holderName: who }) => {
-      if (reason === null) return who ? text('reason_Assigned', { who }) : place;
+    ({ reason, assetLocationName: location, holderName: who }) => {
+      if (reason === null) return who ? text('reason_Assigned', { who }) : location;
       if (reason === 'Assigned') return text('reason_Assigned', { who });
       if (reason !== 'Elsewhere') return text(`reason_${reason}`);
-      return text('reason_Elsewhere', { isKnown: String(place !== ''), place });
+      return text('reason_Elsewhere', { isKnown: String(location !== ''), location });
     },
     [text],
   );

@@ -9,7 +9,7 @@ import { Loader } from '#ui/spinner.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { assetAddresses } from '#page/addresses.ts';
-import { ChooseTable } from './choose-table.tsx';
+import { SelectTable } from './choose-table.tsx';
 import styles from './asset-import.module.css';
 import { useFieldLabels } from './use-field-labels.ts';
 
@@ -50,7 +50,7 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
         above={[{ title: assets('title'), to: assetAddresses.list.to }]}
       />
       <div ref={step} tabIndex={-1} className={styles.step}>
-        {state === 'choosing' && <ChooseTable actor={actor} choices={choices} labelOf={labelOf} />}
+        {state === 'choosing' && <SelectTable actor={actor} choices={choices} labelOf={labelOf} />}
         {state === 'reading' && <Loader label={text('reading')} />}
         {(state === 'matching' || state === 'rereading' || state === 'unchecked') && (
           <MatchColumns actor={actor} labelOf={labelOf} />

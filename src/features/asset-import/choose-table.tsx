@@ -17,7 +17,7 @@ import styles from './asset-import.module.css';
 
 const accept = '.csv,.tsv,.txt,.xlsx';
 
-interface ChooseTableProps {
+interface SelectTableProps {
   actor: AssetImportActor;
   /** What lines can name. */
   choices: AssetChoicesActor;
@@ -25,7 +25,7 @@ interface ChooseTableProps {
 }
 
 /** A file is chosen, dropped, or its lines are pasted. */
-export function ChooseTable({ actor, choices, labelOf }: ChooseTableProps) {
+export function SelectTable({ actor, choices, labelOf }: SelectTableProps) {
   const text = useText('assetImport');
   const trouble = useSelector(actor, ({ context }) => context.trouble);
   const [pasted, setPasted] = useState('');
@@ -35,7 +35,7 @@ export function ChooseTable({ actor, choices, labelOf }: ChooseTableProps) {
       <FirstSteps choices={choices} />
       <FileDrop
         accept={accept}
-        label={text('choose')}
+        label={text('select')}
         hint={text('hint', { most: mostLines })}
         error={trouble === null ? undefined : text(trouble, { most: mostLines })}
         onFile={take}

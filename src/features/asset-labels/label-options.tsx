@@ -56,7 +56,7 @@ export function LabelOptions({ actor }: { actor: AssetLabelsActor }) {
         />
       )}
       <fieldset className={styles.switches}>
-        <legend className="visually-hidden">{text('besides')}</legend>
+        <legend className="visually-hidden">{text('alsoRight')}</legend>
         <Checkbox isSelected={layout.hasName} onChange={(hasName) => change({ hasName })}>
           {text('hasName')}
         </Checkbox>

@@ -31,7 +31,7 @@ export function LabelSheets({ actor, tenant, addressOf }: LabelSheetsProps) {
   const { labels, layout, start } = useSelector(actor, ({ context }) => context);
   const sheet = sheetOf(layout.sheet);
   const sheets = placed(labels, sheet, start);
-  const firstFree = sheets[0]?.[0]?.place ?? 0;
+  const firstFree = sheets[0]?.[0]?.position ?? 0;
   return (
     <ol dir="ltr" data-page={sheet.page} className={styles.sheets} style={sizeOf(sheet)}>
       {sheets.map((onSheet, at) => (
@@ -42,11 +42,11 @@ export function LabelSheets({ actor, tenant, addressOf }: LabelSheetsProps) {
         >
           <Used sheet={sheet} count={at === 0 ? firstFree : 0} />
           <ul className={styles.labels}>
-            {onSheet.map(({ place, label }) => (
+            {onSheet.map(({ position, label }) => (
               <Label
                 key={label.id}
                 sheet={sheet}
-                place={place}
+                position={position}
                 label={label}
                 holds={layout.holds === 'code' ? label.assetCode : addressOf(label.id)}
                 name={layout.hasName ? label.name || label.assetType : ''}
@@ -68,15 +68,15 @@ const sizeOf = ({ pageWidth, pageHeight, width, height }: LabelSheet) =>
     '--height': height,
   });
 
-const at = (sheet: LabelSheet, place: number) => {
-  const { x, y } = cornerOf(sheet, place);
+const at = (sheet: LabelSheet, position: number) => {
+  const { x, y } = cornerOf(sheet, position);
   return styleOf({ '--x': x, '--y': y });
 };
 
 /** The labels that are gone from a half used sheet: seen on the screen alone. */
 const Used = ({ sheet, count }: { sheet: LabelSheet; count: number }) =>
-  Array.from({ length: count }, (_, place) => (
-    <div key={place} className={styles.used} style={at(sheet, place)} />
+  Array.from({ length: count }, (_, position) => (
+    <div key={position} className={styles.used} style={at(sheet, position)} />
   ));
 
 interface LabelProps extends Placed<AssetLabel> {
@@ -87,9 +87,9 @@ interface LabelProps extends Placed<AssetLabel> {
 }
 
 /** One of up to a thousand: drawn again where it becomes another. */
-const Label = memo(function Label({ sheet, place, label, holds, name, tenant }: LabelProps) {
+const Label = memo(function Label({ sheet, position, label, holds, name, tenant }: LabelProps) {
   return (
-    <li className={styles.label} style={at(sheet, place)}>
+    <li className={styles.label} style={at(sheet, position)}>
       <QrCode holds={holds} className={styles.qr} />
       <div className={styles.messageBlock}>
         <bdi className={styles.code}>{label.assetCode}</bdi>

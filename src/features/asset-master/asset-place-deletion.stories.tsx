@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { assetPlaceDeletionMachine } from '#machines/asset-master/asset-place-deletion.machine.ts';
+import { assetLookupDeletionMachine } from '#machines/asset-master/asset-place-deletion.machine.ts';
 import { exampleLocation } from '#machines/asset-master/asset-place.example.ts';
-import type { AssetPlace } from '#machines/asset-master/asset-place.ts';
+import type { AssetLookup } from '#machines/asset-master/asset-place.ts';
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
 import { PartQuestion } from '#records/part-question.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
@@ -12,10 +12,10 @@ import { avaKnowing } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 
-function Question({ actor }: { actor: PartDeletionActor<AssetPlace> }) {
+function Question({ actor }: { actor: PartDeletionActor<AssetLookup> }) {
   return (
     <>
-      <StateCard machine={assetPlaceDeletionMachine} actor={actor} />
+      <StateCard machine={assetLookupDeletionMachine} actor={actor} />
       <PartQuestion
         actor={actor}
         title="Delete Location?"
@@ -30,7 +30,7 @@ const meta = {
   tags: ['autodocs'],
   render: (_, { parameters: { state } }) => (
     <Question
-      actor={frozenActor(assetPlaceDeletionMachine, { state, input: { part: exampleLocation } })}
+      actor={frozenActor(assetLookupDeletionMachine, { state, input: { part: exampleLocation } })}
     />
   ),
 } satisfies Meta;
@@ -44,8 +44,8 @@ export const Deleting: Story = {
 export const Deleted: Story = { parameters: { flow: 'asset-place-deletion', state: 'deleted' } };
 export const Retained: Story = { parameters: { flow: 'asset-place-deletion', state: 'retained' } };
 
-function Live({ part }: { part: AssetPlace }) {
-  return <Question actor={useWalkedActor(assetPlaceDeletionMachine, { input: { part } })} />;
+function Live({ part }: { part: AssetLookup }) {
+  return <Question actor={useWalkedActor(assetLookupDeletionMachine, { input: { part } })} />;
 }
 
 /** A location without assets. */
@@ -55,7 +55,7 @@ const withLocation = avaKnowing(async () => {
     ...exampleLocation,
     assetCount: 0,
   };
-  const part: AssetPlace = { ...rest, kind: 'location', count };
+  const part: AssetLookup = { ...rest, kind: 'location', count };
   return { part };
 });
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleCategory } from '#machines/asset-master/asset-place.example.ts';
-import { assetPlaceMachine } from '#machines/asset-master/asset-place.machine.ts';
-import { emptyPlace, type AssetPlace, type PlaceForm } from '#machines/asset-master/asset-place.ts';
+import { assetLookupMachine } from '#machines/asset-master/asset-place.machine.ts';
+import { emptyLookup, type AssetLookup, type LookupForm } from '#machines/asset-master/asset-place.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
-import PlaceDialog from './place-dialog.tsx';
+import LookupDialog from './place-dialog.tsx';
 
 const meta = {
   title: 'Flows/Asset Master/Asset Place',
@@ -17,15 +17,15 @@ const meta = {
   args: { context: {} },
   render: ({ context }, { parameters: { state } }) => {
     const input = { parentId: 'category', part: exampleCategory };
-    const actor = frozenActor(assetPlaceMachine, { state, input, context });
+    const actor = frozenActor(assetLookupMachine, { state, input, context });
     return (
       <>
-        <StateCard machine={assetPlaceMachine} actor={actor} />
-        <PlaceDialog actor={actor} />
+        <StateCard machine={assetLookupMachine} actor={actor} />
+        <LookupDialog actor={actor} />
       </>
     );
   },
-} satisfies Meta<{ context: Partial<PartContext<AssetPlace, PlaceForm>> }>;
+} satisfies Meta<{ context: Partial<PartContext<AssetLookup, LookupForm>> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,11 +34,11 @@ const filling = { flow: 'asset-place', state: 'editing.filling' };
 export const Rename: Story = { parameters: { flow: 'asset-place', state: 'editing.filling' } };
 export const Add: Story = {
   parameters: filling,
-  args: { context: { parentId: 'location', part: null, form: emptyPlace, base: emptyPlace } },
+  args: { context: { parentId: 'location', part: null, form: emptyLookup, base: emptyLookup } },
 };
 export const WithErrors: Story = {
   parameters: filling,
-  args: { context: { form: emptyPlace, errors: { value: { rule: 'required' } } } },
+  args: { context: { form: emptyLookup, errors: { value: { rule: 'required' } } } },
 };
 export const Stale: Story = {
   parameters: { flow: 'asset-place', state: 'editing.stale' },
@@ -58,7 +58,7 @@ export const Left: Story = { parameters: { flow: 'asset-place', state: 'left' } 
 
 function Live() {
   const input = { parentId: 'category', part: null };
-  return <PlaceDialog actor={useWalkedActor(assetPlaceMachine, { input })} />;
+  return <LookupDialog actor={useWalkedActor(assetLookupMachine, { input })} />;
 }
 
 /** A name that is taken is told at its field, and put right by keyboard. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { exampleCategory, exampleLocation } from '#machines/asset-master/asset-place.example.ts';
-import { assetPlacesMachine } from '#machines/asset-master/asset-places.machine.ts';
+import { assetLookupsMachine } from '#machines/asset-master/asset-places.machine.ts';
 import { withMasterRights } from '../../../.storybook/asset-master.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -14,9 +14,9 @@ import {
   type FrozenMoment,
 } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
-import { AssetPlacesScreen } from './asset-places.screen.tsx';
+import { AssetLookupsScreen } from './asset-places.screen.tsx';
 
-const places = {
+const lookups = {
   categories: [exampleCategory, { ...exampleCategory, id: '2', value: longText, count: 0 }],
   locations: [exampleLocation, { ...exampleLocation, id: '3', value: 'Head office', count: 31 }],
 };
@@ -25,18 +25,18 @@ const meta = {
   title: 'Flows/Asset Master/Asset Places',
   tags: ['autodocs'],
   decorators: [withMasterRights, withRouter],
-  args: { context: { places }, children: {} },
+  args: { context: { lookups }, children: {} },
   render: ({ context, children }, { parameters: { state } }) => (
-    <AssetPlacesScreen
+    <AssetLookupsScreen
       onRetry={fn()}
-      actor={frozenActor(assetPlacesMachine, { state, input: undefined, context, children })}
+      actor={frozenActor(assetLookupsMachine, { state, input: undefined, context, children })}
     />
   ),
-} satisfies Meta<Pick<FrozenMoment<typeof assetPlacesMachine>, 'context' | 'children'>>;
+} satisfies Meta<Pick<FrozenMoment<typeof assetLookupsMachine>, 'context' | 'children'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const unread = { context: { places: null } };
+const unread = { context: { lookups: null } };
 const resting = { flow: 'asset-places', state: 'loaded.resting' };
 
 export const Loading: Story = {
@@ -51,22 +51,22 @@ export const ReadOnly: Story = {
 };
 export const NoRecords: Story = {
   parameters: resting,
-  args: { context: { places: { categories: [], locations: [] } } },
+  args: { context: { lookups: { categories: [], locations: [] } } },
 };
 export const Refreshing: Story = {
   parameters: { flow: 'asset-places', state: 'loaded.refreshing' },
 };
 /** The dialog has a chart of its own, with stories of its own. */
-export const FillingPlace: Story = {
-  parameters: { flow: 'asset-places', state: 'fillingPlace' },
+export const FillingLookup: Story = {
+  parameters: { flow: 'asset-places', state: 'fillingLookup' },
   args: {
     children: {
-      place: { state: 'editing.filling', input: { parentId: 'category', part: exampleCategory } },
+      lookup: { state: 'editing.filling', input: { parentId: 'category', part: exampleCategory } },
     },
   },
 };
-export const DeletingPlace: Story = {
-  parameters: { flow: 'asset-places', state: 'deletingPlace' },
+export const DeletingLookup: Story = {
+  parameters: { flow: 'asset-places', state: 'deletingLookup' },
   args: { children: { deletion: { state: 'confirming', input: { part: exampleLocation } } } },
 };
 export const Unavailable: Story = {
@@ -75,7 +75,7 @@ export const Unavailable: Story = {
 };
 
 const Live = retried(({ onRetry }) => (
-  <AssetPlacesScreen actor={useWalkedActor(assetPlacesMachine, {})} onRetry={onRetry} />
+  <AssetLookupsScreen actor={useWalkedActor(assetLookupsMachine, {})} onRetry={onRetry} />
 ));
 
 /** Read at the second try; then a category in use stays, and a location is added by keyboard. */

@@ -23,7 +23,7 @@ export function AssetTypeFormScreen(props: FormScreenProps<AssetTypeForm, AssetT
   const id = useSelector(actor, ({ context }) => context.id);
   const isForTeams = useSelector(actor, ({ context }) => context.form.isTeam);
   const type = choices.assetTypes.find((each) => each.id === id);
-  const isHeld = type !== undefined && type.assignedCount > 0;
+  const isAssigned = type !== undefined && type.assignedCount > 0;
   const categories = labelled(choices.assetCategories);
   const teams = labelled(choices.teams);
   const offered = { assetCategoryId: categories, teamId: teams };
@@ -31,19 +31,19 @@ export function AssetTypeFormScreen(props: FormScreenProps<AssetTypeForm, AssetT
     field === 'assetCategoryId' || field === 'teamId'
       ? offered[field].find((choice) => choice.id === value)?.label
       : undefined;
-  const holders = (isOn: boolean) => text(isOn ? 'toTeams' : 'toEmployees');
+  const assigneeText = (isOn: boolean) => text(isOn ? 'toTeams' : 'toEmployees');
   const of = (field: keyof AssetTypeForm) => ({ actor, field, label: text(field) });
   return (
     <RecordForm
       {...props}
       text={text}
       list={assetMasterAddresses.list}
-      stateText={holders}
+      stateText={assigneeText}
       formatValue={formatValue}
     >
       {choices !== noChoices && categories.length === 0 && (
         <NextStep
-          address={assetMasterAddresses.places}
+          address={assetMasterAddresses.lookups}
           rule="assetMaster.add"
           link={text('addCategory')}
         >
@@ -55,11 +55,11 @@ export function AssetTypeFormScreen(props: FormScreenProps<AssetTypeForm, AssetT
       <FormText {...of('code')} isRequired description={text('codeHint')} />
       <FormSelect {...of('assetCategoryId')} isRequired choices={categories} />
       <FormNumber {...of('usefulLifeInYears')} isRequired description={text('usefulLifeHint')} />
-      <ShutFields value={isHeld}>
+      <ShutFields value={isAssigned}>
         <FormSwitch
           {...of('isTeam')}
           stateText={(isOn) =>
-            isHeld ? text('holdersShut', { count: type.assignedCount }) : holders(isOn)
+            isAssigned ? text('holdersShut', { count: type.assignedCount }) : assigneeText(isOn)
           }
         />
       </ShutFields>

@@ -55,7 +55,7 @@ export function AssetTypeViewScreen(props: AssetTypeViewScreenProps) {
               [text('code'), type.code],
               [text('assetCategoryName'), type.assetCategoryName],
               [text('usefulLife'), text('years', { count: type.usefulLifeInYears })],
-              [text('holders'), text(type.isTeam ? 'toTeams' : 'toEmployees')],
+              [text('assignees'), text(type.isTeam ? 'toTeams' : 'toEmployees')],
               ...(type.isTeam ? [[text('teamId'), teamName] as const] : []),
               [
                 text('assetCount'),

@@ -8,7 +8,7 @@ export function MasterNav() {
   const text = useText('assetMaster');
   const lists = [
     ['types', assetMasterAddresses.list],
-    ['places', assetMasterAddresses.places],
+    ['lookups', assetMasterAddresses.lookups],
   ] as const;
   return (
     <nav aria-label={text('lists')} className={styles.nav}>

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { AssetPlaceActor } from '#machines/asset-master/asset-place.machine.ts';
+import type { AssetLookupActor } from '#machines/asset-master/asset-place.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 
 /** A category or a location is added or renamed. Source: ASSET-035. */
-export default function PlaceDialog({ actor }: { actor: AssetPlaceActor }) {
+export default function LookupDialog({ actor }: { actor: AssetLookupActor }) {
   const text = useText('assetMaster');
   const recordText = useText('records');
   const isNew = useSelector(actor, ({ context }) => context.part === null);

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import {
-  placeFields,
-  type AssetPlace,
-  type PlaceKind,
+  lookupFields,
+  type AssetLookup,
+  type LookupKind,
 } from '#machines/asset-master/asset-place.ts';
-import type { AssetPlacesActor } from '#machines/asset-master/asset-places.machine.ts';
+import type { AssetLookupsActor } from '#machines/asset-master/asset-places.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { PartGrid } from '#records/part-grid.tsx';
@@ -18,14 +18,14 @@ import { AssetCount } from './asset-count.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { useMasterRights } from './use-master-rights.ts';
 
-interface PlaceTableProps {
-  actor: AssetPlacesActor;
-  kind: PlaceKind;
-  places: readonly AssetPlace[];
+interface LookupTableProps {
+  actor: AssetLookupsActor;
+  kind: LookupKind;
+  lookups: readonly AssetLookup[];
 }
 
 /** The categories or the locations, each with how much uses it. */
-export function PlaceTable({ actor, kind, places }: PlaceTableProps) {
+export function LookupTable({ actor, kind, lookups }: LookupTableProps) {
   const text = useText('assetMaster');
   const { canAdd } = useMasterRights();
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
@@ -36,16 +36,16 @@ export function PlaceTable({ actor, kind, places }: PlaceTableProps) {
       add={text(isCategory ? 'addCategory' : 'addLocation')}
       onAdd={canAdd ? () => actor.send({ type: 'ADD', kind }) : undefined}
       exportName={isCategory ? 'asset-categories' : 'asset-locations'}
-      parts={places}
-      fields={placeFields}
-      columns={usePlaceColumns(isCategory)}
+      parts={lookups}
+      fields={lookupFields}
+      columns={useLookupColumns(isCategory)}
       isLoading={isLoading}
-      renderActions={(place) => <PlaceActions actor={actor} place={place} />}
+      renderActions={(lookup) => <LookupActions actor={actor} lookup={lookup} />}
     />
   );
 }
 
-function usePlaceColumns(isCategory: boolean): readonly GridColumn<AssetPlace>[] {
+function useLookupColumns(isCategory: boolean): readonly GridColumn<AssetLookup>[] {
   const text = useText('assetMaster');
   const format = useFormat();
   return useMemo(
@@ -84,11 +84,11 @@ function usePlaceColumns(isCategory: boolean): readonly GridColumn<AssetPlace>[]
   );
 }
 
-function PlaceActions({ actor, place }: { actor: AssetPlacesActor; place: AssetPlace }) {
+function LookupActions({ actor, lookup }: { actor: AssetLookupsActor; lookup: AssetLookup }) {
   const text = useText('assetMaster');
   const recordText = useText('records');
   const { canEdit, canDelete } = useMasterRights();
-  const { kind, value: name, count } = place;
+  const { kind, value: name, count } = lookup;
   const retentionText = text(kind === 'category' ? 'keptForTypes' : 'keptForPlaced', { count });
   return (
     <>
@@ -98,14 +98,14 @@ function PlaceActions({ actor, place }: { actor: AssetPlacesActor; place: AssetP
           size="small"
           icon={<Pencil aria-hidden="true" />}
           aria-label={recordText('editRecord', { name })}
-          onPress={() => actor.send({ type: 'EDIT', place })}
+          onPress={() => actor.send({ type: 'EDIT', lookup })}
         />
       )}
       {canDelete && (
         <DeleteButton
           name={name}
           requiredBecause={count > 0 ? retentionText : null}
-          onDelete={() => actor.send({ type: 'DELETE', place })}
+          onDelete={() => actor.send({ type: 'DELETE', lookup })}
         />
       )}
     </>

@@ -21,9 +21,9 @@ export function PropertyList({ actor, properties }: PropertyListProps) {
   const isMovable = canEdit && properties.length > 1;
   const { ref, dragAndDropHooks } = useRowOrder<TypeProperty>({
     textOf: ({ assetTypePropertyName: name }) => name,
-    onMove: ({ id: propertyId, beside, isAfter }) => {
+    onMove: ({ id: propertyId, anchor, isAfter }) => {
       const others = properties.filter(({ id }) => id !== propertyId);
-      const at = others.findIndex(({ id }) => id === beside);
+      const at = others.findIndex(({ id }) => id === anchor);
       if (at >= 0) actor.send({ type: 'MOVE', propertyId, place: at + (isAfter ? 2 : 1) });
     },
   });

@@ -30,7 +30,7 @@ export function useAssetTypeColumns(): readonly GridColumn<AssetType>[] {
       isSortable: true,
       align: 'end',
     });
-    const holders = ({ isTeam }: AssetType) => text(isTeam ? 'toTeams' : 'toEmployees');
+    const assigneeText = ({ isTeam }: AssetType) => text(isTeam ? 'toTeams' : 'toEmployees');
     return [
       {
         ...word('name'),
@@ -42,9 +42,9 @@ export function useAssetTypeColumns(): readonly GridColumn<AssetType>[] {
       word('assetCategoryName'),
       {
         id: 'isTeam',
-        header: text('holders'),
-        cell: holders,
-        csv: holders,
+        header: text('assignees'),
+        cell: assigneeText,
+        csv: assigneeText,
         isSortable: true,
         filter: [
           { value: 'inactive', label: text('toEmployees') },

@@ -3,13 +3,13 @@ import { assetCullOutReportMachine } from '#machines/asset-reports/asset-cull-ou
 import { cullOutReportFields } from '#machines/asset-reports/asset-report-search.ts';
 import type { AssetReport, CullOutReportRow } from '#machines/asset-reports/asset-report.ts';
 import { cullOutChoicesMachine } from '#machines/asset-reports/cull-out-choices.machine.ts';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { reportPage } from '#page/report-page.tsx';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
 import { useReportExport } from './use-report-sides.ts';
 
-function WithChoices(props: ReportPlace<AssetReport<CullOutReportRow>>) {
+function WithChoices(props: ReportPageState<AssetReport<CullOutReportRow>>) {
   const choices = useActorRef(cullOutChoicesMachine);
   useTabReturn(choices);
   return <AssetCullOutReportScreen {...props} choices={choices} exporting={useReportExport()} />;

@@ -8,23 +8,23 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { FilterSelect, ReportFilters } from '#records/report-filters.tsx';
-import { ReportFrame, useReportRejection, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportFrame, useReportRejection, type ReportPageState } from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ToAssets } from './assets-link.tsx';
 import { useAssetColumns } from './asset-columns.tsx';
 
-export interface AssetCullOutReportScreenProps extends ReportPlace<AssetReport<CullOutReportRow>> {
+export interface AssetCullOutReportScreenProps extends ReportPageState<AssetReport<CullOutReportRow>> {
   choices: CullOutChoicesActor;
   exporting: AssetReportExportActor;
 }
 
 /** The assets that are due to be culled. Source: ASSET-106, ASSET-011; decisions. */
 export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
-  const { choices, exporting, onPrint, ...place } = props;
+  const { choices, exporting, onPrint, ...reportState } = props;
   const text = useText('assetReports');
   const format = useFormat();
-  const { actor, search, onSearch } = place;
+  const { actor, search, onSearch } = reportState;
   const filters = useFilters(choices);
   const yearError = useReportRejection(actor, 'year');
   return (
@@ -36,7 +36,7 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
         <ExportReport report={actor} actor={exporting} requested={{ report: 'cullOut', search }} />
       }
       filters={
-        <ReportFilters {...place}>
+        <ReportFilters {...reportState}>
           {filters.map((filter) => (
             <FilterSelect
               key={filter.name}
@@ -50,8 +50,8 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
       }
       note={text('cullOutText')}
       facts={filters.flatMap(({ label, name, choices: all }) => {
-        const chosen = all.find(({ id }) => id === filterOf(search, name));
-        return chosen ? [[label, chosen.label] as const] : [];
+        const selected = all.find(({ id }) => id === filterOf(search, name));
+        return selected ? [[label, selected.label] as const] : [];
       })}
       sumsOf={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
@@ -59,7 +59,7 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
       ]}
     >
       <PagedReport
-        {...place}
+        {...reportState}
         label={text('title_cullOut')}
         columns={useColumns()}
         emptyText={text('none_cullOut')}

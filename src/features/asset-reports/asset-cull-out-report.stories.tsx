@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { exampleCullOutReport } from '#machines/asset-reports/asset-report.example.ts';
 import type { AssetReport, CullOutReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetCullOutReportMachine } from '#machines/asset-reports/asset-cull-out-report.machine.ts';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
@@ -15,14 +15,14 @@ import {
   stillExport,
   useCullOutChoices,
   useExportOfStory,
-  useReportPlace,
+  useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
 
-const Still = (props: ReportPlace<AssetReport<CullOutReportRow>>) => (
+const Still = (props: ReportPageState<AssetReport<CullOutReportRow>>) => (
   <AssetCullOutReportScreen {...props} choices={stillCullOutChoices()} exporting={stillExport()} />
 );
 const { state } = reportStories(assetCullOutReportMachine, Still, exampleCullOutReport);
@@ -61,13 +61,13 @@ export const WithoutTheAssets: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const place = useReportPlace();
-  const { search } = place;
+  const reportState = useStoryReportState();
+  const { search } = reportState;
   const actor = useWalkedActor(assetCullOutReportMachine, { input: { search } });
   useReportSearch(actor, search);
   return (
     <AssetCullOutReportScreen
-      {...place}
+      {...reportState}
       actor={actor}
       choices={useCullOutChoices()}
       exporting={useExportOfStory()}

@@ -9,24 +9,24 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
-import { ReportFrame, useReportRejection, type Fact, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportFrame, useReportRejection, type Fact, type ReportPageState } from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ToAssets } from './assets-link.tsx';
 import { useAssetColumns } from './asset-columns.tsx';
 import { PurchaseGroups } from './purchase-groups.tsx';
 
-export interface AssetPurchaseReportScreenProps extends ReportPlace<PurchaseReport> {
+export interface AssetPurchaseReportScreenProps extends ReportPageState<PurchaseReport> {
   choices: AssetReportChoicesActor;
   exporting: AssetReportExportActor;
 }
 
 /** The assets that were bought, and what they cost together. Source: ASSET-106, ASSET-009. */
 export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps) {
-  const { choices, exporting, onPrint, ...place } = props;
+  const { choices, exporting, onPrint, ...reportState } = props;
   const text = useText('assetReports');
   const format = useFormat();
-  const { actor, search } = place;
+  const { actor, search } = reportState;
   return (
     <ReportFrame
       actor={actor}
@@ -35,16 +35,16 @@ export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps)
       actions={
         <ExportReport report={actor} actor={exporting} requested={{ report: 'purchase', search }} />
       }
-      filters={<Filters {...place} choices={choices} />}
+      filters={<Filters {...reportState} choices={choices} />}
       facts={useFacts(props)}
       sumsOf={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}
     >
-      <PurchaseGroups actor={actor} search={search} onSearch={place.onSearch} />
+      <PurchaseGroups actor={actor} search={search} onSearch={reportState.onSearch} />
       <PagedReport
-        {...place}
+        {...reportState}
         label={text('title_purchase')}
         columns={useColumns()}
         emptyText={text('none_purchase')}
@@ -59,31 +59,31 @@ type FilterProps = Pick<
   'actor' | 'choices' | 'search' | 'onSearch'
 >;
 
-function Filters({ actor, choices, ...place }: FilterProps) {
+function Filters({ actor, choices, ...reportState }: FilterProps) {
   const text = useText('assetReports');
-  const { vendors, categories, types } = useChoices({ choices, ...place });
+  const { vendors, categories, types } = useChoices({ choices, ...reportState });
   return (
-    <ReportFilters {...place} views={[groupingName]}>
+    <ReportFilters {...reportState} views={[groupingName]}>
       <FilterDay
-        {...place}
+        {...reportState}
         label={text('from')}
         name="fromDate"
         error={useReportRejection(actor, 'fromDate')}
       />
       <FilterDay
-        {...place}
+        {...reportState}
         label={text('to')}
         name="toDate"
         error={useReportRejection(actor, 'toDate')}
       />
       <FilterSelect
-        {...place}
+        {...reportState}
         label={text('category')}
         name="assetCategoryId"
         choices={categories}
       />
-      <FilterSelect {...place} label={text('type')} name="assetTypeId" choices={types} />
-      <FilterSelect {...place} label={text('vendor')} name="vendorId" choices={vendors} />
+      <FilterSelect {...reportState} label={text('type')} name="assetTypeId" choices={types} />
+      <FilterSelect {...reportState} label={text('vendor')} name="vendorId" choices={vendors} />
     </ReportFilters>
   );
 }
@@ -113,16 +113,16 @@ function useFacts({ choices, search }: AssetPurchaseReportScreenProps): readonly
     const value = filterOf(search, name);
     return [label, value && shortDay(value)];
   };
-  const chosen = (label: string, name: string, of: typeof types): Fact => [
+  const renderSelect = (label: string, name: string, of: typeof types): Fact => [
     label,
     of.find(({ id }) => id === filterOf(search, name))?.label ?? '',
   ];
   const facts = [
     day(text('from'), 'fromDate'),
     day(text('to'), 'toDate'),
-    chosen(text('category'), 'assetCategoryId', categories),
-    chosen(text('type'), 'assetTypeId', types),
-    chosen(text('vendor'), 'vendorId', vendors),
+    renderSelect(text('category'), 'assetCategoryId', categories),
+    renderSelect(text('type'), 'assetTypeId', types),
+    renderSelect(text('vendor'), 'vendorId', vendors),
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { examplePurchaseReport } from '#machines/asset-reports/asset-report.example.ts';
 import type { PurchaseReport } from '#machines/asset-reports/asset-report.ts';
 import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purchase-report.machine.ts';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
@@ -15,14 +15,14 @@ import {
   stillReportChoices,
   useExportOfStory,
   useReportChoices,
-  useReportPlace,
+  useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
 
-const Still = (props: ReportPlace<PurchaseReport>) => (
+const Still = (props: ReportPageState<PurchaseReport>) => (
   <AssetPurchaseReportScreen {...props} choices={stillReportChoices()} exporting={stillExport()} />
 );
 const { state } = reportStories(assetPurchaseReportMachine, Still, examplePurchaseReport);
@@ -61,13 +61,13 @@ export const WithoutTheAssets: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const place = useReportPlace();
-  const { search } = place;
+  const reportState = useStoryReportState();
+  const { search } = reportState;
   const actor = useWalkedActor(assetPurchaseReportMachine, { input: { search } });
   useReportSearch(actor, search);
   return (
     <AssetPurchaseReportScreen
-      {...place}
+      {...reportState}
       actor={actor}
       choices={useReportChoices()}
       exporting={useExportOfStory()}

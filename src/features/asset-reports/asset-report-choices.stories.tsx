@@ -17,7 +17,7 @@ import { worldOf } from '../../../.storybook/world.ts';
 import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
 
 /** The report that they filter stays as it is. */
-function Beside({ choices }: Pick<ComponentProps<typeof AssetPurchaseReportScreen>, 'choices'>) {
+function AsideStory({ choices }: Pick<ComponentProps<typeof AssetPurchaseReportScreen>, 'choices'>) {
   const actor = frozenActor(assetPurchaseReportMachine, {
     state: 'shown',
     input: { search: firstPage },
@@ -38,7 +38,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withRights(), withRouter],
   render: (_, { parameters }) => (
-    <Beside
+    <AsideStory
       choices={frozenActor(assetReportChoicesMachine, {
         state: parameters['state'],
         input: undefined,
@@ -56,7 +56,7 @@ export const Known: Story = { parameters: { flow: 'asset-report-choices', state:
 export const Unknown: Story = { parameters: { flow: 'asset-report-choices', state: 'unknown' } };
 
 function Live() {
-  return <Beside choices={useWalkedActor(assetReportChoicesMachine)} />;
+  return <AsideStory choices={useWalkedActor(assetReportChoicesMachine)} />;
 }
 
 /** What there is can be chosen as soon as it is known. */

@@ -1,12 +1,12 @@
 import { statusReportFields } from '#machines/asset-reports/asset-report-search.ts';
 import type { AssetReport, StatusReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetStatusReportMachine } from '#machines/asset-reports/asset-status-report.machine.ts';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { reportPage } from '#page/report-page.tsx';
 import { AssetStatusReportScreen } from './asset-status-report.screen.tsx';
 import { useReportSides } from './use-report-sides.ts';
 
-const WithSides = (props: ReportPlace<AssetReport<StatusReportRow>>) => (
+const WithSides = (props: ReportPageState<AssetReport<StatusReportRow>>) => (
   <AssetStatusReportScreen {...props} {...useReportSides()} />
 );
 

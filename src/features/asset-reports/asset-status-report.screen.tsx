@@ -17,7 +17,7 @@ import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { ReportBars } from '#records/report-bars.tsx';
 import { ReportFilters } from '#records/report-filters.tsx';
-import { ReportFrame, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportFrame, type ReportPageState } from '#records/report-frame.tsx';
 import { ReportGrouping } from '#records/report-grouping.tsx';
 import { ReportTable, type ReportColumn, type ReportGroup } from '#records/report-table.tsx';
 import { WholeReport } from '#records/report-whole.tsx';
@@ -29,15 +29,15 @@ import { groupsBy } from './groups-by.ts';
 
 type ResponseBody = AssetReport<StatusReportRow>;
 
-export interface AssetStatusReportScreenProps extends ReportPlace<ResponseBody> {
+export interface AssetStatusReportScreenProps extends ReportPageState<ResponseBody> {
   choices: AssetReportChoicesActor;
   exporting: AssetReportExportActor;
 }
 
 /** How many assets of each type are in each status now. Source: ASSET-106, ASSET-008. */
 export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
-  const { actor, choices, exporting, onRetry, onPrint, ...place } = props;
-  const { search, onSearch } = place;
+  const { actor, choices, exporting, onRetry, onPrint, ...reportState } = props;
+  const { search, onSearch } = reportState;
   const text = useText('assetReports');
   const format = useFormat();
   const grouping = groupingOf(filterOf(search, groupingName));
@@ -51,8 +51,8 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
       }
       filters={
         <>
-          <ReportFilters {...place} views={[groupingName]}>
-            <CategoryFilter {...place} choices={choices} />
+          <ReportFilters {...reportState} views={[groupingName]}>
+            <CategoryFilter {...reportState} choices={choices} />
           </ReportFilters>
           <ReportGrouping
             options={statusGroupings.map((id) => ({ id, label: text(`group_${id}`) }))}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { exampleStatusReport } from '#machines/asset-reports/asset-report.example.ts';
 import type { AssetReport, StatusReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetStatusReportMachine } from '#machines/asset-reports/asset-status-report.machine.ts';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
@@ -15,14 +15,14 @@ import {
   stillReportChoices,
   useExportOfStory,
   useReportChoices,
-  useReportPlace,
+  useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetStatusReportScreen } from './asset-status-report.screen.tsx';
 
-const Still = (props: ReportPlace<AssetReport<StatusReportRow>>) => (
+const Still = (props: ReportPageState<AssetReport<StatusReportRow>>) => (
   <AssetStatusReportScreen {...props} choices={stillReportChoices()} exporting={stillExport()} />
 );
 const { state } = reportStories(assetStatusReportMachine, Still, exampleStatusReport);
@@ -64,13 +64,13 @@ export const WithoutTheList: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const place = useReportPlace();
-  const { search } = place;
+  const reportState = useStoryReportState();
+  const { search } = reportState;
   const actor = useWalkedActor(assetStatusReportMachine, { input: { search } });
   useReportSearch(actor, search);
   return (
     <AssetStatusReportScreen
-      {...place}
+      {...reportState}
       actor={actor}
       choices={useReportChoices()}
       exporting={useExportOfStory()}

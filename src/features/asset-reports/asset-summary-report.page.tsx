@@ -4,12 +4,12 @@ import { assetSummaryReportMachine } from '#machines/asset-reports/asset-summary
 import { todayIn } from '#machines/assets/asset-days.ts';
 import { serverClock } from '#machines/clock.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { reportPage } from '#page/report-page.tsx';
 import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
 import { useReportSides } from './use-report-sides.ts';
 
-function WithSides(props: ReportPlace<AssetReport<SummaryReportRow>>) {
+function WithSides(props: ReportPageState<AssetReport<SummaryReportRow>>) {
   const today = todayIn({ clock: serverClock, ...useDateSettings() });
   return <AssetSummaryReportScreen {...props} today={today} {...useReportSides()} />;
 }

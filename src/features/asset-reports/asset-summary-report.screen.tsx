@@ -13,14 +13,14 @@ import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { ReportBars } from '#records/report-bars.tsx';
 import { FilterDay, ReportFilters } from '#records/report-filters.tsx';
-import { ReportFrame, useReportRejection, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportFrame, useReportRejection, type ReportPageState } from '#records/report-frame.tsx';
 import { ReportTable, type ReportColumn } from '#records/report-table.tsx';
 import { WholeReport } from '#records/report-whole.tsx';
 import { AssetsLink, ToAssets } from './assets-link.tsx';
 import { CategoryFilter, useCategoryFacts } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';
 
-export interface AssetSummaryReportScreenProps extends ReportPlace<AssetReport<SummaryReportRow>> {
+export interface AssetSummaryReportScreenProps extends ReportPageState<AssetReport<SummaryReportRow>> {
   choices: AssetReportChoicesActor;
   exporting: AssetReportExportActor;
   /** The present day of the person, yyyy-MM-dd. */
@@ -29,10 +29,10 @@ export interface AssetSummaryReportScreenProps extends ReportPlace<AssetReport<S
 
 /** The assets of each type as they stood on a day. Source: ASSET-106, ASSET-010. */
 export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
-  const { actor, choices, exporting, today, onRetry, onPrint, ...place } = props;
+  const { actor, choices, exporting, today, onRetry, onPrint, ...reportState } = props;
   const text = useText('assetReports');
   const format = useFormat();
-  const { search } = place;
+  const { search } = reportState;
   const day = filterOf(search, snapShotName) || today;
   return (
     <ReportFrame
@@ -43,15 +43,15 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
         <ExportReport report={actor} actor={exporting} requested={{ report: 'summary', search }} />
       }
       filters={
-        <ReportFilters {...place}>
+        <ReportFilters {...reportState}>
           <FilterDay
-            {...place}
+            {...reportState}
             label={text('snapShotDate')}
             name={snapShotName}
             usual={today}
             error={useReportRejection(actor, snapShotName)}
           />
-          <CategoryFilter {...place} choices={choices} />
+          <CategoryFilter {...reportState} choices={choices} />
         </ReportFilters>
       }
       note={text('notDisposed')}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { exampleSummaryReport } from '#machines/asset-reports/asset-report.example.ts';
 import type { AssetReport, SummaryReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetSummaryReportMachine } from '#machines/asset-reports/asset-summary-report.machine.ts';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { today } from '../../../.storybook/fixtures.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -15,14 +15,14 @@ import {
   stillReportChoices,
   useExportOfStory,
   useReportChoices,
-  useReportPlace,
+  useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
 
-const Still = (props: ReportPlace<AssetReport<SummaryReportRow>>) => (
+const Still = (props: ReportPageState<AssetReport<SummaryReportRow>>) => (
   <AssetSummaryReportScreen
     {...props}
     today={today}
@@ -51,13 +51,13 @@ export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
 const Live = retried(({ onRetry }) => {
-  const place = useReportPlace();
-  const { search } = place;
+  const reportState = useStoryReportState();
+  const { search } = reportState;
   const actor = useWalkedActor(assetSummaryReportMachine, { input: { search } });
   useReportSearch(actor, search);
   return (
     <AssetSummaryReportScreen
-      {...place}
+      {...reportState}
       actor={actor}
       today={today}
       choices={useReportChoices()}

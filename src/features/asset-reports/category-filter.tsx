@@ -5,7 +5,7 @@ import { filterOf, type ListSearch } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
 import { FilterSelect } from '#records/report-filters.tsx';
 import type { Fact } from '#records/report-frame.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 
 const useCategories = (choices: AssetReportChoicesActor) =>
   useSelector(choices, ({ context }) => context.choices)?.assetCategories ?? [];
@@ -13,12 +13,12 @@ const useCategories = (choices: AssetReportChoicesActor) =>
 /** The category whose assets are counted. */
 export function CategoryFilter({
   choices,
-  ...place
-}: Pick<ListPlace, 'search' | 'onSearch'> & { choices: AssetReportChoicesActor }) {
+  ...reportState
+}: Pick<ListPageState, 'search' | 'onSearch'> & { choices: AssetReportChoicesActor }) {
   const text = useText('assetReports');
   return (
     <FilterSelect
-      {...place}
+      {...reportState}
       label={text('category')}
       name={categoryName}
       choices={useCategories(choices).map(({ id, value: label }) => ({ id, label }))}
@@ -30,6 +30,6 @@ export function CategoryFilter({
 export function useCategoryFacts(choices: AssetReportChoicesActor, search: ListSearch): Fact[] {
   const text = useText('assetReports');
   const requested = filterOf(search, categoryName);
-  const chosen = useCategories(choices).find(({ id }) => id === requested);
-  return chosen ? [[text('category'), chosen.value]] : [];
+  const selected = useCategories(choices).find(({ id }) => id === requested);
+  return selected ? [[text('category'), selected.value]] : [];
 }

@@ -17,7 +17,7 @@ import { worldOf } from '../../../.storybook/world.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
 
 /** The report that they filter stays as it is. */
-function Beside({ choices }: Pick<ComponentProps<typeof AssetCullOutReportScreen>, 'choices'>) {
+function AsideStory({ choices }: Pick<ComponentProps<typeof AssetCullOutReportScreen>, 'choices'>) {
   const actor = frozenActor(assetCullOutReportMachine, {
     state: 'shown',
     input: { search: firstPage },
@@ -38,7 +38,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withRights(), withRouter],
   render: (_, { parameters }) => (
-    <Beside
+    <AsideStory
       choices={frozenActor(cullOutChoicesMachine, {
         state: parameters['state'],
         input: undefined,
@@ -56,7 +56,7 @@ export const Known: Story = { parameters: { flow: 'cull-out-choices', state: 'kn
 export const Unknown: Story = { parameters: { flow: 'cull-out-choices', state: 'unknown' } };
 
 function Live() {
-  return <Beside choices={useWalkedActor(cullOutChoicesMachine)} />;
+  return <AsideStory choices={useWalkedActor(cullOutChoicesMachine)} />;
 }
 
 /** What there is can be chosen as soon as it is known. */

@@ -14,13 +14,13 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ReportBars, type ReportBar } from '#records/report-bars.tsx';
 import { ReportGrouping } from '#records/report-grouping.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
 /** More groups than this are told together. */
 const most = 8;
 
-interface PurchaseGroupsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
+interface PurchaseGroupsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   actor: ReportActor<PurchaseReport>;
 }
 

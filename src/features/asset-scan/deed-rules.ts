@@ -4,7 +4,7 @@ import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule
 /** What each deed asks for; who gets assets is looked for among the holders. Source: PRIV-017. */
 export const scanActionRules: Readonly<Record<ScanAction['what'], EntryRule>> = {
   open: 'assetManager.view',
-  assign: { right: 'assetManager.assign', besides: 'assetAssignments.basic' },
+  assign: { right: 'assetManager.assign', alsoRight: 'assetAssignments.basic' },
   takeBack: 'assetManager.assign',
   move: 'assetManager.editDetails',
   status: 'assetManager.editDetails',

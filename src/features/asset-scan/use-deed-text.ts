@@ -8,7 +8,7 @@ export function useActionText(): (action: ScanAction) => string {
   return (action) => {
     if (action.what === 'assign') return text('deed_assign', { name: action.receiver.name });
     if (action.what === 'move') {
-      return text('deed_move', { name: action.place.name || text('nowhere') });
+      return text('deed_move', { name: action.location.name || text('nowhere') });
     }
     if (action.what === 'status') {
       return text('deed_status', { name: assets(`status_${action.status}`) });

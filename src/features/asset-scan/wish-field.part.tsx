@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
-import { choiceOfHolder, receiverOfChoice } from '#machines/asset-assignment/holder.ts';
+import { assigneeSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
+import { toAssigneeChoice, receiverOfChoice } from '#machines/asset-assignment/holder.ts';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { assetStatuses } from '#machines/assets/asset.ts';
 import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
@@ -34,8 +34,8 @@ function Receiver({ actor, error }: FieldProps) {
   const text = useText('handover');
   const { settings, change } = useScanSettings({ actor });
   const { receiver } = settings;
-  const search = useActorRef(holderSearchMachine, {
-    input: { chosen: receiver && choiceOfHolder({ ...receiver, teamName: '' }) },
+  const search = useActorRef(assigneeSearchMachine, {
+    input: { selected: receiver && toAssigneeChoice({ ...receiver, teamName: '' }) },
   });
   return (
     <ChoiceSearchField
@@ -58,20 +58,20 @@ function Location({ actor, error }: FieldProps) {
   const choices = useActorRef(assetChoicesMachine);
   const known = useSelector(choices, ({ context }) => context.choices?.assetLocations ?? []);
   const isUnknown = useSelector(choices, (state) => state.matches('unknown'));
-  const places = [...known, { id: nowhere, value: text('nowhere') }];
+  const locations = [...known, { id: nowhere, value: text('nowhere') }];
   return (
     <Select
       isRequired
-      label={text('place')}
+      label={text('location')}
       placeholder={records('pleaseSelect')}
-      items={places.map(({ id, value }) => ({ id, label: value }))}
-      value={settings.place && (settings.place.id ?? nowhere)}
-      error={settings.place === null ? error : undefined}
+      items={locations.map(({ id, value }) => ({ id, label: value }))}
+      value={settings.location && (settings.location.id ?? nowhere)}
+      error={settings.location === null ? error : undefined}
       {...(isUnknown && { description: text('placesUnknown') })}
       onChange={(id) => {
-        const place = places.find((each) => each.id === id);
+        const location = locations.find((each) => each.id === id);
         change({
-          place: place ? { id: id === nowhere ? null : place.id, name: place.value } : null,
+          location: location ? { id: id === nowhere ? null : location.id, name: location.value } : null,
         });
       }}
     />

@@ -54,7 +54,7 @@ export const New: Story = {
   }),
 };
 /** A tenant that begins is led to what an asset needs. */
-export const NothingToChoose: Story = {
+export const NothingToSelect: Story = {
   ...state('editing.filling', { choices: { ...exampleChoices, assetTypes: [], vendors: [] } }),
   play: played(async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Add an asset type' });
@@ -63,8 +63,8 @@ export const NothingToChoose: Story = {
   }),
 };
 /** Whoever may add none of it is told what is missing. */
-export const NothingToChooseNorAdd: Story = {
-  ...NothingToChoose,
+export const NothingToSelectOrAdd: Story = {
+  ...NothingToSelect,
   decorators: [withRights(['assetManager.add'])],
   play: played(async ({ canvas }) => {
     await expect(

@@ -4,7 +4,7 @@ import { MapPin, PackageMinus, PackagePlus, QrCode, Tag } from 'lucide-react';
 import { idsText, mostIds } from '#machines/asset-labels/asset-label.ts';
 import type { Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import { getHiddenPicks } from '#machines/lists/hidden-picks.ts';
+import { getHiddenSelection } from '#machines/lists/hidden-picks.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { BulkBar } from '#records/bulk-bar.tsx';
@@ -39,17 +39,17 @@ export function AssetBulk({
   const text = useText('handover');
   const assets = useText('assets');
   const navigate = useNavigate();
-  const rows = useSelector(actor, ({ context }) => context.picked);
+  const rows = useSelector(actor, ({ context }) => context.selection);
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
   const canChange = !useBlocked('assetManager.editDetails').isBlocked;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
-  const hiddenCount = useSelector(actor, ({ context }) => getHiddenPicks(context, idOf).count);
-  const hiddenBy = useSelector(actor, ({ context }) => getHiddenPicks(context, idOf).by);
+  const hiddenCount = useSelector(actor, ({ context }) => getHiddenSelection(context, idOf).count);
+  const hiddenBy = useSelector(actor, ({ context }) => getHiddenSelection(context, idOf).by);
   const stored = rows.filter(({ assetStatus }) => assetStatus === 'InStore');
   const movable = rows.filter(
     ({ assetStatus }) => assetStatus !== 'Scrap' && assetStatus !== 'Disposed',
   );
-  const held = rows.filter(({ assignmentId }) => assignmentId !== null);
+  const assigned = rows.filter(({ assignmentId }) => assignmentId !== null);
   return (
     <>
       <BulkBar actor={actor} hidden={{ count: hiddenCount, by: hiddenBy }} canDelete={canDelete}>
@@ -66,10 +66,10 @@ export function AssetBulk({
             <Button
               size="small"
               icon={<PackageMinus aria-hidden="true" />}
-              blockedBecause={held.length === 0 ? text('noneHeld') : null}
-              onPress={() => onRequest({ what: 'takeBack', rows: held })}
+              blockedBecause={assigned.length === 0 ? text('noneHeld') : null}
+              onPress={() => onRequest({ what: 'takeBack', rows: assigned })}
             >
-              {text('takeBackCount', { count: held.length })}
+              {text('takeBackCount', { count: assigned.length })}
             </Button>
           </>
         )}
@@ -104,7 +104,7 @@ export function AssetBulk({
       <BulkQuestion
         actor={actor}
         nameOf={codeOf}
-        renderEffects={(picked) => <DeletionEffects assetIds={picked.map(idOf)} />}
+        renderEffects={(selection) => <DeletionEffects assetIds={selection.map(idOf)} />}
       />
     </>
   );

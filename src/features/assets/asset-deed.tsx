@@ -37,7 +37,7 @@ interface AssetActionProps {
 
 /** What was wished for last; its code comes with the first wish of its kind. */
 export function AssetAction(props: AssetActionProps) {
-  const { place, watch } = useTableFocus();
+  const { focusAnchor, watch } = useTableFocus();
   // What it was wished from may go with it: a row, or the bar of those that were chosen.
   const onChanged = (rows: readonly ActionAsset[]) => {
     watch(true);
@@ -45,7 +45,7 @@ export function AssetAction(props: AssetActionProps) {
   };
   return (
     <>
-      <span ref={place} hidden />
+      <span ref={focusAnchor} hidden />
       <ActionContent {...props} onChanged={onChanged} />
     </>
   );

@@ -5,7 +5,7 @@ import { endOf, type AssetForm } from '#machines/assets/asset-form.ts';
 import { propertyField, type AssetProperty } from '#machines/assets/asset-property.ts';
 import type { AssetChoices } from '#machines/assets/asset.ts';
 import { typedText } from '#machines/records/form-value.ts';
-import type { FieldOf, FormHolder } from '#machines/records/form-values.ts';
+import type { FieldOf, FormActor } from '#machines/records/form-values.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormText } from '#records/fields.tsx';
@@ -17,7 +17,7 @@ import { styles } from './marks.tsx';
 import { useAssetLabels } from './use-asset-labels.ts';
 
 interface AssetFieldsProps {
-  actor: FormHolder<AssetForm>;
+  actor: FormActor<AssetForm>;
 }
 
 interface Item {
@@ -32,7 +32,7 @@ export const choicesOf = (items: readonly Item[], persisted?: Item) =>
     .toSorted((one, other) => one.label.localeCompare(other.label, undefined, { numeric: true }));
 
 /** The fields of an asset by name, with what its fields are called. */
-export function useAssetField(actor: FormHolder<AssetForm>) {
+export function useAssetField(actor: FormActor<AssetForm>) {
   const labelOf = useAssetLabels();
   return <Field extends FieldOf<AssetForm>>(field: Field) => ({
     actor,

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { X } from 'lucide-react';
-import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
+import { assigneeSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
 import { receiverOfChoice, type Receiver } from '#machines/asset-assignment/holder.ts';
 import {
   handoverName,
@@ -14,7 +14,7 @@ import { filterOf, idsOf } from '#machines/lists/list-search.ts';
 import { emptyId } from '#machines/validation/rules.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { ChoiceSearchField } from '#records/search-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
@@ -23,7 +23,7 @@ import { Select } from '#ui/select.tsx';
 import { choicesOf } from './asset-fields.tsx';
 import { styles } from './marks.tsx';
 
-export interface AssetFiltersProps extends Pick<ListPlace, 'search' | 'onSearch'> {
+export interface AssetFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   /** Null before they are known: until then nothing can be chosen. */
   choices: AssetChoices | null;
   /** What is shown, by which holders in the address are called by their names. */
@@ -58,14 +58,14 @@ export function AssetFilters({ choices, ...props }: AssetFiltersProps) {
       />
       <Warranty {...props} />
       <Accepted {...props} />
-      <Holders {...props} />
+      <AssigneeFilter {...props} />
     </div>
   );
 }
 
-type Place = Omit<AssetFiltersProps, 'choices'>;
+type FilterProps = Omit<AssetFiltersProps, 'choices'>;
 
-interface OneOfManyProps extends Place {
+interface OneOfManyProps extends FilterProps {
   name: IdFilter;
   label: string;
   items: readonly { id: string; value: string }[];
@@ -92,7 +92,7 @@ function OneOfMany({ search, onSearch, name, label, items }: OneOfManyProps) {
 const all = 'all';
 
 /** How their warranty stands, whether or not its column is shown. */
-function Warranty({ search, onSearch }: Place) {
+function Warranty({ search, onSearch }: FilterProps) {
   const text = useText('assets');
   return (
     <Select
@@ -109,7 +109,7 @@ function Warranty({ search, onSearch }: Place) {
 }
 
 /** What whoever has them has said of what was handed over. */
-function Accepted({ search, onSearch }: Place) {
+function Accepted({ search, onSearch }: FilterProps) {
   const text = useText('assets');
   const filters = useText('assetFilters');
   return (
@@ -127,7 +127,7 @@ function Accepted({ search, onSearch }: Place) {
 }
 
 /** Who has them; whoever may not look people up takes those of the address away. */
-function Holders({ search, onSearch, rows }: Place) {
+function AssigneeFilter({ search, onSearch, rows }: FilterProps) {
   const filters = useText('assetFilters');
   const canLookUp = !useBlocked('assetAssignments.basic').isBlocked;
   const [employees, teams] = [idsOf(search, 'employeeIds'), idsOf(search, 'teamIds')];
@@ -137,7 +137,7 @@ function Holders({ search, onSearch, rows }: Place) {
     if (employeeId !== null) filterBy('employeeIds', [...employees, employeeId]);
     else if (teamId !== null) filterBy('teamIds', [...teams, teamId]);
   };
-  const chosen = [
+  const selected = [
     ...employees.map((id) => ({
       id,
       name: rows.find(({ employeeId }) => employeeId === id)?.employeeName,
@@ -159,8 +159,8 @@ function Holders({ search, onSearch, rows }: Place) {
   ];
   return (
     <div className={styles.series}>
-      {canLookUp && <HolderSearch key={chosen.length} onChoose={add} />}
-      {chosen.map(({ id, name = filters('oneHolder'), drop }) => (
+      {canLookUp && <AssigneeSearch key={selected.length} onSelect={add} />}
+      {selected.map(({ id, name = filters('oneHolder'), drop }) => (
         <Button
           key={id}
           size="small"
@@ -175,14 +175,14 @@ function Holders({ search, onSearch, rows }: Place) {
   );
 }
 
-function HolderSearch({ onChoose }: { onChoose: (receiver: Receiver) => void }) {
+function AssigneeSearch({ onSelect }: { onSelect: (receiver: Receiver) => void }) {
   const filters = useText('assetFilters');
-  const search = useActorRef(holderSearchMachine, { input: { chosen: null } });
+  const search = useActorRef(assigneeSearchMachine, { input: { selected: null } });
   return (
     <ChoiceSearchField
-      label={filters('heldBy')}
+      label={filters('listAssignedAssets')}
       search={search}
-      onChange={(choice) => choice && onChoose(receiverOfChoice(choice))}
+      onChange={(choice) => choice && onSelect(receiverOfChoice(choice))}
     />
   );
 }

@@ -14,7 +14,7 @@ import { DeleteQuestion } from '#records/delete-question.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
@@ -50,7 +50,7 @@ const FirstAsset = onDemand(() =>
   import('./first-asset.part.tsx').then((module) => module.FirstAsset),
 );
 
-export interface AssetListScreenProps extends ListPlace {
+export interface AssetListScreenProps extends ListPageState {
   actor: ListActor<Asset>;
   choices: AssetChoicesActor;
   exporting: AssetExportActor;
@@ -76,7 +76,7 @@ function labelsOf(search: ListSearch): Address {
 
 /** The assets of the tenant, page by page. Source: ASSET-012. */
 export function AssetListScreen(props: AssetListScreenProps) {
-  const { actor, choices, exporting, onCopyAddress, ...place } = props;
+  const { actor, choices, exporting, onCopyAddress, ...listState } = props;
   const [wished, setWished] = useState<{ request: AssetActionRequest; count: number } | null>(null);
   // Counted, so that each deed is offered for its time.
   const [undoable, setUndoable] = useState<LastAction | null>(null);
@@ -88,8 +88,8 @@ export function AssetListScreen(props: AssetListScreenProps) {
   const isEmpty = useSelector(actor, ({ context }) => context.total === 0);
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
   const canAdd = !useBlocked('assetManager.add').isBlocked;
-  const hasPicked = useHasBeen(
-    useSelector(actor, ({ context }) => context.picked.length > 0 || context.report !== null),
+  const hasSelection = useHasBeen(
+    useSelector(actor, ({ context }) => context.selection.length > 0 || context.report !== null),
   );
   const picking = useBulkChoice(actor, codeOf, idOf);
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
@@ -100,14 +100,14 @@ export function AssetListScreen(props: AssetListScreenProps) {
   const onChanged = (changed: readonly ActionAsset[]) => {
     // They have changed, and may be on no page that is loaded again.
     const ids = new Set(changed.map(({ id }) => id));
-    const { picked } = actor.getSnapshot().context;
-    actor.send({ type: 'rows.dropped', rows: picked.filter(({ id }) => ids.has(id)) });
+    const { selection } = actor.getSnapshot().context;
+    actor.send({ type: 'rows.dropped', rows: selection.filter(({ id }) => ids.has(id)) });
     actor.send({ type: 'rows.changed' });
   };
   const remove = useCallback((row: Asset) => actor.send({ type: 'DELETE', row }), [actor]);
   // On a chosen row, the key is for all that are chosen.
   const onDeleteKey = useCallback(
-    (row: Asset) => (picking.isPicked(row) ? actor.send({ type: 'DELETE_PICKED' }) : remove(row)),
+    (row: Asset) => (picking.isSelected(row) ? actor.send({ type: 'DELETE_SELECTED' }) : remove(row)),
     [actor, picking, remove],
   );
   const actionsOf = useCallback(
@@ -134,7 +134,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
           {text('scan')}
         </LinkButton>
         <LinkButton address={auditAddresses.list}>{text('audits')}</LinkButton>
-        <LinkButton address={labelsOf(place.search)} icon={<QrCode aria-hidden="true" />}>
+        <LinkButton address={labelsOf(listState.search)} icon={<QrCode aria-hidden="true" />}>
           {text('printLabels')}
         </LinkButton>
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
@@ -147,7 +147,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
           </>
         )}
       </PageHead>
-      {hasPicked && <AssetReport actor={actor} />}
+      {hasSelection && <AssetReport actor={actor} />}
       {undoable && (
         <UndoAction
           key={`undo ${undoable.count}`}
@@ -166,9 +166,9 @@ export function AssetListScreen(props: AssetListScreenProps) {
           }
         />
       )}
-      <StatusCounts actor={actor} search={place.search} onSearch={place.onSearch} />
+      <StatusCounts actor={actor} search={listState.search} onSearch={listState.onSearch} />
       <PagedGrid
-        {...place}
+        {...listState}
         actor={actor}
         label={text('title')}
         columns={useAssetColumns(known)}
@@ -177,8 +177,8 @@ export function AssetListScreen(props: AssetListScreenProps) {
         emptyAction={<FirstAsset choices={known} />}
         toolbar={
           <AssetSearchBar
-            search={place.search}
-            onSearch={place.onSearch}
+            search={listState.search}
+            onSearch={listState.onSearch}
             choices={known}
             rows={rows ?? []}
           />
@@ -187,7 +187,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
         {...((canDelete || canAssign) && { picking })}
         renderActions={actionsOf}
       />
-      {hasPicked && <AssetBulk actor={actor} onRequest={onRequest} />}
+      {hasSelection && <AssetBulk actor={actor} onRequest={onRequest} />}
       {canDelete && (
         <DeleteQuestion
           actor={actor}

@@ -20,7 +20,7 @@ import {
   serverDown,
   stillPlace,
   tryAgain,
-  useStoryPlace,
+  useStoryListState,
 } from '../../../.storybook/records.tsx';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
@@ -96,20 +96,20 @@ export const Refreshing = state('refreshing', shown);
 export const ReadingAhead = state('readingAhead', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
-export const ConfirmingDelete = state('confirmingDelete', { ...shown, chosen: exampleAsset });
-export const Deleting = state('deleting', { ...shown, chosen: exampleAsset });
-export const Chosen = state('shown', { ...shown, picked: rows.slice(1) });
-export const ConfirmingDeletePicked = state('confirmingDeletePicked', { ...shown, picked: rows });
-export const DeletingPicked = state('deletingPicked', {
+export const ConfirmingDelete = state('confirmingDelete', { ...shown, selected: exampleAsset });
+export const Deleting = state('deleting', { ...shown, selected: exampleAsset });
+export const Selected = state('shown', { ...shown, selection: rows.slice(1) });
+export const ConfirmingDeleteSelected = state('confirmingDeleteSelected', { ...shown, selection: rows });
+export const DeletingSelected = state('deletingSelected', {
   ...shown,
-  picked: rows.slice(1),
+  selection: rows.slice(1),
   queue: rows.slice(1),
   report: { went: rows.slice(0, 1), stayed: [] },
 });
 /** One is assigned: it stays chosen, and it is said why. */
 export const SomeStayed = state('shown', {
   ...shown,
-  picked: [exampleAsset],
+  selection: [exampleAsset],
   report: {
     went: rows.slice(1, 2),
     stayed: [
@@ -127,10 +127,10 @@ export const SomeStayed = state('shown', {
 const ines = worldOf('ines', 'aster');
 
 const Live = retried(({ onRetry }) => {
-  const place = useStoryPlace();
-  const actor = useWalkedActor(assetListMachine, { input: { search: place.search } });
-  useListAddressOfStory(actor, place);
-  return <AssetListStory {...stillPlace()} {...place} actor={actor} onRetry={onRetry} />;
+  const listState = useStoryListState();
+  const actor = useWalkedActor(assetListMachine, { input: { search: listState.search } });
+  useListAddressOfStory(actor, listState);
+  return <AssetListStory {...stillPlace()} {...listState} actor={actor} onRetry={onRetry} />;
 });
 
 /** By keyboard: one is filtered for, deleted, and the list is read again. */
@@ -264,14 +264,14 @@ export const WalkHandingOver: Story = {
     const [stored] = await rowsShown.findAllByText('InStore');
     const row = stored?.closest<HTMLElement>('[role="row"], tr');
     const code = row?.querySelector('a')?.textContent ?? '';
-    const choose = async (action: string) => {
+    const selectAction = async (action: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `More actions for ${code}` }));
       await userEvent.click(await screen.findByRole('menuitem', { name: action }));
     };
-    const pick = () =>
+    const selectRow = () =>
       within(canvas.getByRole('row', { name: new RegExp(code) })).getByRole('checkbox');
-    await userEvent.click(pick());
-    await choose('Assign');
+    await userEvent.click(selectRow());
+    await selectAction('Assign');
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign assets' }));
     const field = await dialog.findByRole('combobox', { name: /Employee or team/ });
     await userEvent.type(field, 'okaf');
@@ -279,8 +279,8 @@ export const WalkHandingOver: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 1 asset' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(pick()).not.toBeChecked());
-    await choose('Take back');
+    await waitFor(() => expect(selectRow()).not.toBeChecked());
+    await selectAction('Take back');
     await screen.findByRole('alertdialog', { name: 'Take 1 asset back?' });
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('Taken back:', { exact: false })).toHaveTextContent(

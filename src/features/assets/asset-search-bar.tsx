@@ -2,7 +2,7 @@ import { Filter, Search, UserX } from 'lucide-react';
 import { useState } from 'react';
 import {
   handoverName,
-  holderName,
+  assigneeFilter,
   idFilters,
   nobody,
   warrantyName,
@@ -41,7 +41,7 @@ export function AssetSearchBar(props: AssetFiltersProps) {
   const isFiltered = folded.some((name) => valueOf(name) !== '');
   const [isShown, setIsShown] = useState(isFiltered);
   const hasFilters = isShown || isFiltered;
-  const isOfNobody = valueOf(holderName) === nobody;
+  const isOfNobody = valueOf(assigneeFilter) === nobody;
   return (
     <div className={styles.searchBar}>
       <TextFilter
@@ -56,7 +56,7 @@ export function AssetSearchBar(props: AssetFiltersProps) {
         variant={isOfNobody ? 'secondary' : 'quiet'}
         aria-pressed={isOfNobody}
         icon={<UserX aria-hidden="true" />}
-        onPress={() => onSearch(filteredBy(search, holderName, isOfNobody ? '' : nobody))}
+        onPress={() => onSearch(filteredBy(search, assigneeFilter, isOfNobody ? '' : nobody))}
       >
         {text('unassigned')}
       </Button>

@@ -34,7 +34,7 @@ export function AssetViewMenu({ asset, onRequest }: AssetViewMenuProps) {
   const navigate = useNavigate();
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const canEdit = !useBlocked('assetManager.editDetails').isBlocked;
-  const canAdd = !useBlocked({ right: 'assetManager.add', besides: 'assetManager.basic' })
+  const canAdd = !useBlocked({ right: 'assetManager.add', alsoRight: 'assetManager.basic' })
     .isBlocked;
   const canList = !useBlocked('assetManager.basic').isBlocked;
   return (

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { assignAssetsMachine } from '#machines/asset-assignment/assign-assets.machine.ts';
-import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
+import { assigneeSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
 import type { ActionAsset } from '#machines/assets/asset.ts';
 import { undoOfAssignment, type UndoableAction } from '#machines/assets/undo-deed.ts';
 import { useText } from '#i18n/text.tsx';
@@ -30,7 +30,7 @@ export function AssignListed({ rows, onChanged, onUndoable }: ActionProps) {
   const text = useText('handover');
   const calendar = useCalendar();
   const actor = useActorRef(assignAssetsMachine, { input: { calendar } });
-  const search = useActorRef(holderSearchMachine, { input: { chosen: null } });
+  const search = useActorRef(assigneeSearchMachine, { input: { selected: null } });
   const receiver = useSelector(actor, ({ context }) => context.receiver);
   const assets = rows.map(({ id, assetCode, name, assetType }) => ({
     id,

@@ -36,7 +36,7 @@ function Effects({ actor }: { actor: DeletionEffectsActor }) {
   const text = useText('assetDeletion');
   const format = useFormat();
   const effects = useSelector(actor, ({ context }) => context.effects);
-  const held = effects.filter(({ holderName }) => holderName !== '');
+  const assigned = effects.filter(({ holderName }) => holderName !== '');
   const deleted = effects.filter(({ holderName }) => holderName === '');
   const assignments = sum(deleted.map(({ assignmentCount }) => assignmentCount));
   const repairs = sum(deleted.map(({ repairCount }) => repairCount));
@@ -44,11 +44,11 @@ function Effects({ actor }: { actor: DeletionEffectsActor }) {
   const audits = new Map(
     deleted.flatMap(({ openAudits }) => openAudits.map(({ auditId, name }) => [auditId, name])),
   );
-  const heldNames = held.map(
+  const assignedNames = assigned.map(
     ({ assetCode, holderName }) => `${markName(assetCode)} (${markName(holderName)})`,
   );
   const lines = [
-    held.length > 0 && text('held', { count: held.length, names: format.list(heldNames) }),
+    assigned.length > 0 && text('assigned', { count: assigned.length, names: format.list(assignedNames) }),
     assignments + repairs > 0 && text('history', { assignments, repairs }),
     reminders > 0 && text('reminders', { count: reminders }),
     audits.size > 0 &&

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AssetForm } from '#machines/assets/asset-form.ts';
 import { linesOf, mostAtOnce } from '#machines/assets/several-assets.ts';
-import type { FormHolder } from '#machines/records/form-values.ts';
+import type { FormActor } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/fields.tsx';
 import { styles } from './marks.tsx';
@@ -11,10 +11,10 @@ import { isolate } from '#ui/isolate.tsx';
 const shownLines = 10;
 
 /** Serial numbers that are pasted one a line, and what will be added for them. Decided, not documented. */
-export function SeveralLines({ actor }: { actor: FormHolder<AssetForm> }) {
+export function SeveralLines({ actor }: { actor: FormActor<AssetForm> }) {
   const forms = useText('assetForms');
   const form = useSelector(actor, ({ context }) => context.form);
-  const lines = linesOf(form).map((line, at) => ({ ...line, place: at + 1 }));
+  const lines = linesOf(form).map((line, at) => ({ ...line, position: at + 1 }));
   const [first, last] = [lines[0]?.assetCode, lines.at(-1)?.assetCode];
   const count = lines.length;
   return (
@@ -34,8 +34,8 @@ export function SeveralLines({ actor }: { actor: FormHolder<AssetForm> }) {
             : forms('seriesUncounted', { count })}
         </p>
         <ol>
-          {lines.slice(0, shownLines).map(({ assetCode, serialNumber, place }) => (
-            <li key={place}>
+          {lines.slice(0, shownLines).map(({ assetCode, serialNumber, position }) => (
+            <li key={position}>
               <bdi>{assetCode || '-'}</bdi> <bdi>{serialNumber}</bdi>
             </li>
           ))}

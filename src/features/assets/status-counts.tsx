@@ -5,12 +5,12 @@ import type { ListActor } from '#machines/lists/create-list.ts';
 import { filterOf } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { Button } from '#ui/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { styles } from './marks.tsx';
 
-interface StatusCountsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
+interface StatusCountsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   actor: ListActor<Asset>;
 }
 

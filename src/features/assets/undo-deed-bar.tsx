@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { UndoActionActor } from '#machines/assets/undo-deed.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { StepUndoButtons, StepUndoPlace } from '#page/step-undo.tsx';
+import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
 import { Banner } from '#ui/banner.tsx';
 import styles from './undo-deed.module.css';
 
@@ -22,7 +22,7 @@ export function UndoActionBar({ actor, doneMessage }: UndoActionBarProps) {
   const hasStayed = useSelector(actor, (state) => state.matches('partly'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   return (
-    <StepUndoPlace actor={actor} className={styles.offer}>
+    <StepUndoRegion actor={actor} className={styles.offer}>
       <Banner
         tone={toneOf(failure !== null, hasStayed)}
         action={
@@ -41,7 +41,7 @@ export function UndoActionBar({ actor, doneMessage }: UndoActionBarProps) {
       >
         <UndoMessage actor={actor} doneMessage={doneMessage} />
       </Banner>
-    </StepUndoPlace>
+    </StepUndoRegion>
   );
 }
 

@@ -44,7 +44,7 @@ const state = (name: string, context: Partial<UndoActionContext> = {}): Story =>
 export const Passing = state('passing');
 /** What would leave a trace is not offered, and it is said that it stays. */
 export const SomeStay = state('passing', { undo: { ...undo, staying: 2 } });
-export const Held = state('held');
+export const Paused = state('paused');
 export const Undoing = state('undoing');
 export const Rejected = state('rejected', { failure: { kind: 'down', message: '' } });
 export const Partly = state('partly', {

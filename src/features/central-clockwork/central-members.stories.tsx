@@ -10,7 +10,7 @@ import { useListAddressOfStory } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
-import { retried, serverDown, tryAgain, useStoryPlace } from '../../../.storybook/records.tsx';
+import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { CentralMembers } from './central-members.tsx';
@@ -36,10 +36,10 @@ export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 
 const Live = retried(({ onRetry }) => {
-  const place = useStoryPlace();
-  const actor = useWalkedActor(centralMembersMachine, { input: { search: place.search } });
-  useListAddressOfStory(actor, place);
-  return <CentralMembers {...place} actor={actor} onRetry={onRetry} />;
+  const listState = useStoryListState();
+  const actor = useWalkedActor(centralMembersMachine, { input: { search: listState.search } });
+  useListAddressOfStory(actor, listState);
+  return <CentralMembers {...listState} actor={actor} onRetry={onRetry} />;
 });
 
 /** Nothing can be read at first; then the members are ordered by their time. */

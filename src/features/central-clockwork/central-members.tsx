@@ -5,12 +5,12 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { centralAddresses } from '#page/addresses.ts';
 import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
-interface CentralMembersProps extends ListPlace {
+interface CentralMembersProps extends ListPageState {
   actor: ListActor<CentralMember>;
 }
 

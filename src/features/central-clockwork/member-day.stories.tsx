@@ -91,7 +91,7 @@ export const OverMidnight: Story = {
   }),
 };
 /** A timer that was forgotten counts nothing until it has an end. */
-export const Forgotten: Story = {
+export const Stale: Story = {
   parameters: { flow: 'member-day', state: 'shown' },
   args: {
     day: {

@@ -23,10 +23,10 @@ export function MemberEntries({ day, date }: MemberEntriesProps) {
   const records = useText('records');
   const { hours, number } = useFormat();
   const { runningEntry } = day.member;
-  const forgottenId = runningEntry?.crossover ? runningEntry.clockWorkEntry.id : null;
+  const staleId = runningEntry?.crossover ? runningEntry.clockWorkEntry.id : null;
   return (
     <>
-      {day.clockWorkEntries.some(({ id }) => id === forgottenId) && (
+      {day.clockWorkEntries.some(({ id }) => id === staleId) && (
         <Banner tone="warning">{records('entriesNeedEnd', { count: 1 })}</Banner>
       )}
       <TableFrame label={text('entries')}>
@@ -54,7 +54,7 @@ export function MemberEntries({ day, date }: MemberEntriesProps) {
                 key={entry.id}
                 entry={entry}
                 shown={{ date, timeZone: day.timeZone }}
-                isOver={entry.id === forgottenId}
+                isOver={entry.id === staleId}
               />
             ))}
           </tbody>

@@ -79,7 +79,7 @@ export function ClockWorkAnalyticsScreen(props: ClockWorkAnalyticsProps) {
             </Banner>
           )}
           {isRequesting && <Loader label={text('submitting')} />}
-          {!isRequesting && results === null && <p className={styles.hint}>{text('choose')}</p>}
+          {!isRequesting && results === null && <p className={styles.hint}>{text('select')}</p>}
           {!isRequesting && results !== null && <TeamHoursResults {...props} results={results} />}
           <HowCounted actor={actor} />
         </>

@@ -32,7 +32,7 @@ export function TeamHoursFormPart({ actor }: FormProps) {
           description={text('compareHint')}
           isSelected={isCompared}
           isDisabled={isLocked}
-          onChange={(chosen) => actor.send({ type: 'comparison.changed', isCompared: chosen })}
+          onChange={(selected) => actor.send({ type: 'comparison.changed', isCompared: selected })}
         >
           {text('compare')}
         </Switch>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { chosenEntriesMachine } from '#machines/clockwork/chosen-entries.machine.ts';
+import { selectedEntriesMachine } from '#machines/clockwork/chosen-entries.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
@@ -19,7 +19,7 @@ interface ClearCellProps {
 export function ClearCell({ sheet, entries, onUndoable }: ClearCellProps) {
   const text = useText('clockWeek');
   const { clock, timeZone } = sheet.getSnapshot().context;
-  const actor = useActorRef(chosenEntriesMachine, { input: { clock, timeZone } });
+  const actor = useActorRef(selectedEntriesMachine, { input: { clock, timeZone } });
   useEmitted(actor, {
     'entries.changed': (changed) => sheet.send(changed),
     'change.undoable': ({ undo }) => onUndoable(undo),

@@ -10,7 +10,7 @@ export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
   const isConfirming = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
   const isDeleting = useSelector(actor, (state) => state.matches({ shown: 'deleting' }));
-  const name = useSelector(actor, ({ context }) => context.chosen?.description);
+  const name = useSelector(actor, ({ context }) => context.selected?.description);
   const [left, setLeft] = useState<Element | null>(null);
   // The block goes: the place for a new entry of its day has the focus next.
   useLostFocus(left !== null && !isConfirming && !isDeleting, () => {
@@ -18,8 +18,8 @@ export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
     setLeft(null);
   });
   const confirm = () => {
-    const { chosen } = actor.getSnapshot().context;
-    setLeft(document.querySelector(`[data-block="${chosen?.id}"]`)?.closest('[data-day]') ?? null);
+    const { selected } = actor.getSnapshot().context;
+    setLeft(document.querySelector(`[data-block="${selected?.id}"]`)?.closest('[data-day]') ?? null);
     actor.send({ type: 'YES' });
   };
   return (

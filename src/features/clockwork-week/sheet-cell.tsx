@@ -5,7 +5,7 @@ import { isClearing, type SheetCell, type SheetError } from '#machines/clockwork
 import {
   isRejected,
   textAt,
-  type CellPlace,
+  type CellPosition,
   type TypedCell,
   type WeekSheetActor,
 } from '#machines/clockwork-week/week-sheet.machine.ts';
@@ -16,7 +16,7 @@ import styles from './week-sheet.module.css';
 
 interface SheetCellProps {
   actor: WeekSheetActor;
-  place: CellPlace;
+  cellPosition: CellPosition;
   cell: SheetCell;
   /** It is in the order of Tab at first. */
   isFirst: boolean;
@@ -28,20 +28,20 @@ interface SheetCellProps {
 /** The time of some work on a day; a length is typed over it. */
 export const SheetCellField = memo(
   function SheetCellField(props: SheetCellProps) {
-    const { actor, place, cell, isFirst, isAhead, isToday } = props;
+    const { actor, cellPosition, cell, isFirst, isAhead, isToday } = props;
     const { digits } = useFormat();
     const note = cell.entries.length === 1 ? (cell.entries[0]?.description ?? '') : '';
     const shown = cell.seconds === 0 ? '' : writeCellText(digits(cell.seconds), note);
-    const beginHere = () => begin(actor, place, shown);
-    const typed = useSelector(actor, ({ context }) => textAt(context, place));
+    const beginHere = () => begin(actor, cellPosition, shown);
+    const typed = useSelector(actor, ({ context }) => textAt(context, cellPosition));
     const { seconds, entries } = cell;
     return (
       <td
         tabIndex={isFirst ? 0 : -1}
         className={styles.cell}
         data-cell=""
-        data-row={place.row}
-        data-day={place.day}
+        data-row={cellPosition.row}
+        data-day={cellPosition.day}
         data-text={shown}
         data-note={note !== '' || undefined}
         title={note === '' ? undefined : note}
@@ -60,7 +60,7 @@ export const SheetCellField = memo(
           <>
             {seconds > 0 && digits(seconds)}
             {entries.length > 0 && (
-              <EntriesMark actor={actor} place={place} count={entries.length} />
+              <EntriesMark actor={actor} cellPosition={cellPosition} count={entries.length} />
             )}
           </>
         )}
@@ -72,18 +72,18 @@ export const SheetCellField = memo(
     one.cell.seconds === other.cell.seconds &&
     one.cell.entries[0]?.description === other.cell.entries[0]?.description &&
     one.cell.entries.length === other.cell.entries.length &&
-    one.place.row === other.place.row &&
+    one.cellPosition.row === other.cellPosition.row &&
     one.isFirst === other.isFirst &&
     one.isAhead === other.isAhead &&
     one.isToday === other.isToday,
 );
 
 /** How many entries a cell holds: opens their list, as Alt and the arrow down do. */
-function EntriesMark({ actor, place, count }: EntriesMarkProps) {
+function EntriesMark({ actor, cellPosition, count }: EntriesMarkProps) {
   const text = useText('clockWeek');
   const { weekdayDate } = useFormat();
   const { axis, date } = actor.getSnapshot().context;
-  const day = weekdayDate(axis.days[place.day]?.day ?? date);
+  const day = weekdayDate(axis.days[cellPosition.day]?.day ?? date);
   return (
     <button
       type="button"
@@ -93,7 +93,7 @@ function EntriesMark({ actor, place, count }: EntriesMarkProps) {
       aria-label={`${count} · ${text('entriesOn', { day })}`}
       onClick={(event) => {
         event.stopPropagation();
-        actor.send({ type: 'cell.opened', ...place });
+        actor.send({ type: 'cell.opened', ...cellPosition });
       }}
       onDoubleClick={(event) => event.stopPropagation()}
     >
@@ -104,7 +104,7 @@ function EntriesMark({ actor, place, count }: EntriesMarkProps) {
 
 interface EntriesMarkProps {
   actor: WeekSheetActor;
-  place: CellPlace;
+  cellPosition: CellPosition;
   count: number;
 }
 
@@ -112,10 +112,10 @@ interface EntriesMarkProps {
  * Begins to type a length into a cell, or opens it where none can be typed. 0 clears a cell of several
  * entries after a question.
  */
-export function begin(actor: WeekSheetActor, place: CellPlace, text: string): void {
-  const clear = { type: 'cell.clear', ...place } as const;
+export function begin(actor: WeekSheetActor, cellPosition: CellPosition, text: string): void {
+  const clear = { type: 'cell.clear', ...cellPosition } as const;
   if (isClearing(text) && actor.getSnapshot().can(clear)) actor.send(clear);
-  else actor.send({ type: 'cell.typed', ...place, text, newId: crypto.randomUUID() });
+  else actor.send({ type: 'cell.typed', ...cellPosition, text, newId: crypto.randomUUID() });
 }
 
 /** The cell is being edited: the keyboard is here. */
@@ -127,7 +127,7 @@ const comeBack = (field: HTMLInputElement | null): void => {
 };
 
 /** The id of the message about a cell. */
-export const messageIdOf = ({ row, day }: CellPlace): string =>
+export const messageIdOf = ({ row, day }: CellPosition): string =>
   `sheet-message-${row.replaceAll(/\s/g, '_')}-${day}`;
 
 /** Why a typed text is not saved; null where it is about to be. */

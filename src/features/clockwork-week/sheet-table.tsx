@@ -68,7 +68,7 @@ export function SheetTable({ actor }: { actor: WeekSheetActor }) {
                     <SheetCellField
                       key={axis.days[day]?.day}
                       actor={actor}
-                      place={{ row: row.key, day }}
+                      cellPosition={{ row: row.key, day }}
                       cell={cell}
                       isFirst={at === 0 && day === 0}
                       isToday={axis.days[day]?.day === today}
@@ -164,8 +164,8 @@ function RemoveRow({ actor, row: { key, work } }: { actor: WeekSheetActor; row: 
       aria-label={text('removeRow', { name })}
       onPress={({ target }) => {
         const row = target.closest('tr');
-        const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-        const cell = beside?.querySelector<HTMLElement>('[data-cell]');
+        const siblingRow = row?.nextElementSibling ?? row?.previousElementSibling;
+        const cell = siblingRow?.querySelector<HTMLElement>('[data-cell]');
         actor.send({ type: 'row.removed', row: key });
         (cell ?? document.querySelector<HTMLElement>('[data-copy-rows]'))?.focus();
       }}

@@ -4,7 +4,7 @@ import type { EntriesChanged } from '#machines/clockwork/entries.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { StepUndoButtons, StepUndoPlace } from '#page/step-undo.tsx';
+import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import styles from './week-sheet.module.css';
@@ -31,7 +31,7 @@ export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
       ? text('duplicated', { name })
       : text('cellCleared', { name, count: undo.entries.length });
   return (
-    <StepUndoPlace actor={actor} isAtBottom className={styles.undo}>
+    <StepUndoRegion actor={actor} isAtBottom className={styles.undo}>
       <Banner
         tone={failure ? 'danger' : 'info'}
         title={failure ? text('notUndone', { name }) : ''}
@@ -49,6 +49,6 @@ export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
       >
         {failure ? failureText(failure) : done}
       </Banner>
-    </StepUndoPlace>
+    </StepUndoRegion>
   );
 }

@@ -7,7 +7,7 @@ import { isShortcut } from '#page/use-key.ts';
 import { newTimesAfter } from './new-times.ts';
 
 /** Whether a key picks up an entry, and puts down what is carried. */
-const isPickKey = (event: KeyboardEvent) => event.key === ' ' || isShortcut('moveEntry', event);
+const isGrabKey = (event: KeyboardEvent) => event.key === ' ' || isShortcut('moveEntry', event);
 
 /** Which copy of an entry a key requests. */
 function copyHow(event: KeyboardEvent): CopyRequest['how'] | null {
@@ -33,13 +33,13 @@ export function useBlockKeys(
     const step = event.altKey ? 1 : 5;
     const nudge = nudgeOf(event, step, isRtl(days.current));
     if (nudge) actor.send({ type: 'drag.nudged', nudge, step });
-    if (event.key === 'Enter' || isPickKey(event)) actor.send({ type: 'DROP' });
+    if (event.key === 'Enter' || isGrabKey(event)) actor.send({ type: 'DROP' });
     if (event.key === 'Escape') actor.send({ type: 'CANCEL' });
     // Whoever carries something stays with it.
     return true;
   };
 
-  const pickUp = (entry: Entry) => {
+  const grab = (entry: Entry) => {
     const kind = entry.endTime === null ? ('start' as const) : ('move' as const);
     actor.send({ type: 'drag.begun', entry, kind, at: { day: 0, minute: 0 } });
   };
@@ -49,7 +49,7 @@ export function useBlockKeys(
     const entry = entryOf(cell);
     const isAdd = isShortcut('addEntry', event);
     if (!entry) return isAdd ? (cell.click(), true) : false;
-    if (isPickKey(event)) pickUp(entry);
+    if (isGrabKey(event)) grab(entry);
     else if (isAdd) addAfter(entry, cell);
     else if (copyHow(event)) copy(event, entry);
     else if (key === 'Delete' || key === 'Backspace') actor.send({ type: 'delete.asked', entry });
@@ -106,14 +106,14 @@ function moveFocus({ key }: KeyboardEvent, cell: HTMLElement, days: HTMLElement 
   const column = cell.closest<HTMLElement>('[data-day]');
   const at = column ? columns.indexOf(column) : -1;
   const cells = cellsIn(columns[at]);
-  const place = cells.indexOf(cell);
+  const position = cells.indexOf(cell);
   const [back, on] = isRtl(days) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const next = () => {
     switch (key) {
       case 'ArrowUp':
-        return cells[place - 1];
+        return cells[position - 1];
       case 'ArrowDown':
-        return cells[place + 1];
+        return cells[position + 1];
       case 'Home':
         return cells[0];
       case 'End':

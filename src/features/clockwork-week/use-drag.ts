@@ -22,7 +22,7 @@ interface Press {
   timer: ReturnType<typeof setTimeout> | null;
 }
 
-interface Places {
+interface DragElements {
   /** What scrolls. */
   scroller: RefObject<HTMLElement | null>;
   /** The columns of the days. */
@@ -36,7 +36,7 @@ const stepOf = ({ shiftKey }: { shiftKey: boolean }): number => (shiftKey ? 1 : 
  * What the pointer does on the days: it carries an entry, one of its edges, or a new one out of
  * empty time. What may be carried, and where to, the chart decides.
  */
-export function useDrag(actor: WeekViewActor, { scroller, days }: Places) {
+export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) {
   const press = useRef<Press | null>(null);
   const hasDragged = useRef(false);
   const isCarrying = () => actor.getSnapshot().hasTag('carrying');

@@ -25,9 +25,9 @@ export function useRovingFocus(actor: WeekViewActor, days: RefObject<HTMLElement
 }
 
 /** Tells whenever something else is drawn in an element, and at first. */
-const drawnIn = (place: RefObject<HTMLElement | null>) => (listener: (received: null) => void) => {
+const drawnIn = (container: RefObject<HTMLElement | null>) => (listener: (received: null) => void) => {
   const watch = new MutationObserver(() => listener(null));
-  if (place.current) watch.observe(place.current, { childList: true, subtree: true });
+  if (container.current) watch.observe(container.current, { childList: true, subtree: true });
   listener(null);
   return () => watch.disconnect();
 };

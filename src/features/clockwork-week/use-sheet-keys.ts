@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import type { CellPlace, WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import type { CellPosition, WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { begin } from './sheet-cell.tsx';
 
 /** The page's keys of the timer: whoever types into a cell means no timer. */
@@ -23,7 +23,7 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
     }
     if (key === 'Tab') {
       // The field is left, which saves it.
-      go(beside(cell, event.shiftKey ? -1 : 1) ?? cell);
+      go(findAdjacentCell(cell, event.shiftKey ? -1 : 1) ?? cell);
       return true;
     }
     if (key !== 'Enter') return false;
@@ -35,15 +35,15 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
 
   const cellKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
     const { key } = event;
-    const place = placeOf(cell);
+    const cellPosition = getCellPosition(cell);
     if (event.altKey) {
-      actor.send({ type: 'cell.opened', ...place });
+      actor.send({ type: 'cell.opened', ...cellPosition });
       return true;
     }
     const field = cell.querySelector('input');
     if (!field && (key === 'Delete' || key === 'Backspace')) {
       // As if 0 was typed: what cannot be cleared at once is listed.
-      begin(actor, place, '0');
+      begin(actor, cellPosition, '0');
       actor.send({ type: 'ENTER' });
       go(cell);
       return true;
@@ -51,7 +51,7 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
     const isTyped = typedKeys.test(key);
     if (key === 'Enter' || key === 'F2' || isTyped) {
       if (field) field.focus();
-      else begin(actor, place, isTyped ? key : textOf(cell));
+      else begin(actor, cellPosition, isTyped ? key : textOf(cell));
     } else if (!timerKeys.has(key)) return moveFocus(key, cell, table.current);
     return true;
   };
@@ -68,7 +68,7 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
   };
 }
 
-const placeOf = ({ dataset }: HTMLElement): CellPlace => ({
+const getCellPosition = ({ dataset }: HTMLElement): CellPosition => ({
   row: dataset['row'] ?? '',
   day: Number(dataset['day']),
 });
@@ -78,14 +78,14 @@ const cellsIn = (element: Element | null | undefined): HTMLElement[] => [
 ];
 
 /** The cell beside another one of its row. */
-function beside(cell: HTMLElement, by: number): HTMLElement | undefined {
+function findAdjacentCell(cell: HTMLElement, by: number): HTMLElement | undefined {
   const cells = cellsIn(cell.parentElement);
   return cells[cells.indexOf(cell) + by];
 }
 
 /** The cell above or below another one: rows with messages are between some. */
 function below(cell: HTMLElement, by: number): HTMLElement | undefined {
-  const { day } = placeOf(cell);
+  const { day } = getCellPosition(cell);
   const rows = [...(cell.closest('tbody')?.rows ?? [])].filter((row) => cellsIn(row).length > 0);
   const row = rows.findIndex((each) => each.contains(cell));
   return cellsIn(rows[row + by])[day];
@@ -107,9 +107,9 @@ function moveFocus(key: string, cell: HTMLElement, table: HTMLElement | null): b
   const next = () => {
     switch (key) {
       case back:
-        return beside(cell, -1);
+        return findAdjacentCell(cell, -1);
       case on:
-        return beside(cell, 1);
+        return findAdjacentCell(cell, 1);
       case 'ArrowUp':
         return below(cell, -1);
       case 'ArrowDown':

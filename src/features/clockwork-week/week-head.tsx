@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { workingWeekOf } from '#machines/clockwork-week/week.ts';
 import type { ShownWeek } from './shown-week.ts';
-import { isForgotten } from '#machines/clockwork/forgotten.ts';
+import { isStale } from '#machines/clockwork/forgotten.ts';
 import { addDays, dayOf } from '#machines/clockwork/time.ts';
 import { weekDaysOf } from '#machines/clockwork/week-days.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -43,7 +43,7 @@ function WeekTotal({ week: shown }: { week: ShownWeek }) {
   if (!shown.isRead) return null;
   const week = weekDaysOf({ from, entries, timeZone, now });
   const worked = workingWeekOf(days);
-  const needingEnd = entries.filter((entry) => isForgotten(entry, { timeZone, now })).length;
+  const needingEnd = entries.filter((entry) => isStale(entry, { timeZone, now })).length;
   return (
     <span>
       {text('total')} <strong>{hours(week.reduce((sum, { seconds }) => sum + seconds, 0))}</strong>{' '}

@@ -14,7 +14,7 @@ import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
-import { useUnsentElsewhere } from '#page/use-unsent-elsewhere.ts';
+import { useUnsentInOtherTab } from '#page/use-unsent-elsewhere.ts';
 import { persistRows, readRows, onRowsPersisted } from '#session/kept-rows.ts';
 import { readPlaced, storePlaced } from '#session/placed-entries.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -66,7 +66,7 @@ function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'we
   });
   const readAgain = () => actor.send({ type: 'times.changed' });
   useTimesChanged(readAgain);
-  useUnsentElsewhere(readAgain);
+  useUnsentInOtherTab(readAgain);
   useEmitted(outbox.actor, { 'unsent.settled': readAgain });
   return (
     <DraftKeeper value={owner}>

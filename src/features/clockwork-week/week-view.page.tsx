@@ -11,7 +11,7 @@ import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useSendOnChange } from '#page/use-told.ts';
-import { useUnsentElsewhere } from '#page/use-unsent-elsewhere.ts';
+import { useUnsentInOtherTab } from '#page/use-unsent-elsewhere.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { WeekViewScreen } from './week-view.screen.tsx';
 
@@ -37,7 +37,7 @@ function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'wee
   useTabReturn(actor);
   const readAgain = () => actor.send({ type: 'times.changed' });
   useTimesChanged(readAgain);
-  useUnsentElsewhere(readAgain);
+  useUnsentInOtherTab(readAgain);
   useEmitted(outbox.actor, { 'unsent.settled': readAgain });
   return (
     <DraftKeeper value={useDraftOwner('clockwork-week')}>

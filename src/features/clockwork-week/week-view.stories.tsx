@@ -148,8 +148,8 @@ export const DraftOffered: Story = {
   }),
 };
 
-export const ConfirmingDelete = state('shown.confirmingDelete', { chosen: ended });
-export const Deleting = state('shown.deleting', { chosen: ended });
+export const ConfirmingDelete = state('shown.confirmingDelete', { selected: ended });
+export const Deleting = state('shown.deleting', { selected: ended });
 export const Undoing = state('shown.undoing', {
   undo: {
     of: 'deleted',

@@ -8,7 +8,7 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { EditEntry, prepareEdit } from './edit-row.tsx';
-import { dayPlaces, useDayFocus } from './day-focus.ts';
+import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
 
 interface AddEntryProps {
@@ -24,7 +24,7 @@ interface AddEntryProps {
 export function AddEntry({ actor, workStart, lost, onLostClosed }: AddEntryProps) {
   const text = useText('clockDay');
   const [from, setFrom] = useState<string | null>(null);
-  useDayFocus(dayPlaces.add, { shown: from !== null || lost !== null });
+  useDayFocus(dayFocusTargets.add, { shown: from !== null || lost !== null });
   const isShown = useSelector(actor, (state) => state.hasTag('ready'));
   if (!isShown) return null;
   if (lost) {

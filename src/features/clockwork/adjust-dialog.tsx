@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { dayPlaces, useDayFocus } from './day-focus.ts';
+import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
 
 const AdjustFields = lazy(() => import('./adjust-fields.tsx'));
@@ -28,7 +28,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
     context.entries.some(({ id }) => id === left?.id),
   );
   // What ran since an earlier day goes, or what lies on another day by now, and its buttons with it.
-  useDayFocus(() => dayPlaces.row(left?.at ?? -1), {
+  useDayFocus(() => dayFocusTargets.row(left?.at ?? -1), {
     isLeaving: left !== null && adjustment === null && (left.at === -1 || !isListed),
     onGiven: () => setLeft(null),
   });
@@ -42,7 +42,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
     setLeft({ id, at: saved?.isStale ? -1 : entries.findIndex((entry) => entry.id === id) });
     actor.send({ type: 'SAVE' });
   };
-  const isElsewhere = problem !== null && Object.keys(problem.fieldErrors).length === 0;
+  const isOtherTenant = problem !== null && Object.keys(problem.fieldErrors).length === 0;
   return (
     <Dialog
       size="small"
@@ -77,7 +77,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
           save();
         }}
       >
-        {isElsewhere && (
+        {isOtherTenant && (
           <Banner tone="danger">{problem.messages.join(' ') || text('notSaved')}</Banner>
         )}
         <p className={styles.adjusted}>{adjustment?.entry.description || text('noDescription')}</p>

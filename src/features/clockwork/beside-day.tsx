@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useDeferredValue } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { onDemand } from '#ui/on-demand.ts';
-import type { BesideDayProps } from './project-summaries.part.tsx';
+import type { DayAsideProps } from './project-summaries.part.tsx';
 
 const ProjectSummariesPart = onDemand(() =>
   import('./project-summaries.part.tsx').then((module) => module.ProjectSummariesPart),
 );
 
-interface Props extends Omit<BesideDayProps, 'readDay'> {
+interface Props extends Omit<DayAsideProps, 'readDay'> {
   actor: ClockWorkDayActor;
 }
 
 /** What stands beside the day, and comes after it: nobody waits for it. */
-export function BesideDay({ actor, ...props }: Props) {
+export function DayAside({ actor, ...props }: Props) {
   // Asked for once the entries are painted.
   const readDay = useDeferredValue(
     useSelector(actor, (state) => (state.matches('loading') ? null : state.context.date)),

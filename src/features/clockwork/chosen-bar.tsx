@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Building2, Clock, Home, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ChosenEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
+import type { SelectedEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
 import type { Work } from '#machines/work/work.ts';
 import { useText } from '#i18n/text.tsx';
 import { isCovered } from '#page/use-key.ts';
@@ -9,16 +9,16 @@ import { SaveFailure } from '#records/save-failure.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { Button } from '#ui/button.tsx';
 import { useListener } from '#ui/use-listener.ts';
-import { dayPlaces } from './day-focus.ts';
+import { dayFocusTargets } from './day-focus.ts';
 import styles from './chosen-bar.module.css';
 
-interface ChosenBarProps {
-  actor: ChosenEntriesActor;
+interface EntrySelectionBarProps {
+  actor: SelectedEntriesActor;
   onClear: () => void;
 }
 
 /** How many entries are chosen, and what can be done with them; Escape lets go of them. */
-export function ChosenBar({ actor, onClear }: ChosenBarProps) {
+export function EntrySelectionBar({ actor, onClear }: EntrySelectionBarProps) {
   const text = useText('clockActions');
   const clock = useText('clockwork');
   const [lacksTask, setLacksTask] = useState(false);
@@ -35,7 +35,7 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
     // The bar goes: the first of what was chosen has the focus next.
     if (bar.current?.contains(document.activeElement)) {
       const [first] = actor.getSnapshot().context.entries;
-      dayPlaces.box(first?.id)?.focus();
+      dayFocusTargets.box(first?.id)?.focus();
     }
     onClear();
   };
@@ -62,9 +62,9 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
     </Button>
   );
   return (
-    <div data-bottom-bar={count > 0 || undefined} className={styles.place}>
+    <div data-bottom-bar={count > 0 || undefined} className={styles.slot}>
       <p role="status" className="visually-hidden">
-        {count > 0 && text('chosen', { count })}
+        {count > 0 && text('selected', { count })}
       </p>
       {count > 0 && (
         <div
@@ -81,7 +81,7 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
             </p>
           )}
           <div className={styles.actions}>
-            <strong aria-hidden="true">{text('chosen', { count })}</strong>
+            <strong aria-hidden="true">{text('selected', { count })}</strong>
             <WorkPicker
               size="small"
               label={isAssigning ? text('assigning') : text('assign')}

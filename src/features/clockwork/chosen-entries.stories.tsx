@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
-  chosenEntriesMachine,
-  type ChosenEntriesContext,
+  selectedEntriesMachine,
+  type SelectedEntriesContext,
 } from '#machines/clockwork/chosen-entries.machine.ts';
 import { timesOf } from '#machines/clockwork/chosen-times.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
@@ -13,9 +13,9 @@ import { entries, longEntries, stillClock, timeZone } from '../../../.storybook/
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
-import { ChosenBar } from './chosen-bar.tsx';
-import { ChosenQuestion } from './chosen-question.tsx';
-import { ChosenTimesDialog } from './chosen-times.tsx';
+import { EntrySelectionBar } from './chosen-bar.tsx';
+import { SelectedEntriesDialog } from './chosen-question.tsx';
+import { SelectedTimesDialog } from './chosen-times.tsx';
 import { EntryTable } from './entry-table.tsx';
 
 const input = { clock: stillClock, timeZone };
@@ -28,18 +28,18 @@ const meta = {
   args: { context: {} },
   render: ({ context }, { parameters }) => (
     <Actions
-      actor={frozenActor(chosenEntriesMachine, {
+      actor={frozenActor(selectedEntriesMachine, {
         state: parameters['state'],
         input,
         context: { entries: past, ...context },
       })}
     />
   ),
-} satisfies Meta<{ context: Partial<ChosenEntriesContext> }>;
+} satisfies Meta<{ context: Partial<SelectedEntriesContext> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const state = (name: string, context: Partial<ChosenEntriesContext> = {}): Story => ({
+const state = (name: string, context: Partial<SelectedEntriesContext> = {}): Story => ({
   parameters: { flow: 'chosen-entries', state: name },
   args: { context },
 });
@@ -116,21 +116,21 @@ export const InTheDay: Story = {
   }),
 };
 
-function Actions({ actor }: Parameters<typeof ChosenQuestion>[0]) {
+function Actions({ actor }: Parameters<typeof SelectedEntriesDialog>[0]) {
   return (
     <>
-      <ChosenBar actor={actor} onClear={nothing} />
-      <ChosenQuestion actor={actor} />
-      <ChosenTimesDialog actor={actor} />
+      <EntrySelectionBar actor={actor} onClear={nothing} />
+      <SelectedEntriesDialog actor={actor} />
+      <SelectedTimesDialog actor={actor} />
     </>
   );
 }
 
 function Live({ entries: all }: { entries: Entry[] }) {
-  const actor = useWalkedActor(chosenEntriesMachine, { input });
+  const actor = useWalkedActor(selectedEntriesMachine, { input });
   const two = all.filter(({ endTime }) => endTime !== null).slice(0, 2);
-  const isChosen = useSelector(actor, ({ context }) => context.entries.length > 0);
-  useSendOnChange(actor, isChosen ? null : { type: 'choice.changed', entries: two });
+  const isSelected = useSelector(actor, ({ context }) => context.entries.length > 0);
+  useSendOnChange(actor, isSelected ? null : { type: 'choice.changed', entries: two });
   return <Actions actor={actor} />;
 }
 

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ChosenEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
+import type { SelectedEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { dayPlaces, useDayFocus } from './day-focus.ts';
+import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import styles from './chosen-bar.module.css';
 
 /** So many are named; of more it is said how many. */
 const named = 8;
 
 /** Asks, once, before the chosen entries are deleted, and names them. */
-export function ChosenQuestion({ actor }: { actor: ChosenEntriesActor }) {
+export function SelectedEntriesDialog({ actor }: { actor: SelectedEntriesActor }) {
   const text = useText('clockActions');
   const clock = useText('clockwork');
   const { time } = useFormat();
@@ -20,7 +20,7 @@ export function ChosenQuestion({ actor }: { actor: ChosenEntriesActor }) {
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
   const [isConfirmed, setIsConfirmed] = useState(false);
   // They go, and the bar with them.
-  useDayFocus(dayPlaces.anyBox, {
+  useDayFocus(dayFocusTargets.anyBox, {
     isLeaving: isConfirmed && !isConfirming && entries.length === 0,
     onGiven: () => setIsConfirmed(false),
   });

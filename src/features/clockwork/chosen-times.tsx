@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { ChosenEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
+import type { SelectedEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
 import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
@@ -12,12 +12,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import styles from './chosen-bar.module.css';
 
-interface ChosenTimesProps {
-  actor: ChosenEntriesActor;
+interface SelectedTimesProps {
+  actor: SelectedEntriesActor;
 }
 
 /** The times of each chosen entry; they are saved together. Source: CLOCK-080. */
-export function ChosenTimesDialog({ actor }: ChosenTimesProps) {
+export function SelectedTimesDialog({ actor }: SelectedTimesProps) {
   const text = useText('clockActions');
   const clock = useText('clockwork');
   const formId = useId();
@@ -54,7 +54,7 @@ export function ChosenTimesDialog({ actor }: ChosenTimesProps) {
   );
 }
 
-function TimesForm({ actor, formId }: ChosenTimesProps & { formId: string }) {
+function TimesForm({ actor, formId }: SelectedTimesProps & { formId: string }) {
   const text = useText('clockActions');
   const { entries, errors, failure } = useSelector(actor, ({ context }) => context);
   const form = useErrorFocus(errors);
@@ -84,7 +84,7 @@ function EntryTimes({
   actor,
   entry,
   isFirst,
-}: ChosenTimesProps & { entry: Entry; isFirst: boolean }) {
+}: SelectedTimesProps & { entry: Entry; isFirst: boolean }) {
   const clockText = useText('clockwork');
   const getErrorText = useErrorText();
   const { clock, timeZone } = useSelector(actor, ({ context }) => context);

@@ -21,10 +21,10 @@ import { useTimer } from '#page/use-timer.ts';
 import { workSchema } from '#session/kept-work.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { onDemand } from '#ui/on-demand.ts';
-import { BesideDay } from './beside-day.tsx';
+import { DayAside } from './beside-day.tsx';
 import { CentralLink } from './central-link.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
-import { ElsewhereSlot } from './elsewhere.slot.tsx';
+import { OtherTenantTimerWidget } from './elsewhere.slot.tsx';
 import { SearchEntries } from './search-entries.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { StillWorkingSlot } from './still-working.slot.tsx';
@@ -54,12 +54,12 @@ export default function ClockWorkPage() {
 const todayIn = (timeZone: string) => dayOf(serverClock.now(), timeZone);
 
 /** What is typed and picked for the next entry. */
-const contentOf = ({ context: { draft, picked } }: SnapshotFrom<typeof clockWorkDayMachine>) =>
-  draft || picked ? { draft, picked } : null;
+const contentOf = ({ context: { draft, selectedWork } }: SnapshotFrom<typeof clockWorkDayMachine>) =>
+  draft || selectedWork ? { draft, selectedWork } : null;
 
 const nextEntrySchema = v.object({
   draft: descriptionSchema,
-  picked: v.nullable(v.object({ work: v.nullable(workSchema) })),
+  selectedWork: v.nullable(v.object({ work: v.nullable(workSchema) })),
 });
 
 /** Once the day has been read, it is known what runs, whichever day is shown. */
@@ -101,7 +101,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
     // An address without a day is of another one then.
     'midnight.passed': () => setMidnight((count) => count + 1),
   });
-  const place = {
+  const dayState = {
     date,
     project,
     onDay,
@@ -120,7 +120,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
           lost={lost}
           onLostClosed={() => setLost(null)}
           actor={actor}
-          {...place}
+          {...dayState}
           fills={useActorRef(fillGapMachine)}
           onRetry={onRetry}
           {...(workStart !== undefined && { workStart })}
@@ -137,9 +137,9 @@ function Day({ onRetry }: { onRetry: () => void }) {
           unsent={
             <>
               <Unsent mark={UnsentBanner} />
-              <ElsewhereSlot
-                place="page"
-                running={useSelector(actor, ({ context }) => context.elsewhere)}
+              <OtherTenantTimerWidget
+                dayState="page"
+                running={useSelector(actor, ({ context }) => context.otherTenants)}
               />
               <StillWorkingSlot
                 entry={useSelector(actor, ({ context }) => context.live)}
@@ -147,7 +147,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
               />
             </>
           }
-          beside={<BesideDay actor={actor} {...place} onWorkStart={setWorkStart} />}
+          aside={<DayAside actor={actor} {...dayState} onWorkStart={setWorkStart} />}
         />
       </OnLostEntry>
     </DraftKeeper>

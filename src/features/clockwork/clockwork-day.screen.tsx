@@ -87,12 +87,12 @@ export interface ClockWorkDayScreenProps {
   /** Says what is not saved yet. */
   unsent?: ReactNode;
   /** What stands beside the entries. */
-  beside?: ReactNode;
+  aside?: ReactNode;
 }
 
 /** The ClockWork page: one day of entries. Source: CLOCK-003. */
 export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
-  const { actor, fills, project, onProject, onDay, onRetry, tools, unsent, beside } = props;
+  const { actor, fills, project, onProject, onDay, onRetry, tools, unsent, aside } = props;
   const { workStart = 540, lost = null, onLostClosed = () => {} } = props;
   const text = useText('clockwork');
   const why = useCauseText();
@@ -164,7 +164,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
               <EntryTable {...{ actor, fills, project, onRequest, onDay }} />
               {hasContinued && <ContinuedEntries {...{ actor, project, onDay }} />}
             </div>
-            {beside}
+            {aside}
           </div>
           {wished && <EntryAction key={wished.count} request={wished.request} day={actor} />}
           <Suspense>{hasConfirmed && <DayDialogs actor={actor} />}</Suspense>

@@ -41,7 +41,7 @@ export const Idle: Story = {
 
 export const Crossing: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.crossing' },
-  args: { context: { ...quietDay, stale, chosen: staleEntry } },
+  args: { context: { ...quietDay, stale, selected: staleEntry } },
 };
 
 /** Nobody answers: what runs, and what is unsent, is there. */
@@ -130,7 +130,7 @@ export const OnABreak: Story = {
 
 export const Restarting: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.restarting' },
-  args: { context: { ...quietDay, chosen: ended } },
+  args: { context: { ...quietDay, selected: ended } },
 };
 
 export const Adjusting: Story = {
@@ -150,12 +150,12 @@ export const RenewingAdjustment: Story = {
 
 export const ConfirmingDelete: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.confirmingDelete' },
-  args: { context: { ...shownDay, chosen: ended } },
+  args: { context: { ...shownDay, selected: ended } },
 };
 
 export const Deleting: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.deleting' },
-  args: { context: { ...shownDay, chosen: ended } },
+  args: { context: { ...shownDay, selected: ended } },
 };
 
 export const Unavailable: Story = {

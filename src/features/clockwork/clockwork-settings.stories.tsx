@@ -6,7 +6,7 @@ import {
   type ClockWorkSettingsContext,
 } from '#machines/clockwork/clockwork-settings.machine.ts';
 import { error } from '#machines/testing/fixtures.ts';
-import { pickedReview, portal } from '#machines/work/work.example.ts';
+import { selectedReview, portal } from '#machines/work/work.example.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { today } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -14,7 +14,7 @@ import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-pane
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ClockWorkSettingsForm } from './clockwork-settings.tsx';
 
-const form = { isClockWorkSetWeeklyMail: true, isWFO: false, work: pickedReview };
+const form = { isClockWorkSetWeeklyMail: true, isWFO: false, work: selectedReview };
 
 const meta = {
   title: 'Flows/Clockwork/Clockwork Settings',

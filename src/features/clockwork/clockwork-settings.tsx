@@ -17,7 +17,7 @@ interface ClockWorkSettingsFormProps {
 
 /** Weekly mail, place of work, default project and task. Source: CLOCK-045. */
 export function ClockWorkSettingsForm({ actor, onCancel }: ClockWorkSettingsFormProps) {
-  const text = useText('clockBeside');
+  const text = useText('clockAside');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isReading = useSelector(actor, (state) => state.matches('reading'));
@@ -39,7 +39,7 @@ export function ClockWorkSettingsForm({ actor, onCancel }: ClockWorkSettingsForm
 }
 
 function Form({ actor, onCancel }: ClockWorkSettingsFormProps) {
-  const text = useText('clockBeside');
+  const text = useText('clockAside');
   const { form, lacksTask, problem } = useSelector(actor, ({ context }) => context);
   const isSaving = useSelector(actor, (state) => state.hasTag('saving'));
   const change = (next: Partial<typeof form>) =>

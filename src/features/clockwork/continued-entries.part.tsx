@@ -48,7 +48,7 @@ function ContinuedEntry({ actor, entry, onDay }: ContinuedEntryProps) {
   const now = useNow(clock.now, 10_000);
   const isRestarting = useSelector(
     actor,
-    (state) => state.context.chosen?.id === entry.id && state.matches({ shown: 'restarting' }),
+    (state) => state.context.selected?.id === entry.id && state.matches({ shown: 'restarting' }),
   );
   const { startTime, endTime, projectDisplayString, taskDisplayString } = entry;
   const startDay = dayOf(startTime, timeZone);

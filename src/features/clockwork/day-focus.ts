@@ -13,7 +13,7 @@ const ofEntry = (id: string | null | undefined, part: string) =>
   first(`[data-entry="${id}"] ${part}`);
 
 /** Where the focus of a day can go. What may be gone by then has the place in its stead. */
-export const dayPlaces = {
+export const dayFocusTargets = {
   /** Where work goes on. */
   work,
   /** The entry as it is shown when its form is left, or what was done to it is undone. */
@@ -21,7 +21,7 @@ export const dayPlaces = {
   /** The entry that has grown over a gap. */
   grown: (id: string | null) => ofEntry(id, 'button'),
   /** The gap before an entry, or else that entry. */
-  gap: (newerId: string) => first(`[data-gap="${newerId}"] [data-add]`) ?? dayPlaces.entry(newerId),
+  gap: (newerId: string) => first(`[data-gap="${newerId}"] [data-add]`) ?? dayFocusTargets.entry(newerId),
   /** The row that has taken the place of one that is gone; -1 for one that was in no row. */
   row: (at: number) => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -50,12 +50,12 @@ interface DayFocusOptions {
  * {@link dayPlaces}). What has the focus by then keeps it.
  */
 export function useDayFocus(
-  place: () => HTMLElement | null,
+  getElement: () => HTMLElement | null,
   { shown = false, isLeaving = false, onGiven }: DayFocusOptions,
 ): void {
-  useFocusAfter(shown, place);
+  useFocusAfter(shown, getElement);
   useLostFocus(isLeaving, () => {
-    place()?.focus();
+    getElement()?.focus();
     onGiven?.();
   });
 }

@@ -1,5 +1,5 @@
 /** Where a person is on the ClockWork page, and where they can go: it stands in the address. */
-export interface DayPlace {
+export interface DayPageState {
   /** The shown day, yyyy-MM-dd. */
   date: string;
   /** The project that the list is narrowed to; `noProject` for entries without one. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { secondsOn } from '#machines/clockwork/day-total.ts';
-import { isForgotten } from '#machines/clockwork/forgotten.ts';
+import { isStale } from '#machines/clockwork/forgotten.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useNow } from '#ui/use-now.ts';
@@ -21,7 +21,7 @@ export function DayTotal({ actor }: { actor: ClockWorkDayActor }) {
   if (!isShown) return null;
   const counted = { date, timeZone, now };
   const needingEnd = [...entries, ...continued].filter((entry) =>
-    isForgotten(entry, counted),
+    isStale(entry, counted),
   ).length;
   const before = secondsOn(continued, counted);
   const total = secondsOn(entries, counted) + before;

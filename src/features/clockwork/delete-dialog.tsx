@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { dayPlaces, useDayFocus } from './day-focus.ts';
+import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 
 /** Asks before an entry is deleted. Source: CLOCK-074. */
 export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
@@ -11,13 +11,13 @@ export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
   const isConfirming = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
   const isDeleting = useSelector(actor, (state) => state.matches({ shown: 'deleting' }));
   const [leftAt, setLeftAt] = useState<number | null>(null);
-  useDayFocus(() => dayPlaces.row(leftAt ?? -1), {
+  useDayFocus(() => dayFocusTargets.row(leftAt ?? -1), {
     isLeaving: leftAt !== null && !isConfirming && !isDeleting,
     onGiven: () => setLeftAt(null),
   });
   const confirm = () => {
-    const { entries, chosen } = actor.getSnapshot().context;
-    setLeftAt(entries.findIndex(({ id }) => id === chosen?.id));
+    const { entries, selected } = actor.getSnapshot().context;
+    setLeftAt(entries.findIndex(({ id }) => id === selected?.id));
     actor.send({ type: 'YES' });
   };
   return (

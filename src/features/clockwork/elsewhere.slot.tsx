@@ -2,24 +2,24 @@ import { Suspense } from 'react';
 import type { RunningElsewhere } from '#machines/clockwork/entries.ts';
 import { useApp } from '#page/use-app.ts';
 import { onDemandAtBest } from '#ui/on-demand.ts';
-import type { ElsewhereProps } from './elsewhere.tsx';
+import type { OtherTenantTimerProps } from './elsewhere.tsx';
 
-interface ElsewhereSlotProps extends Pick<ElsewhereProps, 'place'> {
+interface OtherTenantTimerWidgetProps extends Pick<OtherTenantTimerProps, 'slot'> {
   running: RunningElsewhere | undefined;
 }
 
-const Elsewhere = onDemandAtBest(() =>
-  import('./elsewhere.tsx').then((module) => module.Elsewhere),
+const OtherTenantTimer = onDemandAtBest(() =>
+  import('./elsewhere.tsx').then((module) => module.OtherTenantTimer),
 );
 
 /** Says where else the person's timer runs. It comes where that is so. */
-export function ElsewhereSlot({ running, place }: ElsewhereSlotProps) {
+export function OtherTenantTimerWidget({ running, slot }: OtherTenantTimerWidgetProps) {
   const app = useApp();
   const go = (tenantId: string) => app.leaveTenant({ tenantId, href: '/ClockWork' });
   return (
     <Suspense fallback={null}>
       {running !== undefined && running.length > 0 && (
-        <Elsewhere running={running} place={place} onGo={go} />
+        <OtherTenantTimer running={running} slot={slot} onGo={go} />
       )}
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { OtherTenantTimer } from './elsewhere.tsx';
 
 const birch = {
   tenantId: 'birch',
@@ -11,10 +11,10 @@ const birch = {
 
 const meta = {
   title: 'Screens/Timer Elsewhere',
-  component: Elsewhere,
+  component: OtherTenantTimer,
   tags: ['autodocs'],
-  args: { running: [birch], place: 'bar', onGo: fn() },
-} satisfies Meta<typeof Elsewhere>;
+  args: { running: [birch], slot: 'bar', onGo: fn() },
+} satisfies Meta<typeof OtherTenantTimer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,10 +28,10 @@ export const InTheBar: Story = {
   },
 };
 
-export const OnClockWork: Story = { args: { place: 'page' } };
+export const OnClockWork: Story = { args: { slot: 'page' } };
 
 export const LongName: Story = {
-  args: { running: [birch, { ...birch, tenantId: 'long', tenantName: longText }], place: 'page' },
+  args: { running: [birch, { ...birch, tenantId: 'long', tenantName: longText }], slot: 'page' },
 };
 
 export const LongNameInTheBar: Story = {

@@ -7,17 +7,17 @@ import { Button } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import styles from './unsent.module.css';
 
-export interface ElsewhereProps {
+export interface OtherTenantTimerProps {
   /** At least one. */
   running: RunningElsewhere;
-  place: 'bar' | 'page';
+  slot: 'bar' | 'page';
   /** Goes to the gateway, where this tenant is offered. */
   onGo: (tenantId: string) => void;
 }
 
 /** A timer that runs in another tenant, and the way there: in the top bar, or on the ClockWork page. */
-export function Elsewhere({ running, place, onGo }: ElsewhereProps) {
-  const OtherTenantNotice = place === 'bar' ? ElsewhereMark : ElsewhereBanner;
+export function OtherTenantTimer({ running, slot, onGo }: OtherTenantTimerProps) {
+  const OtherTenantNotice = slot === 'bar' ? OtherTenantMark : OtherTenantBanner;
   return running.map((each) => (
     <OtherTenantNotice key={each.tenantId} running={each} onGo={() => onGo(each.tenantId)} />
   ));
@@ -28,9 +28,9 @@ interface NoticeProps {
   onGo: () => void;
 }
 
-function ElsewhereMark({ running: { tenantName }, onGo }: NoticeProps) {
+function OtherTenantMark({ running: { tenantName }, onGo }: NoticeProps) {
   const text = useText('timerNotices');
-  const label = text('elsewhere', { tenant: tenantName });
+  const label = text('otherTenants', { tenant: tenantName });
   return (
     <Tooltip text={label}>
       <Button
@@ -41,18 +41,18 @@ function ElsewhereMark({ running: { tenantName }, onGo }: NoticeProps) {
         aria-label={label}
         onPress={onGo}
       >
-        <bdi className={styles.elsewhere}>{tenantName}</bdi>
+        <bdi className={styles.otherTenants}>{tenantName}</bdi>
       </Button>
     </Tooltip>
   );
 }
 
-function ElsewhereBanner({ running: { tenantName, startTime }, onGo }: NoticeProps) {
+function OtherTenantBanner({ running: { tenantName, startTime }, onGo }: NoticeProps) {
   const text = useText('timerNotices');
   const { dateTime } = useFormat();
   return (
     <Banner
-      title={text('elsewhere', { tenant: tenantName })}
+      title={text('otherTenants', { tenant: tenantName })}
       action={
         <Button size="small" onPress={onGo}>
           {text('goElsewhere', { tenant: tenantName })}

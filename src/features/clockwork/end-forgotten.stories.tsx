@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import {
-  endForgottenMachine,
-  type EndForgottenActor,
-  type EndForgottenContext,
+  endStaleMachine,
+  type EndStaleActor,
+  type EndStaleContext,
 } from '#machines/clockwork/end-forgotten.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import {
@@ -31,18 +31,18 @@ const meta = {
   render: ({ context }, { parameters }) => (
     <Shown
       entry={context.entry ?? staleEntry}
-      forgotten={frozenActor(endForgottenMachine, {
+      staleActor={frozenActor(endStaleMachine, {
         state: parameters['state'],
         input: { clock: stillClock, timeZone, entry: staleEntry, lastSeen: null },
         context: { likelyEnd, ...context },
       })}
     />
   ),
-} satisfies Meta<{ context: Partial<EndForgottenContext> }>;
+} satisfies Meta<{ context: Partial<EndStaleContext> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const state = (name: string, context: Partial<EndForgottenContext> = {}): Story => ({
+const state = (name: string, context: Partial<EndStaleContext> = {}): Story => ({
   parameters: { flow: 'end-forgotten', state: name },
   args: { context },
 });
@@ -87,23 +87,23 @@ export const Walk: Story = {
 };
 
 /** In the list of the day, which stands still. */
-function Shown({ entry, forgotten }: { entry: Entry; forgotten: EndForgottenActor }) {
+function Shown({ entry, staleActor }: { entry: Entry; staleActor: EndStaleActor }) {
   const day = frozenActor(clockWorkDayMachine, {
     state: 'shown.idle',
     input: { clock: stillClock, timeZone, date: today },
     context: { stale },
   });
-  return <StaleEntry actor={day} forgotten={forgotten} entry={entry} />;
+  return <StaleEntry actor={day} staleActor={staleActor} entry={entry} />;
 }
 
 function Live({ world: { clock }, entry }: { world: World; entry: Entry }) {
-  const actor = useWalkedActor(endForgottenMachine, {
+  const actor = useWalkedActor(endStaleMachine, {
     input: { clock, timeZone, entry, lastSeen: null },
   });
   const isEnded = useSelector(actor, (snapshot) => snapshot.matches('ended'));
   return (
     <>
-      <Shown entry={entry} forgotten={actor} />
+      <Shown entry={entry} staleActor={actor} />
       {isEnded && <p>The entry has ended.</p>}
     </>
   );

@@ -26,7 +26,7 @@ export function EntryActions(props: EntryActionsProps) {
   const isRestarting = useSelector(
     actor,
     // Each row asks this with each letter: what is quick to tell comes first.
-    (state) => state.context.chosen?.id === entry.id && state.matches({ shown: 'restarting' }),
+    (state) => state.context.selected?.id === entry.id && state.matches({ shown: 'restarting' }),
   );
   const name = entry.description || clock('noDescription');
   return (

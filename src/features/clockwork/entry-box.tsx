@@ -2,15 +2,15 @@ import styles from './entry-box.module.css';
 
 interface EntryBoxProps {
   label: string;
-  isChosen: boolean;
+  isSelected: boolean;
   /** Some of what it stands for are chosen, and some are not. */
   isMixed?: boolean;
   /** With Shift: a range up to it is meant. */
-  onPress: (isChosen: boolean, isRange: boolean) => void;
+  onPress: (isSelected: boolean, isRange: boolean) => void;
 }
 
 /** Chooses an entry, or all of the day. The browser's own: a day may have many. */
-export function EntryBox({ label, isChosen, isMixed = false, onPress }: EntryBoxProps) {
+export function EntryBox({ label, isSelected, isMixed = false, onPress }: EntryBoxProps) {
   return (
     <input
       type="checkbox"
@@ -19,7 +19,7 @@ export function EntryBox({ label, isChosen, isMixed = false, onPress }: EntryBox
       }}
       className={styles.box}
       aria-label={label}
-      checked={isChosen}
+      checked={isSelected}
       onChange={({ target, nativeEvent }) =>
         onPress(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
       }

@@ -15,7 +15,7 @@ import { useNow } from '#ui/use-now.ts';
 import { EditRow } from './edit-row.tsx';
 import { ChoiceBox } from './choice-box.tsx';
 import { EntryActions } from './entry-actions.tsx';
-import { dayPlaces, useDayFocus } from './day-focus.ts';
+import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import type { EntryActionsProps } from './entry-row-menu.tsx';
 import type { BoxPress } from './use-choice.ts';
 import styles from './clockwork-day.module.css';
@@ -24,7 +24,7 @@ interface EntryRowProps extends Omit<EntryActionsProps, 'onEdit'> {
   fills: FillGapActor;
   /** Goes to a day, yyyy-MM-dd. */
   onDay: (day: string) => void;
-  onChoose: (press: BoxPress) => void;
+  onSelect: (press: BoxPress) => void;
 }
 
 /** One entry, or the form of it in its place; drawn again only when it is another. */
@@ -32,13 +32,13 @@ export const EntryRow = memo(function EntryRow({ fills, ...props }: EntryRowProp
   const { actor, entry } = props;
   const [isEdited, setEdited] = useState(false);
   // The entry may be gone with its form: it was deleted elsewhere.
-  useDayFocus(() => dayPlaces.entry(entry.id), { shown: isEdited });
+  useDayFocus(() => dayFocusTargets.entry(entry.id), { shown: isEdited });
   if (isEdited) return <EditRow day={actor} of={entry} onClose={() => setEdited(false)} />;
   return <ShownEntry {...props} fills={fills} onEdit={() => setEdited(true)} />;
 });
 
 /** Its actions show on hover and on focus; a fill of the gap beside it is shown before it is done. */
-function ShownEntry({ fills, onChoose, onDay, ...props }: EntryActionsProps & EntryRowProps) {
+function ShownEntry({ fills, onSelect, onDay, ...props }: EntryActionsProps & EntryRowProps) {
   const { actor, entry } = props;
   const text = useText('clockwork');
   const day = useText('clockDay');
@@ -75,7 +75,7 @@ function ShownEntry({ fills, onChoose, onDay, ...props }: EntryActionsProps & En
         <ChoiceBox
           id={entry.id}
           label={day('chooseEntry', { name: shownName, time: time(entry.startTime) })}
-          onChoose={onChoose}
+          onSelect={onSelect}
         />
       </td>
       <th scope="row" className={styles.description}>
@@ -87,7 +87,7 @@ function ShownEntry({ fills, onChoose, onDay, ...props }: EntryActionsProps & En
       <td className={styles.project}>
         <Work entry={entry} />
       </td>
-      <td className={styles.place}>
+      <td className={styles.slot}>
         <WorkPlace entry={entry} />
       </td>
       <td className={cx(tableClass.number, styles.start, changed('startTime'))}>

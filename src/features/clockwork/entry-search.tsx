@@ -14,7 +14,7 @@ import type { EntrySearchProps } from './found-entry.tsx';
 
 /** The most recent entries, and by typing those of all days. Source: CLOCK-014. */
 export function EntrySearch({ actor, ...actions }: EntrySearchProps) {
-  const text = useText('clockBeside');
+  const text = useText('clockAside');
   const { text: typed, entries, total } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isMore = useSelector(actor, (state) => state.matches('readingMore'));
@@ -62,7 +62,7 @@ export function EntrySearch({ actor, ...actions }: EntrySearchProps) {
 }
 
 function Failure({ actor }: Pick<EntrySearchProps, 'actor'>) {
-  const text = useText('clockBeside');
+  const text = useText('clockAside');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isAll = useSelector(actor, (state) => state.matches('failed'));

@@ -62,9 +62,9 @@ export const Closed: Story = {
 };
 export const Open: Story = { parameters: { flow: 'entry-suggestions', state: 'list.open' } };
 /** The arrow keys have come to one. */
-export const Chosen: Story = {
+export const Selected: Story = {
   parameters: { flow: 'entry-suggestions', state: 'list.open' },
-  args: { context: { ...some, chosen: some.offers?.[1]?.key ?? null } },
+  args: { context: { ...some, selected: some.offers?.[1]?.key ?? null } },
 };
 /** The field is a plain one. */
 export const NothingFits: Story = {
@@ -87,7 +87,7 @@ export const Typing: Story = { parameters: { flow: 'entry-suggestions', state: '
 export const Searching: Story = {
   parameters: { flow: 'entry-suggestions', state: 'source.searching' },
 };
-export const Arabic: Story = { ...Chosen, globals: { language: 'ar' } };
+export const Arabic: Story = { ...Selected, globals: { language: 'ar' } };
 
 function Live() {
   const listId = useId();

@@ -15,8 +15,8 @@ import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
 import { gapsOf } from '#machines/clockwork/gaps.ts';
 import type { EntryActionRequest } from './entry-deed.tsx';
-import { ChosenIds } from './choice-box.tsx';
-import { dayPlaces, useDayFocus } from './day-focus.ts';
+import { SelectedIds } from './choice-box.tsx';
+import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import { EntryBox } from './entry-box.tsx';
 import { ofProject, type Entry } from '#machines/clockwork/entries.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -37,8 +37,8 @@ interface EntryTableProps {
   onDay: (day: string) => void;
 }
 
-const ChosenEntries = onDemand(() =>
-  import('./chosen-entries.part.tsx').then((module) => module.ChosenEntries),
+const SelectedEntries = onDemand(() =>
+  import('./chosen-entries.part.tsx').then((module) => module.SelectedEntries),
 );
 
 /** How many rows are drawn together; a shorter day is drawn whole. */
@@ -62,10 +62,10 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
   const day = useText('clockDay');
   const all = useSelector(actor, (state) => state.context.entries);
   const entries = useMemo(() => ofProject(all, project), [all, project]);
-  const [chosen, press] = useChoice(entries);
-  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
-  const pressAll = (isChosen: boolean) => press({ id: null, isChosen, isRange: false });
-  const isAnyChosen = useHasBeen(chosen.length > 0);
+  const [selected, press] = useChoice(entries);
+  const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
+  const pressAll = (isSelected: boolean) => press({ id: null, isSelected, isRange: false });
+  const isAnySelected = useHasBeen(selected.length > 0);
 
   // Between the entries of one project there are others, as there may be in a day that was not read.
   const isWhole = useSelector(actor, ({ context }) => context.cause === null);
@@ -76,7 +76,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
   // The gap that had the focus is gone: the entry that has grown has it next.
   // It is given once: a menu that opens later leaves the document without a focus for a moment, too.
   const [givenId, setGivenId] = useState<string | null>(null);
-  useDayFocus(() => dayPlaces.grown(grownId), {
+  useDayFocus(() => dayFocusTargets.grown(grownId), {
     isLeaving: isFilling || grownId !== givenId,
     onGiven: () => setGivenId(grownId),
   });
@@ -114,7 +114,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
     const gap = gaps.get(entry.id);
     return (
       <Fragment key={entry.id}>
-        <EntryRow {...{ actor, fills, entry, onRequest, onDay }} onChoose={press} />
+        <EntryRow {...{ actor, fills, entry, onRequest, onDay }} onSelect={press} />
         {gap && (
           <GapRow {...{ actor, fills, gap }} requested={nextGap?.id === entry.id ? nextGap : null} />
         )}
@@ -122,7 +122,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
     );
   };
   return (
-    <ChosenIds value={chosenIds}>
+    <SelectedIds value={selectedIds}>
       <TableFrame label={text('entries')}>
         <table className={tableClass.table}>
           <thead>
@@ -130,8 +130,8 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
               <th scope="col" className={styles.box}>
                 <EntryBox
                   label={day('chooseAll')}
-                  isChosen={chosen.length === entries.length}
-                  isMixed={chosen.length > 0 && chosen.length < entries.length}
+                  isSelected={selected.length === entries.length}
+                  isMixed={selected.length > 0 && selected.length < entries.length}
                   onPress={pressAll}
                 />
               </th>
@@ -139,7 +139,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
               <th scope="col" className={styles.project}>
                 {text('project')}
               </th>
-              <th scope="col" className={styles.place}>
+              <th scope="col" className={styles.slot}>
                 <span className="visually-hidden">{day('workPlace')}</span>
               </th>
               <th scope="col" className={cx(tableClass.number, styles.start)}>
@@ -175,10 +175,10 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
         </table>
       </TableFrame>
       <Suspense>
-        {isAnyChosen && (
-          <ChosenEntries day={actor} entries={chosen} onClear={() => pressAll(false)} />
+        {isAnySelected && (
+          <SelectedEntries day={actor} entries={selected} onClear={() => pressAll(false)} />
         )}
       </Suspense>
-    </ChosenIds>
+    </SelectedIds>
   );
 });

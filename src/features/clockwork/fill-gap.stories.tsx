@@ -32,8 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const up = { chosen: { fill: 'upfill', gap }, preview: filled(gap, 'upfill') } as const;
-const down = { chosen: { fill: 'downfill', gap }, preview: filled(gap, 'downfill') } as const;
+const up = { selected: { fill: 'upfill', gap }, preview: filled(gap, 'upfill') } as const;
+const down = { selected: { fill: 'downfill', gap }, preview: filled(gap, 'downfill') } as const;
 
 export const Idle: Story = { parameters: { flow: 'fill-gap', state: 'idle' } };
 export const UpFillHover: Story = {

@@ -21,7 +21,7 @@ export interface EntrySearchProps {
 /** An entry that was found: it leads to its day, and can be continued. */
 export function FoundEntry(props: Omit<EntrySearchProps, 'actor'> & { entry: Entry }) {
   const { entry, continueBlocked, onContinue, onDay } = props;
-  const text = useText('clockBeside');
+  const text = useText('clockAside');
   const { shortDay, time, hours } = useFormat();
   const { timeZone } = useDateSettings();
   const { startTime, endTime, projectDisplayString, taskDisplayString } = entry;

@@ -10,7 +10,7 @@ import { isShortcut } from '#page/use-key.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { columns, EditRow } from './edit-row.tsx';
 import type { RequestedGap } from './use-next-gap.ts';
-import { dayPlaces, useDayFocus } from './day-focus.ts';
+import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import styles from './gap-row.module.css';
 
 interface GapRowProps {
@@ -31,7 +31,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, requested }: Gap
   const { time, hours } = useFormat();
   const [isAdding, setAdding] = useState(false);
   // The gap may be gone by then, and the entry above it is there.
-  useDayFocus(() => dayPlaces.gap(gap.newer.id), { shown: isAdding });
+  useDayFocus(() => dayFocusTargets.gap(gap.newer.id), { shown: isAdding });
   // The key that goes to it may be why it is drawn.
   const reach = useCallback(
     (element: HTMLDivElement | null) => {
@@ -41,7 +41,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, requested }: Gap
   );
   const isFilling = useSelector(
     fills,
-    ({ value, context }) => value === 'filling' && context.chosen?.gap.newer.id === gap.newer.id,
+    ({ value, context }) => value === 'filling' && context.selected?.gap.newer.id === gap.newer.id,
   );
   const fill = (which: Fill) => fills.send({ type: 'FILL', fill: which, gap });
   const length = hours(gap.seconds);

@@ -9,7 +9,7 @@ import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import type { Running } from '#page/timers.tsx';
 import { descriptionSchema, useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { useTimer } from '#page/use-timer.ts';
-import { ElsewhereSlot } from './elsewhere.slot.tsx';
+import { OtherTenantTimerWidget } from './elsewhere.slot.tsx';
 import { MiniTimer } from './mini-timer.tsx';
 import { StillWorkingSlot } from './still-working.slot.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
@@ -80,7 +80,7 @@ function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
         onFix={() => void router.navigate({ to: '/ClockWork' })}
         onRetry={() => onRetry(actor.getSnapshot().output?.draft ?? '')}
       />
-      <ElsewhereSlot place="bar" running={useSelector(actor, ({ context }) => context.elsewhere)} />
+      <OtherTenantTimerWidget slot="bar" running={useSelector(actor, ({ context }) => context.otherTenants)} />
       <StillWorkingSlot
         above={notices}
         entry={useSelector(actor, requestedEntry)}

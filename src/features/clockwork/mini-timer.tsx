@@ -64,9 +64,9 @@ export function MiniTimer({ actor, onFix, onRetry, unsent }: MiniTimerProps) {
  * Keeps the focus in the timer, once it was there: what the field gives way to has it next, and the
  * field of a fresh timer after that.
  */
-function useFocusRestore(isInPlace: boolean) {
+function useFocusRestore(isMounted: boolean) {
   const hadFocus = useRef(false);
-  useFocusAfter(isInPlace ? 'other' : 'field', () => {
+  useFocusAfter(isMounted ? 'other' : 'field', () => {
     if (!hadFocus.current) return null;
     const timer = document.querySelector('[data-mini-timer]');
     return timer?.querySelector('input') ?? lastButtonIn(timer);

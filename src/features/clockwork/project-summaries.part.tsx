@@ -6,10 +6,10 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 import { useFollowed } from '#ui/use-followed.ts';
-import type { DayPlace } from './day-place.ts';
+import type { DayPageState } from './day-place.ts';
 import { ProjectSummaries } from './project-summaries.tsx';
 
-export interface BesideDayProps extends DayPlace {
+export interface DayAsideProps extends DayPageState {
   /** The day whose entries are there, or will not come. */
   readDay: string | null;
   /** When the organization begins to work, in minutes after midnight. */
@@ -17,7 +17,7 @@ export interface BesideDayProps extends DayPlace {
 }
 
 /** The summaries of the day in the address; they follow each change of the person's times. */
-export function ProjectSummariesPart(props: BesideDayProps) {
+export function ProjectSummariesPart(props: DayAsideProps) {
   const { date, readDay, project, onProject, onDay, onWorkStart } = props;
   const actor = useActorRef(projectSummariesMachine, { input: { date } });
   useSendOnChange(actor, { type: 'day.changed', date });

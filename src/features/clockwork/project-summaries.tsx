@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ProjectSummary, Summaries } from '#machines/clockwork/project-summaries.actors.ts';
-import { isForgotten } from '#machines/clockwork/forgotten.ts';
+import { isStale } from '#machines/clockwork/forgotten.ts';
 import type { ProjectSummariesActor } from '#machines/clockwork/project-summaries.machine.ts';
 import { hasCome, firstOfWeek, weekDaysOf } from '#machines/clockwork/week-days.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
@@ -29,7 +29,7 @@ export interface ProjectSummariesProps {
  */
 export function ProjectSummaries(props: ProjectSummariesProps) {
   const { actor } = props;
-  const text = useText('clockBeside');
+  const text = useText('clockAside');
   const summaries = useSelector(actor, ({ context }) => context.summaries);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
@@ -44,7 +44,7 @@ export function ProjectSummaries(props: ProjectSummariesProps) {
 }
 
 function Failure({ actor }: Pick<ProjectSummariesProps, 'actor'>) {
-  const text = useText('clockBeside');
+  const text = useText('clockAside');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   return (
@@ -63,7 +63,7 @@ function Failure({ actor }: Pick<ProjectSummariesProps, 'actor'>) {
 
 function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
   const { actor, summaries, now, project, onProject, onDay } = props;
-  const text = useText('clockBeside');
+  const text = useText('clockAside');
   const { weekdayDate, hours, number } = useFormat();
   const { timeZone, weekStart } = useDateSettings();
   const date = useSelector(actor, ({ context }) => context.date);
@@ -88,7 +88,7 @@ function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
     now: now(),
   });
   const needingEnd = summaries.clockWorkWeeklyEntries.filter((entry) =>
-    isForgotten(entry, { timeZone, now: now() }),
+    isStale(entry, { timeZone, now: now() }),
   ).length;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { endForgottenMachine } from '#machines/clockwork/end-forgotten.machine.ts';
+import { endStaleMachine } from '#machines/clockwork/end-forgotten.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { readAgain } from '#page/timer.ts';
 import { readLastSeen } from '#session/last-seen.ts';
@@ -17,12 +17,12 @@ export function StaleEntries({ actor }: { actor: ClockWorkDayActor }) {
 
 function StaleEntryPart({ actor, entry }: { actor: ClockWorkDayActor; entry: Entry }) {
   const { clock, timeZone } = actor.getSnapshot().context;
-  const forgotten = useActorRef(endForgottenMachine, {
+  const staleActor = useActorRef(endStaleMachine, {
     input: { clock, timeZone, entry, lastSeen: readLastSeen(entry.id) },
   });
-  useEmitted(forgotten, {
+  useEmitted(staleActor, {
     'entries.changed': (changed) => actor.send(changed),
     'entry.outdated': () => readAgain(actor),
   });
-  return <StaleEntry actor={actor} forgotten={forgotten} entry={entry} />;
+  return <StaleEntry actor={actor} staleActor={staleActor} entry={entry} />;
 }

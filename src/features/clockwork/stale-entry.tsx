@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import type { EndForgottenActor } from '#machines/clockwork/end-forgotten.machine.ts';
+import type { EndStaleActor } from '#machines/clockwork/end-forgotten.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { runningSince } from '#machines/clockwork/running-since.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
@@ -14,21 +14,21 @@ import styles from './clockwork-day.module.css';
 
 interface StaleEntryProps {
   actor: ClockWorkDayActor;
-  forgotten: EndForgottenActor;
+  staleActor: EndStaleActor;
   entry: Entry;
 }
 
 /** An entry that still runs since an earlier day, and what puts it right. */
-export function StaleEntry({ actor, forgotten, entry }: StaleEntryProps) {
+export function StaleEntry({ actor, staleActor, entry }: StaleEntryProps) {
   const text = useText('clockwork');
   const day = useText('clockDay');
   const { ago, longDay, shortDay, time } = useFormat();
   const isCrossing = useSelector(
     actor,
-    (state) => state.matches({ shown: 'crossing' }) && state.context.chosen?.id === entry.id,
+    (state) => state.matches({ shown: 'crossing' }) && state.context.selected?.id === entry.id,
   );
-  const isOffered = useSelector(forgotten, (state) => state.hasTag('offered'));
-  const hasFailed = useSelector(forgotten, ({ context }) => context.failure !== null);
+  const isOffered = useSelector(staleActor, (state) => state.hasTag('offered'));
+  const hasFailed = useSelector(staleActor, ({ context }) => context.failure !== null);
   const { timeZone, clock } = actor.getSnapshot().context;
   const startDay = dayOf(entry.startTime, timeZone);
   const since = runningSince(entry.startTime, { now: clock.now(), timeZone });
@@ -65,23 +65,23 @@ export function StaleEntry({ actor, forgotten, entry }: StaleEntryProps) {
               {text('delete')}
             </Button>
             {/* The last one: it comes later, and moves nothing that somebody is about to press. */}
-            <Suspense>{isOffered && <LikelyEnd forgotten={forgotten} entry={entry} />}</Suspense>
+            <Suspense>{isOffered && <LikelyEnd staleActor={staleActor} entry={entry} />}</Suspense>
           </span>
         }
       >
         {text('staleText', values)}
       </Banner>
-      <Suspense>{hasFailed && <NotEnded forgotten={forgotten} />}</Suspense>
+      <Suspense>{hasFailed && <NotEnded staleActor={staleActor} />}</Suspense>
     </>
   );
 }
 
 /** Ends the entry when work has ended. */
-function LikelyEnd({ forgotten, entry }: Omit<StaleEntryProps, 'actor'>) {
+function LikelyEnd({ staleActor, entry }: Omit<StaleEntryProps, 'actor'>) {
   const text = useText('timerNotices');
   const { shortDay, time } = useFormat();
-  const { likelyEnd, timeZone } = useSelector(forgotten, ({ context }) => context);
-  const isEnding = useSelector(forgotten, (state) => state.matches('ending'));
+  const { likelyEnd, timeZone } = useSelector(staleActor, ({ context }) => context);
+  const isEnding = useSelector(staleActor, (state) => state.matches('ending'));
   const end = likelyEnd ?? 0;
   const endDay = dayOf(end, timeZone);
   const at = time(new Date(end).toISOString());
@@ -90,7 +90,7 @@ function LikelyEnd({ forgotten, entry }: Omit<StaleEntryProps, 'actor'>) {
       size="small"
       isPending={isEnding}
       pendingLabel={text('ending')}
-      onPress={() => forgotten.send({ type: 'END', entry })}
+      onPress={() => staleActor.send({ type: 'END', entry })}
     >
       {text('endedAt', {
         time: endDay === dayOf(entry.startTime, timeZone) ? at : `${shortDay(endDay)} ${at}`,
@@ -99,8 +99,8 @@ function LikelyEnd({ forgotten, entry }: Omit<StaleEntryProps, 'actor'>) {
   );
 }
 
-function NotEnded({ forgotten }: Pick<StaleEntryProps, 'forgotten'>) {
+function NotEnded({ staleActor }: Pick<StaleEntryProps, 'staleActor'>) {
   const text = useText('timerNotices');
-  const failure = useSelector(forgotten, ({ context }) => context.failure);
+  const failure = useSelector(staleActor, ({ context }) => context.failure);
   return <SaveFailure failure={failure} title={text('notEnded')} />;
 }

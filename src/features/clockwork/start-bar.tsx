@@ -12,7 +12,7 @@ import { useNow } from '#ui/use-now.ts';
 import { isDescriptionTooLong, longestDescription } from '#machines/clockwork/description.ts';
 import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { dayPlaces, useDayFocus } from './day-focus.ts';
+import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
 
 // It comes right after the day.
@@ -39,14 +39,14 @@ export const StartBar = memo(function StartBar({ actor }: { actor: ClockWorkDayA
     !canStart && !isStarting && text('stillBusy'),
   );
   // What was pressed goes with what ran, or with the break.
-  useDayFocus(dayPlaces.work, {
+  useDayFocus(dayFocusTargets.work, {
     shown: useSelector(actor, ({ context }) => context.live !== null),
   });
-  useDayFocus(dayPlaces.work, {
+  useDayFocus(dayFocusTargets.work, {
     shown: useSelector(actor, ({ context }) => context.interrupted !== null),
   });
   // An entry of an earlier day was put right: the next one is, or work goes on.
-  useDayFocus(dayPlaces.work, {
+  useDayFocus(dayFocusTargets.work, {
     shown: useSelector(actor, ({ context: { stale } }) => stale[0]?.clockWorkEntry.id ?? false),
   });
   // What was continued on another day stands on today's list, whose entries are read first.
@@ -54,7 +54,7 @@ export const StartBar = memo(function StartBar({ actor }: { actor: ClockWorkDayA
   const [isContinued, setContinued] = useState(false);
   useEmitted(actor, { 'today.shown': () => setContinued(true) });
   if (isContinued && !isLoading) setContinued(false);
-  useDayFocus(dayPlaces.work, { shown: isContinued && isLoading });
+  useDayFocus(dayFocusTargets.work, { shown: isContinued && isLoading });
   return (
     <form
       data-start=""

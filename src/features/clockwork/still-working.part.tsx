@@ -22,13 +22,13 @@ export interface StillWorkingPartProps {
   /** What runs. */
   entry: Entry;
   /** Above any page, or in the flow of the ClockWork page. */
-  place: 'above' | 'page';
+  slot: 'above' | 'page';
   /** The entry is another one by now: the timer has to be read again. */
   onOutdated: () => void;
 }
 
 /** Of one running entry. What the prompt after entry has just asked is not asked twice. */
-export function StillWorkingPart({ entry, place, onOutdated }: StillWorkingPartProps) {
+export function StillWorkingPart({ entry, slot, onOutdated }: StillWorkingPartProps) {
   const session = useSession();
   const { tenant, profile } = usePage().workspace;
   const { timeZone } = profile;
@@ -51,5 +51,5 @@ export function StillWorkingPart({ entry, place, onOutdated }: StillWorkingPartP
   useTabReturn(actor);
   useEmitted(actor, { 'entry.outdated': onOutdated });
   const day = addressOf('/ClockWork', null, { date: dayOf(entry.startTime, timeZone) });
-  return <StillWorking actor={actor} place={place} day={place === 'above' ? day : null} />;
+  return <StillWorking actor={actor} slot={slot} day={slot === 'above' ? day : null} />;
 }

@@ -5,7 +5,7 @@ import { useIdle } from '#page/use-idle.ts';
 import { onDemandAtBest } from '#ui/on-demand.ts';
 import type { StillWorkingPartProps } from './still-working.part.tsx';
 
-interface StillWorkingSlotProps extends Omit<StillWorkingPartProps, 'entry' | 'place'> {
+interface StillWorkingSlotProps extends Omit<StillWorkingPartProps, 'entry' | 'slot'> {
   /** What runs; null while nothing does. */
   entry: Entry | null;
   /** Where it stands above the page, null before that is there; without it, in the flow of ClockWork. */
@@ -20,10 +20,10 @@ const StillWorkingPart = onDemandAtBest(() =>
 export function StillWorkingSlot({ entry, above, onOutdated }: StillWorkingSlotProps) {
   const isIdle = useIdle();
   if (!isIdle || !entry || above === null) return null;
-  const place = above ? 'above' : 'page';
+  const slot = above ? 'above' : 'page';
   const question = (
     <Suspense fallback={null}>
-      <StillWorkingPart key={entry.id} {...{ entry, place, onOutdated }} />
+      <StillWorkingPart key={entry.id} {...{ entry, slot, onOutdated }} />
     </Suspense>
   );
   return above ? createPortal(question, above) : question;

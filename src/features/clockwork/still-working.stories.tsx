@@ -30,29 +30,29 @@ const meta = {
   title: 'Flows/ClockWork/Still Working',
   tags: ['autodocs'],
   decorators: [withRouter],
-  args: { context: {}, place: 'page' },
-  render: ({ context, place }, { parameters }) => (
+  args: { context: {}, slot: 'page' },
+  render: ({ context, slot }, { parameters }) => (
     <StillWorking
       actor={frozenActor(stillWorkingMachine, {
         state: parameters['state'],
         input,
         context: { end: '2026-03-04T17:00', ...context },
       })}
-      place={place}
-      day={place === 'above' ? day : null}
+      slot={slot}
+      day={slot === 'above' ? day : null}
     />
   ),
-} satisfies Meta<{ context: Partial<StillWorkingContext>; place: 'above' | 'page' }>;
+} satisfies Meta<{ context: Partial<StillWorkingContext>; slot: 'above' | 'page' }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const state = (
   name: string,
   context: Partial<StillWorkingContext> = {},
-  place: 'above' | 'page' = 'above',
+  slot: 'above' | 'page' = 'above',
 ): Story => ({
   parameters: { flow: 'still-working', state: name },
-  args: { context, place },
+  args: { context, slot },
 });
 
 export const Quiet = state('quiet');
@@ -122,5 +122,5 @@ function Live({ world, entry }: { world: World; entry: Entry }) {
   const actor = useWalkedActor(stillWorkingMachine, {
     input: { clock: world.clock, timeZone, entry, confirmations: memory(), store: null },
   });
-  return <StillWorking actor={actor} place="page" day={null} />;
+  return <StillWorking actor={actor} slot="page" day={null} />;
 }

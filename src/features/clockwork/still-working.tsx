@@ -21,7 +21,7 @@ const StillWorkingForm = onDemand(() =>
 
 export interface StillWorkingProps {
   actor: StillWorkingActor;
-  place: 'above' | 'page';
+  slot: 'above' | 'page';
   /** Where the entry's day is; null on its own page. */
   day: Address | null;
 }
@@ -30,14 +30,14 @@ export interface StillWorkingProps {
  * The question about a timer that was forgotten. It is said politely and waits in the order of the
  * page: an alert dialog would take the focus from whoever is typing.
  */
-export function StillWorking({ actor, place, day }: StillWorkingProps) {
+export function StillWorking({ actor, slot, day }: StillWorkingProps) {
   const text = useText('timerNotices');
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   // An answer takes the button that has the focus with it.
   useFocusAfter(isOpen, () => document.getElementById('main'));
   return (
     <section
-      className={isOpen ? cx(styles.card, place === 'above' && styles.above) : styles.quiet}
+      className={isOpen ? cx(styles.card, slot === 'above' && styles.above) : styles.quiet}
       {...(isOpen && { 'aria-label': text('title') })}
     >
       <div role="status" className={styles.message}>

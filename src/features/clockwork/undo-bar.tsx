@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { UndoChangeActor } from '#machines/clockwork/undo-change.machine.ts';
-import { StepUndoButtons, StepUndoPlace } from '#page/step-undo.tsx';
+import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
 import styles from './undo-bar.module.css';
 
 /**
@@ -18,7 +18,7 @@ export function UndoBar({ actor }: { actor: UndoChangeActor }) {
   const name = first?.description || clock('noDescription');
   const done = text(undo.done, { name, count: undo.entries.length });
   return (
-    <StepUndoPlace actor={actor} isAtBottom className={styles.place}>
+    <StepUndoRegion actor={actor} isAtBottom className={styles.slot}>
       <div role={failure ? 'alert' : 'status'} className={styles.bar}>
         <span className={styles.message}>
           {failure ? (
@@ -39,6 +39,6 @@ export function UndoBar({ actor }: { actor: UndoChangeActor }) {
           }}
         />
       </div>
-    </StepUndoPlace>
+    </StepUndoRegion>
   );
 }

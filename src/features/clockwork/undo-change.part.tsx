@@ -4,7 +4,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import { changeOf, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { dayPlaces, useDayFocus } from './day-focus.ts';
+import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 export interface UndoChangeProps {
@@ -25,6 +25,6 @@ export function UndoChange({ day, undo }: UndoChangeProps) {
   });
   // The button goes with what it has undone: the entry that is as it was has the focus next. One that
   // gives way to the next change while it is open leaves the focus to that.
-  useDayFocus(() => (isOpen ? null : dayPlaces.entry(backId)), { shown: isOpen });
+  useDayFocus(() => (isOpen ? null : dayFocusTargets.entry(backId)), { shown: isOpen });
   return isOpen && <UndoBar actor={actor} />;
 }

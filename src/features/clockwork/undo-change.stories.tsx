@@ -39,10 +39,10 @@ export const Passing = state('passing');
 export const Several = state('passing', { undo: undoOfDeletion(entries) });
 export const Filled = state('passing', { undo: undoOfFill(ended, []) });
 export const Divided = state('passing', { undo: undoOfSplit(ended, []) });
-export const LongName = state('held', {
+export const LongName = state('paused', {
   undo: undoOfDeletion([{ ...ended, description: longText }]),
 });
-export const Held = state('held');
+export const Paused = state('paused');
 export const Undoing = state('undoing');
 export const Rejected = state('rejected', {
   failure: { kind: 'invalid', message: 'The times overlap another entry: Stand-up (09:00 – 09:20).' },

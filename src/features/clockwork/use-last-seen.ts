@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { serverClock } from '#machines/clock.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
-import { isForgotten } from '#machines/clockwork/forgotten.ts';
+import { isStale } from '#machines/clockwork/forgotten.ts';
 import { storeLastSeen } from '#session/last-seen.ts';
 
 /** In ms: a minute is all that a likely end needs. */
@@ -15,7 +15,7 @@ export function useLastSeen(entry: Entry, timeZone: string): void {
     let stored = -Infinity;
     const store = () => {
       const now = serverClock.now();
-      if (Math.abs(now - stored) < pause || isForgotten(entry, { now, timeZone })) return;
+      if (Math.abs(now - stored) < pause || isStale(entry, { now, timeZone })) return;
       stored = now;
       storeLastSeen(entry.id, now);
     };

@@ -10,7 +10,7 @@ export interface RequestedGap {
 }
 
 /** The entry whose row, or whose gap, has the focus. */
-function focusedPlace(): { id: string | undefined; isInGap: boolean } {
+function getFocusedRow(): { id: string | undefined; isInGap: boolean } {
   const focused = document.activeElement;
   const gap = focused?.closest<HTMLElement>('[data-gap]')?.dataset['gap'];
   const entry = focused?.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
@@ -24,13 +24,13 @@ export function useNextGap(
 ): RequestedGap | null {
   const [requested, setRequested] = useState<RequestedGap | null>(null);
   useKey('nextGap', () => {
-    const { id, isInGap } = focusedPlace();
+    const { id, isInGap } = getFocusedRow();
     const at = entries.findIndex((entry) => entry.id === id);
     const withGaps = entries.filter((entry) => gaps.has(entry.id));
     // From an entry its own gap comes next, from a gap the one after it.
     const next = withGaps.find((entry) => {
-      const place = entries.indexOf(entry);
-      return isInGap ? place > at : place >= at;
+      const position = entries.indexOf(entry);
+      return isInGap ? position > at : position >= at;
     });
     const found = next ?? withGaps[0];
     if (found) setRequested({ id: found.id });

@@ -57,8 +57,8 @@ function TileList({ actor, labelOf }: ArrangeTilesProps) {
   const { order, hidden } = useSelector(actor, ({ context }) => context.draft);
   const { ref, dragAndDropHooks } = useRowOrder<{ id: string }>({
     textOf: ({ id }) => labelOf(id),
-    onMove: ({ id: name, beside, isAfter }) =>
-      actor.send({ type: 'tile.moved', name, beside, isAfter }),
+    onMove: ({ id: name, anchor, isAfter }) =>
+      actor.send({ type: 'tile.moved', name, anchor, isAfter }),
   });
   return (
     <GridList

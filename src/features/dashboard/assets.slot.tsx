@@ -6,10 +6,10 @@ import { useTileGroup } from './use-dashboard.ts';
 
 /** What the person holds. It waits until the page has come to rest. */
 export function AssetsSlot() {
-  return useIdle() ? <Held /> : <AssetsTile actor={null} isOpen={false} />;
+  return useIdle() ? <IdleAssets /> : <AssetsTile actor={null} isOpen={false} />;
 }
 
-function Held() {
+function IdleAssets() {
   const { IsUserHasOrganizationSettings: isOpen } = usePage().workspace.profile;
   const actor = useTileGroup('assets');
   return (

@@ -54,8 +54,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const isArranging = useSelector(arrangement, (state) => state.matches('arranging'));
   const hasArranged = useHasBeen(isArranging);
   const names = useSelector(arrangement, ({ context }) => context.names);
-  const chosen = useSelector(arrangement, ({ context }) => context.arrangement);
-  const shown = shownOf(names, chosen).filter(isTile);
+  const selected = useSelector(arrangement, ({ context }) => context.arrangement);
+  const shown = shownOf(names, selected).filter(isTile);
   const arrange = names.length > 0 && (
     <Button
       size="small"

@@ -28,7 +28,7 @@ describe('the drafts on the Dashboard', () => {
     [`team-form ${id}`, 'changed', 'teams', { to: `/teams/${id}/editteam` }],
     ['organization-settings', 'changed', 'organization', { to: '/organizationSettings' }],
     ['profile-settings', 'changed', 'profile', { to: '/profile', search: { tab: 'settings' } }],
-  ])('lead to their form: %s', (form, kind, area, place) => {
+  ])('lead to their form: %s', (form, kind, area, link) => {
     const rights = [
       'services.basic',
       'tools.basic',
@@ -36,7 +36,7 @@ describe('the drafts on the Dashboard', () => {
       'organizationSettings.basic',
     ] as const;
     expect(draftItems([draft(form)], rights)).toEqual([
-      { form, area, kind, place, at: 0, name: '' },
+      { form, area, kind, link, at: 0, name: '' },
     ]);
   });
 

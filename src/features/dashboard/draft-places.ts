@@ -4,17 +4,17 @@ import { isRecordId } from '#page/record-parameters.ts';
 import type { PersonDraft } from '#session/drafts.ts';
 import type { DraftItem } from './kept-drafts.tsx';
 
-type Place = Pick<DraftItem, 'kind' | 'place'>;
+type DraftTarget = Pick<DraftItem, 'kind' | 'link'>;
 
 /** Which form of a record: a new one, a copy of one, or one by its id. */
-function placeOf({ at }: DraftForm, about: readonly string[]): Place | null {
-  if (!('add' in at)) return about.length === 0 ? { kind: 'changed', place: at } : null;
-  if (about.join(' ') === 'new') return { kind: 'new', place: at.add };
+function toDraftTarget({ at }: DraftForm, about: readonly string[]): DraftTarget | null {
+  if (!('add' in at)) return about.length === 0 ? { kind: 'changed', link: at } : null;
+  if (about.join(' ') === 'new') return { kind: 'new', link: at.add };
   const id = about.at(-1);
   if (!isRecordId(id)) return null;
   return about.length > 1
-    ? { kind: 'new', place: at.copy(id) }
-    : { kind: 'changed', place: at.edit(id) };
+    ? { kind: 'new', link: at.copy(id) }
+    : { kind: 'changed', link: at.edit(id) };
 }
 
 /** What is typed for the name of the record. */
@@ -40,7 +40,7 @@ export function draftItems(
       const [name, ...about] = form.split(' ');
       const known = forms.find((each) => each.form === name);
       if (!known || (known.right !== null && !rights.includes(known.right))) return [];
-      const found = placeOf(known, about);
+      const found = toDraftTarget(known, about);
       return found ? [{ form, at, area: known.area, ...found, name: nameIn(content) }] : [];
     })
     .toSorted((one, other) => other.at - one.at);

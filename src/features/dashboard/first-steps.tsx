@@ -17,7 +17,7 @@ export interface FirstStepsProps {
 }
 
 /** Where each step is done. */
-const places: Record<StepName, Path> = {
+const routes: Record<StepName, Path> = {
   settings: '/organizationSettings',
   logo: '/organizationSettings',
   team: '/teams/addTeam',
@@ -60,7 +60,7 @@ function StepItem({ name, isDone, isOpen }: Step) {
   return (
     <li className={styles.step} data-done={isDone || undefined}>
       {isDone ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
-      {isOpen && !isDone ? <Link to={places[name]}>{title}</Link> : <span>{title}</span>}
+      {isOpen && !isDone ? <Link to={routes[name]}>{title}</Link> : <span>{title}</span>}
       {isDone && <span className="visually-hidden">{text('stepDone')}</span>}
       {!isOpen && !isDone && <span className={styles.note}>{text('afterSettings')}</span>}
     </li>

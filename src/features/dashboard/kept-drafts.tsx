@@ -18,7 +18,7 @@ export interface DraftItem {
   /** When it was kept last, in ms since 1970. */
   at: number;
   /** Where the form is, with the draft in it. */
-  place: { to: string; search?: Readonly<Record<string, string>> };
+  link: { to: string; search?: Readonly<Record<string, string>> };
 }
 
 export interface DraftListProps {
@@ -77,7 +77,7 @@ function Draft({ draft, onDiscard }: { draft: DraftItem; onDiscard: () => void }
   return (
     <>
       <span className={styles.draftText}>
-        <Link {...draft.place}>{title}</Link>
+        <Link {...draft.link}>{title}</Link>
         <span className={styles.note}>
           {text('keptAt', { when: dateTime(new Date(draft.at).toISOString()) })}
         </span>

@@ -61,7 +61,7 @@ function Status({ member: { runningEntry } }: { member: TeamMember }) {
   const { clockWorkEntry: entry, crossover } = runningEntry;
   if (crossover) {
     const day = shortDay(dayOf(entry.startTime, timeZone));
-    return <span className={styles.stale}>{text('forgotten', { day })}</span>;
+    return <span className={styles.stale}>{text('staleTimer', { day })}</span>;
   }
   return (
     <>

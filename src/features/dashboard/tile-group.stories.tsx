@@ -40,7 +40,7 @@ const drafts: DraftItem[] = [
     kind: 'new',
     name: 'Nordlicht Hosting',
     at: now - 3_600_000,
-    place: { to: '/vendors/addVendor' },
+    link: { to: '/vendors/addVendor' },
   },
   {
     form: 'organization-settings',
@@ -48,7 +48,7 @@ const drafts: DraftItem[] = [
     kind: 'changed',
     name: '',
     at: now - 86_400_000,
-    place: { to: '/organizationSettings' },
+    link: { to: '/organizationSettings' },
   },
 ];
 

@@ -10,7 +10,7 @@ import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { onDemand } from '#ui/on-demand.ts';
@@ -19,7 +19,7 @@ import { RowActions, YearBadge } from './year-marks.tsx';
 
 const RunDialog = onDemand(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
 
-export interface AssessmentYearsScreenProps extends ListPlace {
+export interface AssessmentYearsScreenProps extends ListPageState {
   actor: ListActor<AssessmentYear>;
   run: RunDepreciationActor;
   exporting: ExportActor<AssessmentYear>;
@@ -29,7 +29,7 @@ const nameOf = ({ assessmentYear }: AssessmentYear) => assessmentYear;
 
 /** The assessment years, and what assets lost in them. Source: ASSET-038, ASSET-007. */
 export function AssessmentYearsScreen(props: AssessmentYearsScreenProps) {
-  const { actor, run, exporting, ...place } = props;
+  const { actor, run, exporting, ...listState } = props;
   const text = useText('depreciation');
   const { isBlocked } = useBlocked('assetManager.basic');
   const wasRun = useSelector(run, ({ context }) => context.year !== null);
@@ -37,7 +37,7 @@ export function AssessmentYearsScreen(props: AssessmentYearsScreenProps) {
     <>
       <PageHead title={text('title')} />
       <PagedGrid
-        {...place}
+        {...listState}
         actor={actor}
         label={text('title')}
         columns={useYearColumns()}

@@ -20,7 +20,7 @@ import {
   serverDown,
   stillPlace,
   tryAgain,
-  useStoryPlace,
+  useStoryListState,
 } from '../../../.storybook/records.tsx';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
@@ -63,12 +63,12 @@ export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 
 const Live = retried(({ onRetry }) => {
-  const place = useStoryPlace();
-  const actor = useWalkedActor(assessmentYearsMachine, { input: { search: place.search } });
+  const listState = useStoryListState();
+  const actor = useWalkedActor(assessmentYearsMachine, { input: { search: listState.search } });
   return (
     <AssessmentYearsScreen
       {...stillPlace()}
-      {...place}
+      {...listState}
       actor={actor}
       {...useStoryYearActors()}
       onRetry={onRetry}

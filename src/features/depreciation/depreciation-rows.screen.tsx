@@ -13,7 +13,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { Details } from '#records/record-view.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -27,7 +27,7 @@ import styles from './depreciation-rows.module.css';
 
 const RunDialog = onDemand(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
 
-export interface DepreciationRowsScreenProps extends ListPlace {
+export interface DepreciationRowsScreenProps extends ListPageState {
   yearId: string;
   /** The years, among which this one is. */
   years: ListActor<AssessmentYear>;
@@ -42,7 +42,7 @@ const nameOf = ({ assetCode }: DepreciationRow) => assetCode;
 
 /** What each asset lost in value in a year. Source: ASSET-007, ASSET-106. */
 export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): ReactNode {
-  const { yearId, years, actor, run, exporting, notFound, ...place } = props;
+  const { yearId, years, actor, run, exporting, notFound, ...listState } = props;
   const records = useText('records');
   const why = useCauseText();
   const { rows, cause } = useSelector(years, ({ context }) => context);
@@ -60,7 +60,7 @@ export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): Reac
           title={records('unavailable')}
           reason={why(cause)}
           retryLabel={records('tryAgain')}
-          onRetry={place.onRetry}
+          onRetry={listState.onRetry}
         >
           {records('unavailableText')}
         </Unavailable>
@@ -68,7 +68,7 @@ export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): Reac
         <>
           <YearMismatch year={year} />
           <YearDetails year={year} />
-          <Rows {...place} actor={actor} isNotRun={year?.isRun === false} />
+          <Rows {...listState} actor={actor} isNotRun={year?.isRun === false} />
         </>
       )}
       {wasRun && <RunDialog actor={run} />}
@@ -76,7 +76,7 @@ export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): Reac
   );
 }
 
-interface RowsProps extends ListPlace, Pick<DepreciationRowsScreenProps, 'actor'> {
+interface RowsProps extends ListPageState, Pick<DepreciationRowsScreenProps, 'actor'> {
   isNotRun: boolean;
 }
 

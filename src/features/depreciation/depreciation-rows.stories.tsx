@@ -22,7 +22,7 @@ import { createStaticYearActors, useStoryYearActors, useYearsOfStory } from '../
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
-import { stillPlace, stillView, useStoryPlace } from '../../../.storybook/records.tsx';
+import { stillPlace, stillView, useStoryListState } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';
@@ -98,13 +98,13 @@ export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 
 function Live({ yearId }: { yearId: string }) {
-  const place = useStoryPlace();
-  const search = place.search;
+  const listState = useStoryListState();
+  const search = listState.search;
   const actor = useWalkedActor(depreciationRowsMachine, { input: { search, parentId: yearId } });
   return (
     <DepreciationRowsScreen
       {...stillPlace()}
-      {...place}
+      {...listState}
       yearId={yearId}
       years={useYearsOfStory()}
       actor={actor}

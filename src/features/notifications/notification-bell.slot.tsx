@@ -9,7 +9,7 @@ import { useNotifications } from '#page/use-notifications.ts';
 import { usePage } from '#page/use-page.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { NotificationBell } from './notification-bell.tsx';
-import { placeOf } from './notification-target.ts';
+import { toRouteTarget } from './notification-target.ts';
 
 /** The bell of the top bar. */
 export function BellSlot() {
@@ -25,11 +25,11 @@ function Bell({ panel: late, hub }: Notifications) {
   const count = useSyncExternalStore(late.subscribe, late.unread);
 
   const go = (target: Target | null) => {
-    const place = target && placeOf(target);
+    const routeTarget = target && toRouteTarget(target);
     // A page that does not exist yet is nowhere to go: the notification is seen, and that is all.
-    if (!place || !(place.route in router.routesByPath)) return;
+    if (!routeTarget || !(routeTarget.route in router.routesByPath)) return;
     setIsOpen(false);
-    void router.navigate({ to: place.href });
+    void router.navigate({ to: routeTarget.href });
   };
 
   const change = (next: boolean) => {
@@ -40,7 +40,7 @@ function Bell({ panel: late, hub }: Notifications) {
     actor: panel,
     hub,
     clock: serverClock,
-    leadsTo: (target: Target) => placeOf(target).route in router.routesByPath,
+    leadsTo: (target: Target) => toRouteTarget(target).route in router.routesByPath,
     onViewAll: holds(profile, 'notification.basic')
       ? () => {
           setIsOpen(false);

@@ -108,7 +108,7 @@ export const NotificationItem = memo(function NotificationItem({
       ) : (
         // Each button has its own place: a second click of a double click meets no other one.
         <div className={styles.actions}>
-          <span className={styles.place}>
+          <span className={styles.position}>
             {!isSeen && (
               <Button
                 size="small"
@@ -119,7 +119,7 @@ export const NotificationItem = memo(function NotificationItem({
               />
             )}
           </span>
-          <span className={styles.place}>
+          <span className={styles.position}>
             {isSeen && (
               <Button
                 size="small"

@@ -164,7 +164,7 @@ export const FetchingMore: Story = {
 
 export const Updating: Story = {
   parameters: { flow: 'notification-panel', state: 'updating' },
-  args: { context: { ...listed, filterType: 'All', chosen: nine[5] ?? openRequest } },
+  args: { context: { ...listed, filterType: 'All', selected: nine[5] ?? openRequest } },
 };
 
 /** The picture of who has caused it is read with the token, from the address of the contract. */

@@ -144,7 +144,7 @@ function List({ actor, clock, leadsTo }: NotificationPanelProps) {
             {...ageOf(notification.requestedTime, now)}
             isRemoved={context.removed?.id === notification.id}
             hasTarget={leads(notification)}
-            isUpdating={snapshot.matches('updating') && context.chosen?.id === notification.id}
+            isUpdating={snapshot.matches('updating') && context.selected?.id === notification.id}
             canDecide={context.employeeId !== null}
             send={actor.send}
             onDecide={onDecide}

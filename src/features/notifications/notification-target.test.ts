@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './notification-target.ts';
+import { toRouteTarget } from './notification-target.ts';
 
 it.each([
   [{ to: 'ReviewListing', step: 's 1' }, '/performance/reviews?step=s%201'],
@@ -10,11 +10,11 @@ it.each([
   [{ to: 'Assets', assetIds: ['a1', 'a2'] }, '/assetManager?filter.assetIds=a1,a2'],
   [{ to: 'ProjectOverview', projectId: 'p/1' }, '/projects/projects-overview/p%2F1'],
 ] as const)('%j is at %s', (target, href) => {
-  expect(placeOf(target).href).toBe(href);
+  expect(toRouteTarget(target).href).toBe(href);
 });
 
 it('knows the route of each, by which the router tells whether it exists', () => {
-  expect(placeOf({ to: 'ProjectOverview', projectId: 'p1' }).route).toBe(
+  expect(toRouteTarget({ to: 'ProjectOverview', projectId: 'p1' }).route).toBe(
     '/projects/projects-overview/$projectId',
   );
 });

@@ -1,14 +1,14 @@
 import type { Target } from '#machines/notifications/notifications.ts';
 
 /** Where a notification leads, as the router names it. */
-export interface Place {
+export interface RouteTarget {
   /** The route's path, which may not exist yet. */
   route: string;
   href: string;
 }
 
 /** The address of a target. Source: NOTIF-001. */
-export function placeOf(target: Target): Place {
+export function toRouteTarget(target: Target): RouteTarget {
   if (target.to === 'CycleListing') {
     return { route: '/performance/cycles', href: '/performance/cycles' };
   }
@@ -18,7 +18,7 @@ export function placeOf(target: Target): Place {
     return { route, href: `${route}${step}` };
   }
   if (target.to === 'MyAssets') return { route: '/myAssets', href: '/myAssets' };
-  if (target.to === 'Assets') return assetsPlace(target.assetIds);
+  if (target.to === 'Assets') return buildAssetsTarget(target.assetIds);
   const overview = '/projects/projects-overview';
   return {
     route: `${overview}/$projectId`,
@@ -27,7 +27,7 @@ export function placeOf(target: Target): Place {
 }
 
 /** One asset by itself, several as the list of these alone. */
-function assetsPlace(assetIds: readonly string[]): Place {
+function buildAssetsTarget(assetIds: readonly string[]): RouteTarget {
   const [first = ''] = assetIds;
   if (assetIds.length === 1) {
     const route = '/assetManager/viewAsset';

@@ -3,7 +3,7 @@ import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine
 import { useText } from '#i18n/text.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TenantLogo } from './tenant-logo.tsx';
-import { Place, SettingsSection } from './settings-section.tsx';
+import { FieldAnchor, SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';
 
 export interface IdentitySectionProps {
@@ -20,12 +20,12 @@ export function IdentitySection({ actor, logo, tenantName }: IdentitySectionProp
   return (
     <SettingsSection title={text('identity')} description={text('identityText')}>
       <TenantLogo actor={logo} tenantName={tenantName} />
-      <Place field="name">
+      <FieldAnchor field="name">
         <TextField {...name} isRequired autoComplete="organization" />
-      </Place>
-      <Place field="address">
+      </FieldAnchor>
+      <FieldAnchor field="address">
         <TextField {...address} multiline autoComplete="street-address" />
-      </Place>
+      </FieldAnchor>
     </SettingsSection>
   );
 }

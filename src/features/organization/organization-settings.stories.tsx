@@ -188,7 +188,7 @@ export const WalkConflict: Story = {
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Aster Laboratories');
-    await changeElsewhere({ currency: 'GBP', name: 'Aster & Co' });
+    await changeInOtherTab({ currency: 'GBP', name: 'Aster & Co' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
     const dialog = await screen.findByRole('dialog', { name: /Changed by somebody else/ });
@@ -207,7 +207,7 @@ export const WalkConflict: Story = {
 };
 
 /** The same person in another tab, as far as the server knows. */
-async function changeElsewhere(change: Partial<Schema<'OrganizationSettings'>>): Promise<void> {
+async function changeInOtherTab(change: Partial<Schema<'OrganizationSettings'>>): Promise<void> {
   const { organizationSettings } = await api.getOrganizationSettings({});
   if (!organizationSettings) throw new Error('There are settings.');
   const { tenantLogoUrl: _, ...body } = organizationSettings;

@@ -8,7 +8,7 @@ import { zoneOptions } from '#records/zone-options.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
-import { Place, SettingsSection } from './settings-section.tsx';
+import { FieldAnchor, SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';
 
 const currencyCodes = Intl.supportedValuesOf('currency');
@@ -29,7 +29,7 @@ export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
   );
   return (
     <SettingsSection title={text('region')} description={text('regionText')}>
-      <Place field="timeZone">
+      <FieldAnchor field="timeZone">
         <ComboBox
           {...timeZone}
           isRequired
@@ -39,15 +39,15 @@ export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
           noResults={text('noResults')}
           onChange={(zone) => timeZone.onChange(zone ?? '')}
         />
-      </Place>
-      <Place field="dateFormat">
+      </FieldAnchor>
+      <FieldAnchor field="dateFormat">
         <RadioGroup
           {...dateFormat}
           orientation="horizontal"
           options={dateFormats.map((id) => ({ id, label: id }))}
         />
-      </Place>
-      <Place field="currency">
+      </FieldAnchor>
+      <FieldAnchor field="currency">
         <ComboBox
           {...currency}
           isRequired
@@ -57,8 +57,8 @@ export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
           noResults={text('noResults')}
           onChange={(code) => currency.onChange(code ?? '')}
         />
-      </Place>
-      <Place field="weekStart">
+      </FieldAnchor>
+      <FieldAnchor field="weekStart">
         <Select
           {...weekStart}
           placeholder={text('pleaseSelect')}
@@ -67,8 +67,8 @@ export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
             if (day) weekStart.onChange(day);
           }}
         />
-      </Place>
-      <Place field="financialYearStart">
+      </FieldAnchor>
+      <FieldAnchor field="financialYearStart">
         <Select
           {...financialYearStart}
           placeholder={text('pleaseSelect')}
@@ -77,7 +77,7 @@ export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
             if (month) financialYearStart.onChange(month);
           }}
         />
-      </Place>
+      </FieldAnchor>
     </SettingsSection>
   );
 }

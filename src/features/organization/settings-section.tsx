@@ -25,6 +25,6 @@ export function SettingsSection({ title, description, children }: SettingsSectio
 }
 
 /** Where the focus goes when something is wrong with this field. */
-export function Place({ field, children }: { field: SettingsField; children: ReactNode }) {
+export function FieldAnchor({ field, children }: { field: SettingsField; children: ReactNode }) {
   return <div data-field={field}>{children}</div>;
 }

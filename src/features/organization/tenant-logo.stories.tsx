@@ -43,12 +43,12 @@ export const Walk: Story = {
   play: played(async ({ canvas, canvasElement, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
     const upload = await canvas.findByRole('button', { name: 'Upload logo' });
-    const choose = canvasElement.querySelector('input');
-    if (!choose) throw new Error('There is no place for a file.');
-    await userEvent.upload(choose, new File(['x'], 'logo.png', { type: 'application/pdf' }));
+    const fileInput = canvasElement.querySelector('input');
+    if (!fileInput) throw new Error('There is no place for a file.');
+    await userEvent.upload(fileInput, new File(['x'], 'logo.png', { type: 'application/pdf' }));
     const rejection = 'Please upload an image with the file format as .jpg, .png or .svg.';
     await expect(await canvas.findByText(rejection)).toBeVisible();
-    await userEvent.upload(choose, new File([await picture()], 'logo.png', { type: 'image/png' }));
+    await userEvent.upload(fileInput, new File([await picture()], 'logo.png', { type: 'image/png' }));
     await waitFor(() => expect(canvas.queryByText(rejection)).toBeNull());
     await waitFor(() => expect(upload).not.toHaveAttribute('data-pending'));
     await expect(problems).toEqual([]);

@@ -4,7 +4,7 @@ import { useFieldSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
 import { TimeField } from '#ui/time-field.tsx';
-import { Place, SettingsSection } from './settings-section.tsx';
+import { FieldAnchor, SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';
 import styles from './organization-settings.module.css';
 
@@ -20,7 +20,7 @@ export function WorkingTimeSection({ actor }: { actor: OrganizationSettingsActor
   return (
     <SettingsSection title={text('workingTime')} description={text('workingTimeText')}>
       <div className={styles.pair}>
-        <Place field="workingHoursStart">
+        <FieldAnchor field="workingHoursStart">
           <TimeField
             {...start}
             {...time}
@@ -28,8 +28,8 @@ export function WorkingTimeSection({ actor }: { actor: OrganizationSettingsActor
             value={start.value || null}
             onChange={(value) => start.onChange(value ?? '')}
           />
-        </Place>
-        <Place field="workingHoursEnd">
+        </FieldAnchor>
+        <FieldAnchor field="workingHoursEnd">
           <TimeField
             {...end}
             {...time}
@@ -37,9 +37,9 @@ export function WorkingTimeSection({ actor }: { actor: OrganizationSettingsActor
             value={end.value || null}
             onChange={(value) => end.onChange(value ?? '')}
           />
-        </Place>
+        </FieldAnchor>
       </div>
-      <Place field="workingDays">
+      <FieldAnchor field="workingDays">
         <CheckboxGroup
           {...days}
           onChange={(ticked) => days.onChange(inWeekOrder(ticked))}
@@ -49,7 +49,7 @@ export function WorkingTimeSection({ actor }: { actor: OrganizationSettingsActor
             label: format.weekday(weekdays.indexOf(id)),
           }))}
         />
-      </Place>
+      </FieldAnchor>
     </SettingsSection>
   );
 }

@@ -121,7 +121,7 @@ export const RejectionInteraction: Story = {
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
   play: played(async ({ canvas, canvasElement, userEvent }) => {
-    const choose = (file: File) => userEvent.upload(input(canvasElement), file);
+    const select = (file: File) => userEvent.upload(input(canvasElement), file);
     const drop = (file: File) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(file);
@@ -134,13 +134,13 @@ export const RejectionInteraction: Story = {
     await expect(await canvas.findByText(wrongType)).toBeVisible();
 
     const bytes = new Uint8Array(imageBytes + 1);
-    await choose(new File([bytes], 'portrait.png', { type: 'image/png' }));
+    await select(new File([bytes], 'portrait.png', { type: 'image/png' }));
     await expect(await canvas.findByText('File should not exceed 2048 KiloBytes.')).toBeVisible();
 
-    await choose(new File(['no picture'], 'portrait.png', { type: 'image/png' }));
+    await select(new File(['no picture'], 'portrait.png', { type: 'image/png' }));
     await expect(await canvas.findByText(wrongType)).toBeVisible();
 
-    await choose(svgOf('<script>alert(1)</script>'));
+    await select(svgOf('<script>alert(1)</script>'));
     await userEvent.click(await screen.findByRole('button', { name: 'Upload it uncropped' }));
     await expect(await canvas.findByText(/This SVG contains scripts/)).toBeVisible();
   }),

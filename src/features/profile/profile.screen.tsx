@@ -42,7 +42,7 @@ export function ProfileScreen({ tab, card, children }: ProfileScreenProps) {
           <nav aria-label={text('menu')}>
             <ul className={styles.menu}>
               {profileTabs.map((item) => (
-                <Item key={item} item={item} isChosen={item === tab} title={text(item)} />
+                <Item key={item} item={item} isSelected={item === tab} title={text(item)} />
               ))}
             </ul>
           </nav>
@@ -53,7 +53,7 @@ export function ProfileScreen({ tab, card, children }: ProfileScreenProps) {
   );
 }
 
-function Item({ item, isChosen, title }: { item: ProfileTab; isChosen: boolean; title: string }) {
+function Item({ item, isSelected, title }: { item: ProfileTab; isSelected: boolean; title: string }) {
   const Icon = icons[item];
   return (
     <li>
@@ -62,7 +62,7 @@ function Item({ item, isChosen, title }: { item: ProfileTab; isChosen: boolean; 
         search={item === 'account' ? {} : { tab: item }}
         // The router would take every item for the page that is shown.
         activeOptions={{ exact: true, includeSearch: true }}
-        aria-current={isChosen ? 'page' : undefined}
+        aria-current={isSelected ? 'page' : undefined}
         className={styles.item}
         resetScroll={false}
       >

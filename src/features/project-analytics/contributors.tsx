@@ -91,7 +91,7 @@ function Members({ actor, members, ...reported }: MembersProps) {
             <Member
               key={member.id}
               member={member}
-              isInSight={at >= first && at < last}
+              isVisible={at >= first && at < last}
               projectId={projectId}
               {...reported}
             />
@@ -129,11 +129,11 @@ function Members({ actor, members, ...reported }: MembersProps) {
 interface MemberProps extends Reported {
   member: Contributor;
   /** No key leads to who is not. */
-  isInSight: boolean;
+  isVisible: boolean;
   projectId: string;
 }
 
-function Member({ member, isInSight, projectId, days, own }: MemberProps) {
+function Member({ member, isVisible, projectId, days, own }: MemberProps) {
   const text = useText('projectAnalytics');
   const { employeeId, fullName, profileImageUrl, timeEffortAsString } = member;
   const { isActive, isActiveMember } = member;
@@ -141,7 +141,7 @@ function Member({ member, isInSight, projectId, days, own }: MemberProps) {
   const shown = effort ? text('effort', { ...effort }) : timeEffortAsString;
   const hasTime = effort !== null && effort.hours + effort.minutes > 0;
   return (
-    <li inert={!isInSight} className={styles.member}>
+    <li inert={!isVisible} className={styles.member}>
       <Avatar name={fullName} src={profileImageUrl ?? undefined} isDecorative />
       <span className={styles.memberName} title={fullName}>
         <bdi>{fullName || text('unknown')}</bdi>

@@ -5,7 +5,7 @@ import { everybodysHours } from '#page/hours-address.ts';
 import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
 import { HoursLink } from '#records/hours-link.tsx';
 import { useOpenHours } from '#records/use-hours.ts';
-import { daysUntil, placeInWeek, weekFrom, type HeatDay } from '#ui/chart/heat-days.ts';
+import { daysUntil, getWeekdayIndex, weekFrom, type HeatDay } from '#ui/chart/heat-days.ts';
 import { HeatMap } from '#ui/chart/heat-map.tsx';
 import styles from './project-details.module.css';
 
@@ -77,7 +77,7 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
         <HeatMap
           label={text('dailyHours')}
           days={days}
-          offset={placeInWeek(days[0]?.day ?? today, firstDayOfWeek)}
+          offset={getWeekdayIndex(days[0]?.day ?? today, firstDayOfWeek)}
           bounds={bounds}
           weekdays={weekFrom(firstDayOfWeek).map(names.weekday)}
           monthOf={names.month}

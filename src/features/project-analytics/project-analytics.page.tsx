@@ -107,8 +107,8 @@ const ProjectAnalytics = retried(({ onRetry }) => {
   );
   useEmitted(actor, {
     // The chart knows what the address does not say yet.
-    'search.chosen': (chosen) =>
-      goTo({ ...chosen, projectId: actor.getSnapshot().context.projectId }, true),
+    'search.chosen': (selected) =>
+      goTo({ ...selected, projectId: actor.getSnapshot().context.projectId }, true),
     // The popup follows the address.
     'details.requested': (event) =>
       goTo({ projectId: event.projectId }, address.projectId !== null),

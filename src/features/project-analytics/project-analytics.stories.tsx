@@ -38,7 +38,7 @@ const filterSets: FilterSetsProps = {
   ],
   current: {},
   onSave: fn(),
-  onForget: fn(),
+  onDelete: fn(),
   onApply: fn(),
 };
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useListener } from '#ui/use-listener.ts';
 import styles from './project-details.module.css';
 
-export interface CarouselPlace {
+export interface CarouselPosition {
   /** Where the project stands among those that can be gone through, from 1; 0 where it is not among them. */
   position: number;
   count: number;
@@ -20,16 +20,16 @@ const withArrows =
 const capture = { capture: true };
 
 /** Leads through the projects beside this one, by arrow keys, too. Source: ANLYT-058. */
-export function ProjectCarousel({ position, count, onPrevious, onNext }: CarouselPlace) {
+export function ProjectCarousel({ position, count, onPrevious, onNext }: CarouselPosition) {
   const text = useText('projectAnalytics');
   const isRtl = useLocale().direction === 'rtl';
   useListener(
     'keydown',
     (event) => {
       const { target } = event;
-      const isElsewhere =
+      const isOtherTenant =
         !(target instanceof Element) || target.closest('[role="dialog"]') === null;
-      if (isElsewhere || event.defaultPrevented || target.closest(withArrows)) return;
+      if (isOtherTenant || event.defaultPrevented || target.closest(withArrows)) return;
       if (event.key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) onPrevious();
       if (event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) onNext();
       // The dialog lets no key out.
@@ -47,7 +47,7 @@ export function ProjectCarousel({ position, count, onPrevious, onNext }: Carouse
         blockedBecause={position <= 1 ? text('isFirst') : null}
         onPress={onPrevious}
       />
-      <span aria-live="polite">{text('placeOf', { position, count })}</span>
+      <span aria-live="polite">{text('positionInList', { position, count })}</span>
       <Button
         variant="quiet"
         size="small"

@@ -9,11 +9,11 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Contributors } from './contributors.tsx';
 import { DailyHours } from './daily-hours.tsx';
 import { DetailsPartOf } from './details-part.tsx';
-import { ProjectCarousel, type CarouselPlace } from './project-carousel.tsx';
+import { ProjectCarousel, type CarouselPosition } from './project-carousel.tsx';
 import { ProjectFacts, TotalTime } from './project-facts.tsx';
 import styles from './project-details.module.css';
 
-export interface ProjectDetailsProps extends CarouselPlace {
+export interface ProjectDetailsProps extends CarouselPosition {
   actor: ProjectDetailsActor;
   /** What the tree calls the project, until it is read. */
   name: string;

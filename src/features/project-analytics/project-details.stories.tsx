@@ -27,7 +27,7 @@ const read: ProjectDetailsContext = {
   causes: { details: null, totalTime: null, contributors: null },
 };
 
-const place = {
+const carousel = {
   name: exampleDetail.projectName,
   today: '2026-03-06',
   own: 'employee-ava',
@@ -49,7 +49,7 @@ function Still({ state, context }: { state: string; context: Partial<ProjectDeta
       context: { ...read, ...context },
     }),
   );
-  return <ProjectDetails {...place} actor={actor} view={{ isTable, onTable }} />;
+  return <ProjectDetails {...carousel} actor={actor} view={{ isTable, onTable }} />;
 }
 
 const meta = {
@@ -105,8 +105,8 @@ export const ContributorsOfAMonth: Story = {
   args: { tab: 4 },
   play: played(async () => {
     const links = await screen.findAllByRole('link', { name: /^\d+ Hrs \d+ m$/ });
-    const inSight = links.filter((link) => link.closest('[inert]') === null);
-    await expect(inSight.map((link) => link.textContent)).toEqual(['2 Hrs 30 m', '12 Hrs 5 m']);
+    const visibleLinks = links.filter((link) => link.closest('[inert]') === null);
+    await expect(visibleLinks.map((link) => link.textContent)).toEqual(['2 Hrs 30 m', '12 Hrs 5 m']);
     const address = new URL((links[1] as HTMLAnchorElement).href).searchParams;
     await expect(address.get('filter.employee')).toBe('employee-2');
     await expect(address.get('filter.projectId')).toBe(exampleDetail.id);
@@ -161,7 +161,7 @@ export const Printed: Story = {
   parameters: { flow: 'project-details', state: 'active.details.shown' },
   play: played(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
-    await expect(place.onPrint).toHaveBeenCalled();
+    await expect(carousel.onPrint).toHaveBeenCalled();
     dispatchEvent(new Event('beforeprint'));
     await expect(screen.getByRole('cell', { name: '21' })).toBeInTheDocument();
     await expect(screen.getByRole('listbox', { name: 'Hours of each day' })).toBeInTheDocument();
@@ -177,7 +177,7 @@ function Live({ projectId }: { projectId: string }) {
     <>
       <Button onPress={() => actor.send({ type: 'REQUEST_DETAILS', projectId })}>Intranet</Button>
       <ProjectDetails
-        {...place}
+        {...carousel}
         actor={actor}
         today={dayOf(serverClock.now(), 'Etc/UTC')}
         view={{ isTable, onTable }}

@@ -9,7 +9,7 @@ import styles from './project-analytics.module.css';
 /** What the tree is narrowed by: chosen first, then applied. Source: ANLYT-044, ANLYT-032. */
 export function ProjectFilters({ actor }: { actor: ProjectAnalyticsActor }) {
   const text = useText('projectAnalytics');
-  const { chosen, search } = useSelector(actor, ({ context }) => context);
+  const { selected, search } = useSelector(actor, ({ context }) => context);
   const whileSearching = isSearching(search) ? text('notWhileSearching') : null;
   return (
     <section aria-label={text('filters')} className={styles.filters}>
@@ -17,13 +17,13 @@ export function ProjectFilters({ actor }: { actor: ProjectAnalyticsActor }) {
         label={text('show')}
         description={text('allFit')}
         options={projectFilters.map((id) => ({ id, label: text(`filter_${id}`) }))}
-        value={chosen}
-        onChange={(filters) => actor.send({ type: 'CHOOSE', filters })}
+        value={selected}
+        onChange={(filters) => actor.send({ type: 'SELECT_FILTERS', filters })}
       />
       <div className={styles.actions}>
         <Button
           variant="primary"
-          blockedBecause={whileSearching ?? (chosen.length === 0 ? text('chooseOne') : null)}
+          blockedBecause={whileSearching ?? (selected.length === 0 ? text('chooseOne') : null)}
           onPress={() => actor.send({ type: 'APPLY' })}
         >
           {text('apply')}

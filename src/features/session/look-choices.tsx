@@ -21,8 +21,8 @@ export function LookChoices() {
         className={styles.lookChoice}
         value={language}
         onChange={({ target }) => {
-          const chosen = languageOf(target.value);
-          if (chosen) prefer({ language: chosen });
+          const selected = languageOf(target.value);
+          if (selected) prefer({ language: selected });
         }}
       >
         {languages.map(({ tag, name }) => (
@@ -36,8 +36,8 @@ export function LookChoices() {
         className={styles.lookChoice}
         value={theme}
         onChange={({ target }) => {
-          const chosen = looks.theme.find((each) => each === target.value);
-          if (chosen) prefer({ theme: chosen });
+          const selected = looks.theme.find((each) => each === target.value);
+          if (selected) prefer({ theme: selected });
         }}
       >
         {looks.theme.map((each) => (

@@ -22,7 +22,7 @@ export function SessionTimeOut(props: SessionTimeOutProps) {
       <title>{text(isLoggedOut ? 'loggedOutPageTitle' : 'timedOutPageTitle')}</title>
       <div className={styles.stack}>
         <Mark />
-        <h1 className={styles.welcome}>{text(isLoggedOut ? 'loggedOutElsewhere' : 'timedOut')}</h1>
+        <h1 className={styles.welcome}>{text(isLoggedOut ? 'loggedOutInOtherTab' : 'timedOut')}</h1>
         <p className={styles.muted}>{text(hasRedirectRoute ? 'timedOutText' : 'signInToGoOn')}</p>
         <a
           className={buttonClass('primary', 'large')}

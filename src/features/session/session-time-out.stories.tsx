@@ -26,7 +26,7 @@ export const NoRedirectRoute: Story = {
   },
 };
 
-export const LoggedOutElsewhere: Story = {
+export const LoggedOutInOtherTab: Story = {
   args: { isLoggedOut: true, hasRedirectRoute: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(

@@ -105,7 +105,7 @@ export const LeavingWithUnsentTime: Story = {
   }),
 };
 
-export const TokenHeld: Story = {
+export const TokenValid: Story = {
   parameters: { flow: 'session', state: 'signedIn.token.held' },
   args: here,
 };
@@ -142,8 +142,8 @@ export const LoggingOut: Story = {
 
 export const LoggedOut: Story = { parameters: { flow: 'session', state: 'loggedOut' } };
 
-export const LoggedOutElsewhere: Story = {
-  parameters: { flow: 'session', state: 'loggedOutElsewhere' },
+export const LoggedOutInOtherTab: Story = {
+  parameters: { flow: 'session', state: 'loggedOutInOtherTab' },
   render: ({ context }, { parameters: { state } }) => {
     sessionAt(state, context);
     return <Ended isLoggedOut />;

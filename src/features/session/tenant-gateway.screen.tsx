@@ -97,10 +97,10 @@ function SelectTenant(props: TenantGatewayScreenProps) {
             placeholder={text('select')}
             items={[{ id: placeholder, label: text('select') }, ...items]}
             value={selectedTenantId || placeholder}
-            onChange={(chosen) =>
+            onChange={(selected) =>
               actor.send({
                 type: 'CHANGE_TENANT',
-                tenantId: chosen === null || chosen === placeholder ? '' : chosen,
+                tenantId: selected === null || selected === placeholder ? '' : selected,
               })
             }
           />

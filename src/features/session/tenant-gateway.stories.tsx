@@ -21,9 +21,9 @@ const input = {
   clock: stillClock,
 };
 const invitations = [{ id: 'cedar', name: 'Cedar Group', isUserAssigned: false, isInvited: true }];
-const chosen = { tenants, selectedTenantId: 'aster' };
+const selected = { tenants, selectedTenantId: 'aster' };
 const loaded = {
-  ...chosen,
+  ...selected,
   workspace: { tenant: { id: 'aster', name: 'Aster Labs' }, profile, isTeamLead: false },
 };
 
@@ -55,7 +55,7 @@ export const Select: Story = {
 
 export const Selected: Story = {
   parameters: { flow: 'tenant-gateway', state: 'select' },
-  args: { context: chosen },
+  args: { context: selected },
 };
 
 export const Invited: Story = {
@@ -83,12 +83,12 @@ export const Answering: Story = {
 
 export const AssigningTenant: Story = {
   parameters: { flow: 'tenant-gateway', state: 'entering.assigningTenant' },
-  args: { context: chosen },
+  args: { context: selected },
 };
 
 export const LoadingWorkspace: Story = {
   parameters: { flow: 'tenant-gateway', state: 'entering.loadingWorkspace' },
-  args: { context: chosen },
+  args: { context: selected },
 };
 
 export const WorkspaceLoaded: Story = {

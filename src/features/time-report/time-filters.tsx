@@ -19,41 +19,41 @@ import {
 } from '#machines/time-report/time-report-search.ts';
 import type { TimeReport } from '#machines/time-report/time-report.ts';
 import { useText } from '#i18n/text.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
 import { useReportRejection } from '#records/report-frame.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
-type Place = Pick<ListPlace, 'search' | 'onSearch'> & { actor: ReportActor<TimeReport> };
-type Props = Place & { choices: TimeReportChoicesActor };
+type TimeFilterProps = Pick<ListPageState, 'search' | 'onSearch'> & { actor: ReportActor<TimeReport> };
+type Props = TimeFilterProps & { choices: TimeReportChoicesActor };
 
 /** Chosen while the days are not those of a named period. */
 const otherDays = 'otherDays';
 
 /** Whose time, of which days, in which project, and whether it is added up. */
-export function TimeFilters({ choices, ...place }: Props) {
+export function TimeFilters({ choices, ...reportState }: Props) {
   const text = useText('timeReport');
   const employees = useEmployees(choices);
   const everyone = useDefaultEmployee(choices);
-  const projects = useProjects(place.actor);
+  const projects = useProjects(reportState.actor);
   return (
-    <ReportFilters {...place} views={[groupingName]}>
+    <ReportFilters {...reportState} views={[groupingName]}>
       {employees.length > 0 && (
         <FilterSelect
-          {...place}
+          {...reportState}
           label={text('employee')}
           all={everyone}
           name={employeeName}
           choices={employees}
         />
       )}
-      <TeamFilter {...place} choices={choices} />
-      <PeriodFilter {...place} />
-      <DayFilter {...place} label={text('from')} name={fromName} />
-      <DayFilter {...place} label={text('to')} name={toName} />
-      <FilterSelect {...place} label={text('project')} name={projectName} choices={projects} />
+      <TeamFilter {...reportState} choices={choices} />
+      <PeriodFilter {...reportState} />
+      <DayFilter {...reportState} label={text('from')} name={fromName} />
+      <DayFilter {...reportState} label={text('to')} name={toName} />
+      <FilterSelect {...reportState} label={text('project')} name={projectName} choices={projects} />
       <FilterSelect
-        {...place}
+        {...reportState}
         label={text('rows')}
         all={text('eachEntry')}
         name={cumulativeName}
@@ -64,17 +64,17 @@ export function TimeFilters({ choices, ...place }: Props) {
 }
 
 /** The members of a team; of everybody, where one's own time or somebody's was asked for. */
-function TeamFilter({ choices, ...place }: Props) {
+function TeamFilter({ choices, ...reportState }: Props) {
   const text = useText('timeReport');
-  const teams = useTeams(choices, place.search);
+  const teams = useTeams(choices, reportState.search);
   if (teams.length === 0) return null;
-  const employee = filterOf(place.search, employeeName);
+  const employee = filterOf(reportState.search, employeeName);
   return (
     <FilterSelect
-      search={place.search}
+      search={reportState.search}
       onSearch={(next) => {
         const isOfScope = employee === 'MyTeam' || filterOf(next, teamsName) === '';
-        place.onSearch(isOfScope ? next : filteredBy(next, employeeName, 'All'));
+        reportState.onSearch(isOfScope ? next : filteredBy(next, employeeName, 'All'));
       }}
       label={text('team')}
       all={text('allTeams')}
@@ -99,7 +99,7 @@ export function useTeams(choices: TimeReportChoicesActor, search: ListSearch) {
 const noTeams: NonNullable<TimeReportChoices['teams']> = [];
 
 /** Days by their name; a name takes the place of days that were typed. */
-function PeriodFilter({ search, onSearch }: Place) {
+function PeriodFilter({ search, onSearch }: TimeFilterProps) {
   const text = useText('timeReport');
   const undated = filteredBy(filteredBy(search, fromName, ''), toName, '');
   const isDated = undated.columnFilters.length < search.columnFilters.length;
@@ -119,19 +119,19 @@ function PeriodFilter({ search, onSearch }: Place) {
 }
 
 /** The first or the last day; the other follows where they would be turned round. */
-function DayFilter({ actor, name, label, ...place }: Place & { name: string; label: string }) {
+function DayFilter({ actor, name, label, ...reportState }: TimeFilterProps & { name: string; label: string }) {
   const response = useSelector(actor, ({ context }) => context.response);
   const isFirst = name === fromName;
   const shown = (isFirst ? response?.firstDay : response?.lastDay) ?? '';
-  const requested = filterOf(place.search, name);
+  const requested = filterOf(reportState.search, name);
   return (
     <FilterDay
-      {...place}
+      {...reportState}
       label={label}
       name={name}
       usual={requested === '' ? shown : ''}
       error={useReportRejection(actor, isFirst ? 'startDateAsString' : 'endDateAsString')}
-      onSearch={(next) => place.onSearch(response ? inOrder(next, name, response) : next)}
+      onSearch={(next) => reportState.onSearch(response ? inOrder(next, name, response) : next)}
     />
   );
 }

@@ -16,7 +16,7 @@ import {
 import type { TimeReport, TimeReportGroup } from '#machines/time-report/time-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
 import { ReportBars, type ReportBar } from '#records/report-bars.tsx';
 import { ReportGrouping } from '#records/report-grouping.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
@@ -24,7 +24,7 @@ import { filteredBy } from '#ui/data-grid/search.ts';
 /** More groups than this are told together. */
 const most = 8;
 
-interface TimeGroupsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
+interface TimeGroupsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   actor: ReportActor<TimeReport>;
 }
 

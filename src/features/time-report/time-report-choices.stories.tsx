@@ -6,7 +6,7 @@ import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { BesideChoices } from '../../../.storybook/time-report.tsx';
+import { AsideChoices } from '../../../.storybook/time-report.tsx';
 import { worldOf } from '../../../.storybook/world.ts';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withRights(), withRouter],
   render: (_, { parameters }) => (
-    <BesideChoices
+    <AsideChoices
       choices={frozenActor(timeReportChoicesMachine, {
         state: parameters['state'],
         input: undefined,
@@ -32,7 +32,7 @@ export const Known: Story = { parameters: { flow: 'time-report-choices', state: 
 export const Unknown: Story = { parameters: { flow: 'time-report-choices', state: 'unknown' } };
 
 function Live() {
-  return <BesideChoices choices={useWalkedActor(timeReportChoicesMachine)} />;
+  return <AsideChoices choices={useWalkedActor(timeReportChoicesMachine)} />;
 }
 
 /** Whoever leads a team can choose it, and everybody with the right to. */

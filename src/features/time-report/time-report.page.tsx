@@ -9,7 +9,7 @@ import type { TimeReport, TimeReportRow } from '#machines/time-report/time-repor
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { CopyEntries, useCopyRequests } from '#records/copy-entry/copy-entry.tsx';
-import type { ReportPlace } from '#records/report-frame.tsx';
+import type { ReportPageState } from '#records/report-frame.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { reportPage } from '#page/report-page.tsx';
@@ -20,7 +20,7 @@ import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { TimeReportScreen } from './time-report.screen.tsx';
 
-function WithSides(props: ReportPlace<TimeReport>) {
+function WithSides(props: ReportPageState<TimeReport>) {
   const choices = useActorRef(timeReportChoicesMachine);
   useTabReturn(choices);
   const { employeeId } = usePage().workspace.profile;

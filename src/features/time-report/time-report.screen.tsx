@@ -13,7 +13,7 @@ import { filterOf } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
-import { ReportFrame, type Fact, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportFrame, type Fact, type ReportPageState } from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
 import { Banner } from '#ui/banner.tsx';
 import {
@@ -26,7 +26,7 @@ import {
 import { TimeGroups } from './time-groups.tsx';
 import { useTimeColumns } from './time-columns.tsx';
 
-export interface TimeReportScreenProps extends ReportPlace<TimeReport> {
+export interface TimeReportScreenProps extends ReportPageState<TimeReport> {
   choices: TimeReportChoicesActor;
   exporting: TimeReportExportActor;
   /** The person's own employee record, whose days can be opened; null without one. */
@@ -37,10 +37,10 @@ export interface TimeReportScreenProps extends ReportPlace<TimeReport> {
 
 /** Who has worked on what, and how long. Source: CLOCK-018, CLOCK-040. */
 export function TimeReportScreen(props: TimeReportScreenProps) {
-  const { choices, exporting, own, onContinue, onPrint, ...place } = props;
+  const { choices, exporting, own, onContinue, onPrint, ...reportState } = props;
   const text = useText('timeReport');
   const format = useFormat();
-  const { actor, search } = place;
+  const { actor, search } = reportState;
   const shown = useSelector(actor, ({ context }) => context.shownSearch) ?? search;
   const { firstDay = '', lastDay = '' } = useSelector(actor, ({ context }) => context.response) ?? {};
   return (
@@ -51,7 +51,7 @@ export function TimeReportScreen(props: TimeReportScreenProps) {
       actions={
         <ExportReport report={actor} actor={exporting} requested={{ search, firstDay, lastDay }} />
       }
-      filters={<TimeFilters {...place} choices={choices} />}
+      filters={<TimeFilters {...reportState} choices={choices} />}
       facts={useFacts(props)}
       sumsOf={({ total, totalTimeInSeconds }) => [
         [text('totalTime'), format.hours(totalTimeInSeconds)],
@@ -59,9 +59,9 @@ export function TimeReportScreen(props: TimeReportScreenProps) {
       ]}
     >
       <NeedingEnd actor={actor} />
-      <TimeGroups actor={actor} search={search} onSearch={place.onSearch} />
+      <TimeGroups actor={actor} search={search} onSearch={reportState.onSearch} />
       <PagedReport
-        {...place}
+        {...reportState}
         label={text('title')}
         columns={useTimeColumns({ isCumulative: isCumulative(shown), own, onContinue })}
       />

@@ -9,7 +9,7 @@ import { played } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,
-  useReportPlace,
+  useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -85,11 +85,11 @@ export const Unavailable: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const place = useReportPlace();
-  const { search } = place;
+  const reportState = useStoryReportState();
+  const { search } = reportState;
   const actor = useWalkedActor(timeReportMachine, { input: { search } });
   useReportSearch(actor, search);
-  return <TimeReportScreen {...place} {...useTimeReportSides()} actor={actor} onRetry={onRetry} />;
+  return <TimeReportScreen {...reportState} {...useTimeReportSides()} actor={actor} onRetry={onRetry} />;
 });
 
 /** Read at the second try; everybody's time of last month, by employee, then of one of them. */
@@ -101,17 +101,17 @@ export const Walk: Story = {
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
-    const choose = async (field: RegExp, option: string) => {
+    const selectOption = async (field: RegExp, option: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: field }));
       await userEvent.click(await screen.findByRole('option', { name: option }));
     };
-    await choose(/This week.*Period/, 'Last month');
+    await selectOption(/This week.*Period/, 'Last month');
     await canvas.findByText(/^Showing 1 - 10 of/);
-    await choose(/My own time.*Employee/, 'Everybody');
+    await selectOption(/My own time.*Employee/, 'Everybody');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Employee' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ben Okafor' }));
     await waitFor(() => expect(canvas.queryByRole('cell', { name: 'Ava Stone' })).toBeNull());
-    await choose(/Each entry.*Rows/, 'Added up by day and task');
+    await selectOption(/Each entry.*Rows/, 'Added up by day and task');
     await canvas.findByRole('columnheader', { name: /Time in the task/ });
   }),
 };

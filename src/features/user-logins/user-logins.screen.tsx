@@ -65,7 +65,7 @@ export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserL
       {shown && <h2 className={styles.of}>{shortDay(shown)}</h2>}
       <LoginCounts response={response} onLogins={toLogins} />
       {isIdle ? (
-        <p className={styles.hint}>{text('choose')}</p>
+        <p className={styles.hint}>{text('select')}</p>
       ) : (
         <div ref={list}>
           <Logins actor={actor} onSearch={onSearch} />
@@ -106,7 +106,7 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
           {...settings.day}
           max={last}
           value={day}
-          onChange={(chosen) => actor.send({ type: 'day.chosen', day: chosen })}
+          onChange={(selected) => actor.send({ type: 'day.chosen', day: selected })}
           error={error === null ? undefined : errors[error]}
         />
       </SearchFormField>

@@ -28,7 +28,7 @@ const around = {
     sets: [{ name: 'Before the holidays', filters: { 'filter.date': exampleDay } }],
     current: { 'filter.date': exampleDay },
     onSave: fn(),
-    onForget: fn(),
+    onDelete: fn(),
     onApply: fn(),
   },
   onPrint: fn(),

@@ -41,9 +41,9 @@ export const Offering: Story = {
   parameters: { flow: 'restore-vendor', state: 'offering.passing' },
 };
 
-export const Held: Story = {
+export const Paused: Story = {
   parameters: { flow: 'restore-vendor', state: 'offering.held' },
-  args: { context: { ...deleted, isHeld: true } },
+  args: { context: { ...deleted, isPaused: true } },
 };
 
 export const Restoring: Story = {

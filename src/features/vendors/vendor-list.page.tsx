@@ -3,7 +3,7 @@ import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
 import { vendorFields } from '#machines/vendors/vendor.ts';
 import { useRestoredMessage } from '#records/use-told-restored.ts';
 import { retried } from '#page/place.ts';
-import { useRecordPlace } from '#page/use-record-list.ts';
+import { useRecordListState } from '#page/use-record-list.ts';
 import { useApp } from '#page/use-app.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { vendorAddresses } from '#page/addresses.ts';
@@ -13,10 +13,10 @@ const VendorListPage = retried(({ onRetry }) => {
   const actor = useActorRef(vendorListMachine, {
     input: { memory: useApp().rowsOf(vendorFields) },
   });
-  const place = useRecordPlace(vendorAddresses.list, vendorFields);
+  const listState = useRecordListState(vendorAddresses.list, vendorFields);
   useTabReturn(actor);
   useRestoredMessage(actor, ({ name }) => name);
-  return <VendorListScreen {...place} actor={actor} onRetry={onRetry} />;
+  return <VendorListScreen {...listState} actor={actor} onRetry={onRetry} />;
 });
 
 export default VendorListPage;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { findHidden, type HiddenPicks } from '#machines/lists/hidden-picks.ts';
+import { findHidden, type HiddenSelection } from '#machines/lists/hidden-picks.ts';
 import { matching } from '#machines/records/record-page.ts';
 import { vendorFields, type Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
@@ -46,9 +46,9 @@ export function VendorListScreen(props: ListScreenProps<Vendor>) {
 }
 
 /** The selected vendors that the filters leave out. */
-function useHiddenVendors({ actor, search }: ListScreenProps<Vendor>): HiddenPicks {
+function useHiddenVendors({ actor, search }: ListScreenProps<Vendor>): HiddenSelection {
   const rows = useSelector(actor, ({ context }) => context.rows);
-  const picked = useSelector(actor, ({ context }) => context.picked);
+  const selection = useSelector(actor, ({ context }) => context.selection);
   const fitting = matching(rows ?? [], search, vendorFields);
-  return { count: findHidden(picked, fitting, idOf).length, by: 'filters' };
+  return { count: findHidden(selection, fitting, idOf).length, by: 'filters' };
 }

@@ -43,18 +43,18 @@ export const Unavailable = state('unavailable');
 export const ConfirmingDelete = state('confirmingDelete');
 export const Deleting = state('deleting');
 /** Some are chosen; the bar stays in sight. */
-export const Chosen = state('shown', { rows, picked: rows.slice(1) });
-export const ConfirmingDeletePicked = state('confirmingDeletePicked', { rows, picked: rows });
-export const DeletingPicked = state('deletingPicked', {
+export const Selected = state('shown', { rows, selection: rows.slice(1) });
+export const ConfirmingDeleteSelected = state('confirmingDeleteSelected', { rows, selection: rows });
+export const DeletingSelected = state('deletingSelected', {
   rows,
-  picked: rows.slice(1),
+  selection: rows.slice(1),
   queue: rows.slice(1),
   report: { went: rows.slice(0, 1), stayed: [] },
 });
 /** Two could not be deleted: they stay chosen, and it is said why. */
 export const SomeStayed = state('shown', {
   rows,
-  picked: rows.slice(1),
+  selection: rows.slice(1),
   report: {
     went: [exampleVendor],
     stayed: rows.slice(1).map((row) => ({

@@ -64,7 +64,7 @@ export function AssignDialog({ actor, title, receiver, finder }: AssignDialogPro
       {receiver !== undefined && <div className={styles.receiver}>{receiver}</div>}
       <div className={styles.parts}>
         {finder && <Finder actor={actor} finder={finder} />}
-        <Chosen actor={actor} />
+        <SelectedAssets actor={actor} />
       </div>
       <AgreedForm actor={actor} formId={formId} />
     </FormDialog>
@@ -104,11 +104,11 @@ function Finder({ actor, finder }: { actor: AssignAssetsActor; finder: FindAsset
   return (
     <FindAssets
       actor={finder}
-      isChosen={({ id }) => assets.some((each) => each.id === id)}
+      isSelected={({ id }) => assets.some((each) => each.id === id)}
       isMismatch={(asset) => receiver !== null && isTeam(receiver) !== asset.isTeam}
-      onChoose={(asset, isChosen) =>
+      onSelect={(asset, isSelected) =>
         actor.send(
-          isChosen ? { type: 'asset.chosen', asset } : { type: 'asset.dropped', id: asset.id },
+          isSelected ? { type: 'asset.chosen', asset } : { type: 'asset.dropped', id: asset.id },
         )
       }
     />
@@ -116,7 +116,7 @@ function Finder({ actor, finder }: { actor: AssignAssetsActor; finder: FindAsset
 }
 
 /** What is chosen, each with why it was refused at the last try. */
-function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
+function SelectedAssets({ actor }: Pick<AssignDialogProps, 'actor'>) {
   const text = useText('handover');
   const { assets, rejections, mismatch, missing, receiver } = useSelector(
     actor,
@@ -126,9 +126,9 @@ function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
   const headId = useId();
   return (
     <div className={styles.part}>
-      <h3 id={headId}>{text('chosen', { count: assets.length })}</h3>
+      <h3 id={headId}>{text('selected', { count: assets.length })}</h3>
       <p role="status" className="visually-hidden">
-        {text('chosen', { count: assets.length })}
+        {text('selected', { count: assets.length })}
       </p>
       <div role="alert">
         {mismatch !== null && receiver !== null && (
@@ -139,7 +139,7 @@ function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
         {missing.includes('assets') && <p className={styles.missing}>{text('needsAssets')}</p>}
       </div>
       {assets.length > 0 && (
-        <ul aria-labelledby={headId} className={styles.chosen}>
+        <ul aria-labelledby={headId} className={styles.selected}>
           {assets.map(({ id, assetCode, name, assetType }) => (
             <li key={id}>
               <div>

@@ -14,10 +14,10 @@ import styles from './handover.module.css';
 
 interface FindAssetsProps {
   actor: FindAssetsActor;
-  isChosen: (asset: AssignableAsset) => boolean;
+  isSelected: (asset: AssignableAsset) => boolean;
   /** Whether its type is for the other kind of holder. */
   isMismatch: (asset: AssignableAsset) => boolean;
-  onChoose: (asset: AssignableAsset, isChosen: boolean) => void;
+  onSelect: (asset: AssignableAsset, isSelected: boolean) => void;
 }
 
 /**
@@ -25,7 +25,7 @@ interface FindAssetsProps {
  * types it, is taken without being looked for.
  */
 export function FindAssets(props: FindAssetsProps) {
-  const { actor, onChoose } = props;
+  const { actor, onSelect } = props;
   const text = useText('handover');
   const typed = useSelector(actor, ({ context }) => context.text);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
@@ -57,10 +57,10 @@ export function FindAssets(props: FindAssetsProps) {
       <Choices
         {...props}
         isBusy={isBusy}
-        onChoose={(asset, isChosen) => {
+        onSelect={(asset, isSelected) => {
           // A code that fits several is dealt with once one of them is chosen.
           actor.send({ type: 'miss.removed', code: typed });
-          onChoose(asset, isChosen);
+          onSelect(asset, isSelected);
         }}
       />
     </div>
@@ -114,7 +114,7 @@ function FindStatus({ actor }: Pick<FindAssetsProps, 'actor'>) {
 }
 
 function Choices(props: FindAssetsProps & { isBusy: boolean }) {
-  const { actor, isChosen, isMismatch, onChoose, isBusy } = props;
+  const { actor, isSelected, isMismatch, onSelect, isBusy } = props;
   const text = useText('handover');
   const assets = useSelector(actor, ({ context }) => context.assets);
   if (assets.length === 0) return null;
@@ -126,9 +126,9 @@ function Choices(props: FindAssetsProps & { isBusy: boolean }) {
           <label className={styles.choice}>
             <input
               type="checkbox"
-              checked={isChosen(asset)}
+              checked={isSelected(asset)}
               disabled={isMismatch(asset)}
-              onChange={({ target }) => onChoose(asset, target.checked)}
+              onChange={({ target }) => onSelect(asset, target.checked)}
             />
             <span>
               <bdi className={styles.code}>{asset.assetCode}</bdi>{' '}

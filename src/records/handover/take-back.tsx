@@ -24,13 +24,13 @@ export function TakeBackQuestion({ actor }: TakeBackProps) {
   const { requested, queue } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (state) => state.hasTag('question'));
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const { place, watch } = useTableFocus();
+  const { focusAnchor, watch } = useTableFocus();
   useEmitted(actor, { 'assets.takenBack': () => watch(true) });
   const count = requested.length;
   const progress = text('takingBack', { number: count - queue.length + 1, count });
   return (
     <>
-      <span ref={place} hidden />
+      <span ref={focusAnchor} hidden />
       <AlertDialog
         isOpen={isOpen}
         title={text('takeBackTitle', { count })}

@@ -10,7 +10,7 @@ function withCamera() {
   let element: HTMLVideoElement | null = null;
   return {
     machine: scanCameraMachine.provide({ actors: { watchCamera: watchCamera(() => element) } }),
-    place: (placed: HTMLVideoElement | null) => {
+    cameraRef: (placed: HTMLVideoElement | null) => {
       element = placed;
     },
   };
@@ -18,8 +18,8 @@ function withCamera() {
 
 /** Codes that are read by the camera, which is asked for when somebody presses its button. */
 export function ScanCamera({ onCode }: { onCode: (code: string) => void }) {
-  const [{ machine, place }] = useState(withCamera);
+  const [{ machine, cameraRef }] = useState(withCamera);
   const actor = useActorRef(machine);
   useEmitted(actor, { 'code.read': ({ code }) => onCode(code) });
-  return <CameraView actor={actor} element={place} />;
+  return <CameraView actor={actor} element={cameraRef} />;
 }

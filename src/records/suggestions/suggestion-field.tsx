@@ -49,7 +49,7 @@ export function SuggestionField(props: SuggestionFieldProps) {
   const at = useDeferredValue(
     useSelector(
       suggestions,
-      (state) => state?.context.offers.findIndex(({ key }) => key === state.context.chosen) ?? -1,
+      (state) => state?.context.offers.findIndex(({ key }) => key === state.context.selected) ?? -1,
     ),
   );
   return (

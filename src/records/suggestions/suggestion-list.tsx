@@ -15,11 +15,11 @@ interface SuggestionListProps {
  * letter itself comes first.
  */
 export function SuggestionList({ actor, id }: SuggestionListProps) {
-  const text = useText('clockBeside');
+  const text = useText('clockAside');
   const offered = useSelector(actor, (state) => (isOffering(state) ? state.context : null));
   const listed = useDeferredValue(offered);
   if (!listed) return null;
-  const { offers, chosen } = listed;
+  const { offers, selected } = listed;
   return (
     <>
       <div id={id} role="listbox" aria-label={text('suggestions')} className={styles.list}>
@@ -31,7 +31,7 @@ export function SuggestionList({ actor, id }: SuggestionListProps) {
             id={optionId(id, at)}
             role="option"
             tabIndex={-1}
-            aria-selected={key === chosen}
+            aria-selected={key === selected}
             className={styles.option}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => actor.send({ type: 'TAKE', key })}

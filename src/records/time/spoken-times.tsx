@@ -45,7 +45,7 @@ export function SpokenTimes(props: SpokenTimesProps) {
   );
   // The end that what stands in the start has given: each letter is read without it.
   const [ownEnd, setOwnEnd] = useState('');
-  const endBeside = wallTimeIn(value.end === ownEnd ? '' : value.end);
+  const shownEnd = wallTimeIn(value.end === ownEnd ? '' : value.end);
   const context = (): SpokenContext => ({ ...habits, now: clock.now(), day });
   const common = {
     shownDay: isDayShown ? '' : day,
@@ -61,7 +61,7 @@ export function SpokenTimes(props: SpokenTimesProps) {
         autoFocus={autoFocus && focused === 'start'}
         side="start"
         value={value.start}
-        read={(text) => readStart(text, { ...context(), begin, end: endBeside })}
+        read={(text) => readStart(text, { ...context(), begin, end: shownEnd })}
         onLeave={() => setOwnEnd('')}
         onChange={(times) => {
           if (times.end !== undefined && times.end !== value.end) setOwnEnd(times.end);

@@ -6,12 +6,12 @@ import { WorkFinder } from './work-finder.tsx';
 
 interface WorkFinderPartProps {
   value: Work | null;
-  onPick: (work: Work | null) => void;
+  onSelect: (work: Work | null) => void;
 }
 
 /** What a WorkPicker opens, with a chart of its own. */
-export function WorkFinderPart({ value, onPick }: WorkFinderPartProps) {
+export function WorkFinderPart({ value, onSelect }: WorkFinderPartProps) {
   const actor = useActorRef(workPickerMachine);
-  useEmitted(actor, { 'work.picked': ({ work }) => onPick(work) });
+  useEmitted(actor, { 'work.picked': ({ work }) => onSelect(work) });
   return <WorkFinder actor={actor} value={value} />;
 }

@@ -21,26 +21,26 @@ export const OptionGroup = ({ id, label, children }: OptionGroupProps) => (
 
 interface WorkOptionProps {
   work: Work;
-  isChosen: boolean;
-  onChoose: () => void;
+  isSelected: boolean;
+  onSelect: () => void;
 }
 
 /** A task with its project below it, or a project. */
-export function WorkOption({ work, isChosen, onChoose }: WorkOptionProps) {
+export function WorkOption({ work, isSelected, onSelect }: WorkOptionProps) {
   const text = useText('work');
   const { projectDisplayString: project, taskDisplayString: task } = work;
   return (
     <ListBoxItem
       id={keyOfWork(work)}
-      textValue={[task, project, isChosen && text('chosen')].filter(Boolean).join(', ')}
+      textValue={[task, project, isSelected && text('selected')].filter(Boolean).join(', ')}
       className={styles.option ?? ''}
-      onAction={onChoose}
+      onAction={onSelect}
     >
       <span className={styles.message}>
         <bdi>{task || project}</bdi>
         {task !== '' && <bdi className={styles.hint}>{project}</bdi>}
       </span>
-      {isChosen && <Check aria-hidden="true" className={styles.check} />}
+      {isSelected && <Check aria-hidden="true" className={styles.check} />}
     </ListBoxItem>
   );
 }

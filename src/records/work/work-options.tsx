@@ -28,8 +28,8 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
     <WorkOption
       key={keyOfWork(work)}
       work={work}
-      isChosen={keyOfWork(value) === keyOfWork(work)}
-      onChoose={() => actor.send({ type: 'work.chosen', work })}
+      isSelected={keyOfWork(value) === keyOfWork(work)}
+      onSelect={() => actor.send({ type: 'work.chosen', work })}
     />
   );
   const other = (offer: Offer) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { billing, pickedReview, portal, review } from '#machines/work/work.example.ts';
+import { billing, selectedReview, portal, review } from '#machines/work/work.example.ts';
 import type { Work } from '#machines/work/work.ts';
 import { workPickerMachine, type WorkPickerContext } from '#machines/work/work-picker.machine.ts';
 import { error } from '#machines/testing/fixtures.ts';
@@ -13,7 +13,7 @@ import { worldOf, type World } from '../../../.storybook/world.ts';
 import { WorkFinder } from './work-finder.tsx';
 import { WorkPicker } from './work-picker.tsx';
 
-const found = { recent: [pickedReview], found: [portal, review, billing], total: 3 };
+const found = { recent: [selectedReview], found: [portal, review, billing], total: 3 };
 
 interface Args {
   context: Partial<WorkPickerContext>;
@@ -48,7 +48,7 @@ export const Searching: Story = {
 };
 export const Found: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
-  args: { value: pickedReview },
+  args: { value: selectedReview },
 };
 /** Words have found a project that the person takes part in: a task can be added there. */
 export const FoundByText: Story = {
@@ -88,7 +88,7 @@ export const Creating: Story = {
   parameters: { flow: 'work-picker', state: 'creating' },
   args: { context: { project: portal, name: 'Write the manual' } },
 };
-export const Picked: Story = { parameters: { flow: 'work-picker', state: 'picked' } };
+export const Selected: Story = { parameters: { flow: 'work-picker', state: 'selected' } };
 export const LongTexts: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
   args: {
@@ -106,14 +106,14 @@ export const Arabic: Story = { ...FoundByText, globals: { language: 'ar' } };
 
 function Live({ onSubmit }: { onSubmit: () => void }) {
   const actor = useWalkedActor(workPickerMachine);
-  const [picked, setPicked] = useState<Work | null>(null);
-  useEmitted(actor, { 'work.picked': ({ work }) => setPicked(work) });
+  const [selected, setSelectedWork] = useState<Work | null>(null);
+  useEmitted(actor, { 'work.picked': ({ work }) => setSelectedWork(work) });
   return (
     <>
       <div onSubmit={onSubmit}>
         <WorkFinder actor={actor} value={null} />
       </div>
-      <output>{picked?.taskDisplayString}</output>
+      <output>{selected?.taskDisplayString}</output>
     </>
   );
 }
@@ -152,7 +152,7 @@ export const Walk: Story = {
 };
 
 function Field() {
-  const [value, setValue] = useState<Work | null>(pickedReview);
+  const [value, setValue] = useState<Work | null>(selectedReview);
   return <WorkPicker label="Project and task" value={value} onChange={setValue} />;
 }
 
@@ -174,10 +174,10 @@ export const ByItsButton: Story = {
     await waitFor(() => expect(button()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const [first] = await screen.findAllByRole('option', { name: /^AS-/ });
-    const picked = first?.textContent ?? '';
+    const selected = first?.textContent ?? '';
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(picked).toContain((button().textContent ?? '').split(' · ').at(-1));
+    await expect(selected).toContain((button().textContent ?? '').split(' · ').at(-1));
   }),
 };
 
@@ -186,7 +186,7 @@ export const Blocked: Story = {
   render: () => (
     <WorkPicker
       label="Project and task"
-      value={pickedReview}
+      value={selectedReview}
       onChange={() => undefined}
       blockedBecause="Wait until the last change is saved."
     />

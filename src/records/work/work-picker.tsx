@@ -61,7 +61,7 @@ export function WorkPicker(props: WorkPickerProps) {
         <WorkFinderPart
           key={openings}
           value={value}
-          onPick={(work) => {
+          onSelect={(work) => {
             setIsOpen(false);
             onChange(work);
           }}

@@ -25,14 +25,14 @@ const MessageHistory = onDemand(() =>
 /** What the person has opened over the page. */
 export type OpenList = 'messages' | 'shortcuts' | 'settings' | 'palette' | null;
 
-type Beside = Omit<SettingsPanelProps & PaletteSlotProps, 'isOpen' | 'theme' | 'onTheme'>;
+type AsideBaseProps = Omit<SettingsPanelProps & PaletteSlotProps, 'isOpen' | 'theme' | 'onTheme'>;
 
-export interface BesidePageProps extends Beside {
+export interface PageOverlaysProps extends AsideBaseProps {
   open: OpenList;
 }
 
 /** What appears over a page of a tenant: messages, warnings, prompts, lists, palette. */
-export function BesidePage(props: BesidePageProps) {
+export function PageOverlays(props: PageOverlaysProps) {
   const { open, onClose, look, onLook, onLanguage, ...rest } = props;
   const hasOpenedMessages = useHasBeen(open === 'messages');
   const hasOpenedShortcuts = useHasBeen(open === 'shortcuts');

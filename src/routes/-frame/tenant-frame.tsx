@@ -10,7 +10,7 @@ import { ActorProvider } from '#records/blocked.tsx';
 import { existingMenu, notBuiltEntries } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
 import { DialogPanel } from '#ui/dialog.tsx';
-import { TitlePlace } from '#ui/page-title.tsx';
+import { TitleSuffix } from '#ui/page-title.tsx';
 import { PictureProvider } from '#ui/picture-source.tsx';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
 import { useSubscription } from '#ui/use-heard.ts';
@@ -36,8 +36,8 @@ import { appVersion } from '#page/version.ts';
 import type { OpenList } from './beside-page.tsx';
 
 /** It comes after the page itself: nothing of it is there at first. */
-const BesidePage = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
-  import('./beside-page.tsx').then((module) => module.BesidePage),
+const PageOverlays = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
+  import('./beside-page.tsx').then((module) => module.PageOverlays),
 );
 
 const AccessDeniedPage = lazyScreen(['shell', 'privileges'], () =>
@@ -111,7 +111,7 @@ export default function TenantFrame() {
             <NotificationsProvider>
               <LeftLists value={app.searchOf}>
                 <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
-                  <TitlePlace value={tenant.name}>
+                  <TitleSuffix value={tenant.name}>
                     <TitleTime hasTimer={hasTimer}>
                       <Shell
                         {...shared}
@@ -139,12 +139,12 @@ export default function TenantFrame() {
                         </Suspense>
                       </Shell>
                     </TitleTime>
-                  </TitlePlace>
+                  </TitleSuffix>
                   <PageAnnouncer path={path} />
                   {isIdle && <OverlaysOnTouch />}
                   {question}
                   <Suspense fallback={null}>
-                    <BesidePage
+                    <PageOverlays
                       {...shared}
                       open={open}
                       notBuilt={notBuiltEntries(profile.appMenus, search)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayMovedTo, daysUntil, monthsOf, placeInWeek, stepOf, weekFrom } from './heat-days.ts';
+import { dayMovedTo, daysUntil, monthsOf, getWeekdayIndex, stepOf, weekFrom } from './heat-days.ts';
 
 describe('the days of the picture', () => {
   it('end with the last one, over a change of the clocks and a leap day, too', () => {
@@ -14,14 +14,14 @@ describe('the days of the picture', () => {
   });
 
   it('stand in their week as it begins, before and after that', () => {
-    expect(placeInWeek('2026-03-02', '2026-03-02')).toBe(0);
-    expect(placeInWeek('2026-03-01', '2026-03-02')).toBe(6);
-    expect(placeInWeek('2025-03-05', '2026-03-01')).toBe(3);
+    expect(getWeekdayIndex('2026-03-02', '2026-03-02')).toBe(0);
+    expect(getWeekdayIndex('2026-03-01', '2026-03-02')).toBe(6);
+    expect(getWeekdayIndex('2025-03-05', '2026-03-01')).toBe(3);
   });
 
   it('have their places in the order in which a week has its days', () => {
     const week = weekFrom('2026-03-01');
-    expect(week.map((day) => placeInWeek(day, '2026-03-01'))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(week.map((day) => getWeekdayIndex(day, '2026-03-01'))).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the days of the picture', () => {
 });
 
 describe('the keys', () => {
-  const place = { count: 30, isRtl: false };
+  const range = { count: 30, isRtl: false };
 
   it.each([
     ['ArrowDown', 10, 11],
@@ -53,11 +53,11 @@ describe('the keys', () => {
     ['ArrowUp', 0, 0],
     ['ArrowRight', 25, 25],
   ])('%s leads from %i to %i', (key, from, to) => {
-    expect(dayMovedTo(from, key, place)).toBe(to);
+    expect(dayMovedTo(from, key, range)).toBe(to);
   });
 
   it('follow the text to the left, and leave others alone', () => {
-    expect(dayMovedTo(10, 'ArrowLeft', { ...place, isRtl: true })).toBe(17);
-    expect(dayMovedTo(10, 'Tab', place)).toBeNull();
+    expect(dayMovedTo(10, 'ArrowLeft', { ...range, isRtl: true })).toBe(17);
+    expect(dayMovedTo(10, 'Tab', range)).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ export const weekFrom = (first: string): readonly string[] =>
   Array.from({ length: 7 }, (_, at) => shifted(first, at));
 
 /** Which day of its week a day is, from 0, where weeks begin as on some first day. */
-export const placeInWeek = (day: string, firstDayOfWeek: string): number =>
+export const getWeekdayIndex = (day: string, firstDayOfWeek: string): number =>
   ((between(firstDayOfWeek, day) % 7) + 7) % 7;
 
 /** The step of a value from 0 on: the one whose lower bound it reaches last. */

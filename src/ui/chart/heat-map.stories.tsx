@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { daysUntil, placeInWeek, weekFrom } from './heat-days.ts';
+import { daysUntil, getWeekdayIndex, weekFrom } from './heat-days.ts';
 import { HeatMap } from './heat-map.tsx';
 import story from '../stories.module.css';
 
@@ -25,7 +25,7 @@ const meta = {
   args: {
     label: 'Hours of each day',
     days,
-    offset: placeInWeek(days[0]?.day ?? monday, monday),
+    offset: getWeekdayIndex(days[0]?.day ?? monday, monday),
     bounds: [2, 4, 8, 16],
     weekdays: weekFrom(monday).map(formatDay({ weekday: 'short' })),
     monthOf: formatDay({ month: 'short' }),

@@ -58,7 +58,7 @@ export const SortedAndFiltered: Story = {
 };
 
 /** Filters that nobody would see otherwise stand above the table. */
-export const FiltersOutOfSight: Story = {
+export const FiltersHidden: Story = {
   args: {
     begin: {
       ...firstPage,

@@ -40,7 +40,7 @@ export function GridFilter({
         ...filter.map((option) => ({ id: option.value, label: option.label })),
       ]}
       value={value}
-      onChange={(chosen) => onFilter(chosen ?? '')}
+      onChange={(selected) => onFilter(selected ?? '')}
     />
   );
 }

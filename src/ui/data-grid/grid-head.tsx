@@ -4,7 +4,7 @@ import { tableClass } from '../table.tsx';
 import { GridFilter } from './grid-filter.tsx';
 import type { GridColumn, GridPicking, GridSearch, GridTexts } from './grid.ts';
 import { filteredBy, sortedBy } from './search.ts';
-import { PickBox } from './pick-box.tsx';
+import { SelectBox } from './pick-box.tsx';
 import { as } from './roles.ts';
 import styles from './grid-table.module.css';
 
@@ -27,7 +27,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
   return (
     <thead {...as.rowGroup} className={styles.head}>
       <tr {...as.row} data-sort-by={texts.sortBy}>
-        {picking && <PickAll picking={picking} rows={rows ?? []} />}
+        {picking && <SelectAll picking={picking} rows={rows ?? []} />}
         {columns.map((column) => (
           <HeadCell
             key={column.id}
@@ -63,16 +63,16 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
 }
 
 /** Chooses all rows that are shown, or lets go of them. */
-function PickAll<Row>({ picking, rows }: { picking: GridPicking<Row>; rows: readonly Row[] }) {
-  const count = rows.filter((row) => picking.isPicked(row)).length;
+function SelectAll<Row>({ picking, rows }: { picking: GridPicking<Row>; rows: readonly Row[] }) {
+  const count = rows.filter((row) => picking.isSelected(row)).length;
   return (
-    <th {...as.columnHeader} className={styles.picks}>
-      <PickBox
+    <th {...as.columnHeader} className={styles.selection}>
+      <SelectBox
         label={picking.allLabel}
-        isPicked={count > 0 && count === rows.length}
+        isSelected={count > 0 && count === rows.length}
         isMixed={count > 0 && count < rows.length}
         isDisabled={rows.length === 0}
-        onChange={(isPicked) => picking.onPick(rows, isPicked)}
+        onChange={(isSelected) => picking.onSelect(rows, isSelected)}
       />
     </th>
   );

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { tableClass } from '../table.tsx';
 import { ActionCell } from './action-cell.tsx';
 import type { GridColumn, GridPicking } from './grid.ts';
-import { PickBox } from './pick-box.tsx';
+import { SelectBox } from './pick-box.tsx';
 import { as } from './roles.ts';
 import { rowKeys } from './row-keys.ts';
 import { isolate } from '../isolate.tsx';
@@ -33,15 +33,15 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
     <tr
       ref={onReached && reach}
       {...as.row}
-      data-picked={picking?.isPicked(row) || undefined}
+      'data-selected'={picking?.isSelected(row) || undefined}
       {...rowKeys(onDeleteKey && (() => onDeleteKey(row)), picking?.onClear)}
     >
       {picking && (
-        <td {...as.cell} className={styles.picks}>
-          <PickBox
+        <td {...as.cell} className={styles.selection}>
+          <SelectBox
             label={picking.labelOf(row)}
-            isPicked={picking.isPicked(row)}
-            onChange={(isPicked) => picking.onPick([row], isPicked)}
+            isSelected={picking.isSelected(row)}
+            onChange={(isSelected) => picking.onSelect([row], isSelected)}
           />
         </td>
       )}

@@ -36,17 +36,17 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     () =>
       // By their places: another page fills the rows that are there, and a row that goes leaves the
       // focus at its place.
-      rows?.map((row, place) => (
+      rows?.map((row, index) => (
         <GridRow
           // oxlint-disable-next-line react/no-array-index-key -- the place is meant
-          key={place}
+          key={index}
           row={row}
           columns={columns}
           renderActions={renderActions}
           actionsLabel={actionsLabel}
           onDeleteKey={onDeleteKey}
           picking={picking}
-          onReached={target?.place === place ? target.onReached : undefined}
+          onReached={target?.index === index ? target.onReached : undefined}
         />
       )),
     [rows, columns, renderActions, actionsLabel, onDeleteKey, picking, target],

@@ -44,8 +44,8 @@ export interface GridColumn<Row> {
 
 /** Rows that are chosen to do something with them together, of this page and others. */
 export interface GridPicking<Row> {
-  isPicked: (row: Row) => boolean;
-  onPick: (rows: readonly Row[], isPicked: boolean) => void;
+  isSelected: (row: Row) => boolean;
+  onSelect: (rows: readonly Row[], isSelected: boolean) => void;
   /** Nothing is chosen any more: Escape on a row. */
   onClear: () => void;
   /** Of a row's checkbox. */
@@ -57,7 +57,7 @@ export interface GridPicking<Row> {
 /** The row that the person comes for: its first link or button gets the focus, once. */
 export interface GridTarget {
   /** On the page, from 0. */
-  place: number;
+  index: number;
   onReached: () => void;
 }
 

@@ -1,25 +1,25 @@
 import styles from './grid-table.module.css';
 
-interface PickBoxProps {
+interface SelectBoxProps {
   label: string;
-  isPicked: boolean;
+  isSelected: boolean;
   /** Some of what it stands for are chosen, and some are not. */
   isMixed?: boolean;
   isDisabled?: boolean;
-  onChange: (isPicked: boolean) => void;
+  onChange: (isSelected: boolean) => void;
 }
 
 /** Chooses a row, or all that are shown. The browser's own: a list has many, as light as can be. */
-export function PickBox({ label, isPicked, isMixed = false, isDisabled, onChange }: PickBoxProps) {
+export function SelectBox({ label, isSelected, isMixed = false, isDisabled, onChange }: SelectBoxProps) {
   return (
     <input
       type="checkbox"
       ref={(box) => {
         if (box) box.indeterminate = isMixed;
       }}
-      className={styles.pick}
+      className={styles.select}
       aria-label={label}
-      checked={isPicked}
+      checked={isSelected}
       disabled={isDisabled}
       onChange={({ target }) => onChange(target.checked)}
     />

@@ -22,9 +22,9 @@ function sameControl(control: HTMLElement, row: HTMLTableRowElement, key: string
   const neighbour = neighbours[key];
   const cell = control.closest('td, th');
   if (!neighbour || !(cell instanceof HTMLTableCellElement)) return null;
-  const place = [...cell.querySelectorAll(plainControls)].indexOf(control);
+  const index = [...cell.querySelectorAll(plainControls)].indexOf(control);
   for (let other = row[neighbour]; other instanceof HTMLTableRowElement; other = other[neighbour]) {
-    const found = other.cells[cell.cellIndex]?.querySelectorAll<HTMLElement>(plainControls)[place];
+    const found = other.cells[cell.cellIndex]?.querySelectorAll<HTMLElement>(plainControls)[index];
     if (found) return found;
   }
   return null;
@@ -34,7 +34,7 @@ const boxOf = (row: Element | null | undefined) =>
   row?.querySelector<HTMLInputElement>('[type="checkbox"]');
 
 /** Space on a link chooses the row, as it does on the row's own checkbox. */
-function pickedByLink(event: RowKeyEvent): boolean {
+function selectByLink(event: RowKeyEvent): boolean {
   const box = boxOf(event.currentTarget);
   if (event.key !== ' ' || !box || !focusedControl(event, 'a[href]')) return false;
   box.click();
@@ -42,7 +42,7 @@ function pickedByLink(event: RowKeyEvent): boolean {
 }
 
 /** With Shift an arrow chooses the row and the one it goes to. */
-function pickOn(row: HTMLTableRowElement, next: HTMLElement): void {
+function focusControl(row: HTMLTableRowElement, next: HTMLElement): void {
   for (const box of [boxOf(row), boxOf(next.closest('tr'))]) {
     if (box && !box.checked) box.click();
   }
@@ -63,7 +63,7 @@ export function rowKeys(onDeleteKey: (() => void) | undefined, onEscape: (() => 
         onEscape();
         return;
       }
-      if (pickedByLink(event)) {
+      if (selectByLink(event)) {
         event.preventDefault();
         return;
       }
@@ -78,7 +78,7 @@ export function rowKeys(onDeleteKey: (() => void) | undefined, onEscape: (() => 
       const next = control && sameControl(control, event.currentTarget, key);
       if (!next) return;
       event.preventDefault();
-      if (shiftKey) pickOn(event.currentTarget, next);
+      if (shiftKey) focusControl(event.currentTarget, next);
       next.focus();
     },
   };

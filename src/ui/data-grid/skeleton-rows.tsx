@@ -14,7 +14,7 @@ interface SkeletonRowsProps {
 export function SkeletonRows({ columns, count, hasActions, hasPicking }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} {...as.row} className={styles.skeleton} aria-hidden="true">
-      {hasPicking && <td {...as.cell} className={styles.picks} />}
+      {hasPicking && <td {...as.cell} className={styles.selection} />}
       {columns.map(({ id }, column) => (
         <td key={id} {...as.cell}>
           <span data-width={(row * 3 + column * 5) % 4} />

@@ -17,7 +17,7 @@ export type TreeMove =
   | { type: 'act'; at: number }
   | null;
 
-interface TreePlace {
+interface TreeView {
   lines: readonly TreeLine[];
   /** The line that the keys start from. */
   at: number;
@@ -34,14 +34,14 @@ function parentOf(lines: readonly TreeLine[], at: number): number {
 }
 
 /** Opens a closed line; from an open one it leads to the first below it. */
-function inwards({ lines, at }: TreePlace): TreeMove {
+function inwards({ lines, at }: TreeView): TreeMove {
   const line = lines[at];
   if (line?.isExpanded === false) return { type: 'toggle', at };
   return { type: 'go', to: line?.isExpanded === true ? at + 1 : at };
 }
 
 /** Closes an open line; from any other it leads to the one above it. */
-function outwards({ lines, at }: TreePlace): TreeMove {
+function outwards({ lines, at }: TreeView): TreeMove {
   if (lines[at]?.isExpanded === true) return { type: 'toggle', at };
   return { type: 'go', to: parentOf(lines, at) };
 }
@@ -50,8 +50,8 @@ function outwards({ lines, at }: TreePlace): TreeMove {
  * What a key does in a tree. Null where it is no key of a tree's.
  * Source: WAI-ARIA Authoring Practices, Tree View.
  */
-export function moveOf(key: string, place: TreePlace): TreeMove {
-  const { lines, at, page, isRtl } = place;
+export function moveOf(key: string, view: TreeView): TreeMove {
+  const { lines, at, page, isRtl } = view;
   const last = lines.length - 1;
   const to = (line: number): TreeMove => ({ type: 'go', to: Math.max(0, Math.min(line, last)) });
   const moves: Readonly<Record<string, () => TreeMove>> = {
@@ -61,8 +61,8 @@ export function moveOf(key: string, place: TreePlace): TreeMove {
     PageUp: () => to(at - page),
     Home: () => to(0),
     End: () => to(last),
-    ArrowRight: () => (isRtl ? outwards(place) : inwards(place)),
-    ArrowLeft: () => (isRtl ? inwards(place) : outwards(place)),
+    ArrowRight: () => (isRtl ? outwards(view) : inwards(view)),
+    ArrowLeft: () => (isRtl ? inwards(view) : outwards(view)),
     Enter: () => ({ type: 'act', at }),
     ' ': () => ({ type: 'act', at }),
   };

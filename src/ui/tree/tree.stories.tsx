@@ -8,14 +8,14 @@ interface Named extends TreeLine {
   name: string;
 }
 
-const line = (name: string, depth: number, place: Partial<TreeLine> = {}): Named => ({
+const line = (name: string, depth: number, lineProps: Partial<TreeLine> = {}): Named => ({
   id: name,
   name,
   depth,
   position: 1,
   count: 1,
   isExpanded: null,
-  ...place,
+  ...lineProps,
 });
 
 const few = [
@@ -43,7 +43,7 @@ const meta = {
       getSearchTexts={({ name }) => [name]}
       onToggle={onToggle}
       onAction={onAction}
-      className={story.place}
+      className={story.lineProps}
     >
       {({ name }) => <span>{name}</span>}
     </Tree>

@@ -15,17 +15,17 @@ function lineHeightOf(element: HTMLElement): number {
 /** Which of so many equally tall lines are in sight of an element that scrolls. */
 export function useWindow(count: number) {
   const element = useRef<HTMLElement | null>(null);
-  const [size, setSize] = useState({ line: 0, place: 0 });
+  const [size, setSize] = useState({ line: 0, viewport: 0 });
   const [top, setTop] = useState(0);
-  const attach = useCallback((place: HTMLElement | null) => {
-    element.current = place;
-    if (!place) return undefined;
-    const measure = () => setSize({ line: lineHeightOf(place), place: place.clientHeight });
+  const attach = useCallback((viewport: HTMLElement | null) => {
+    element.current = viewport;
+    if (!viewport) return undefined;
+    const measure = () => setSize({ line: lineHeightOf(viewport), viewport: viewport.clientHeight });
     const observer = new ResizeObserver(measure);
-    observer.observe(place);
+    observer.observe(viewport);
     return () => observer.disconnect();
   }, []);
-  const page = size.line > 0 ? Math.floor(size.place / size.line) : atFirst;
+  const page = size.line > 0 ? Math.floor(size.viewport / size.line) : atFirst;
   const first = Math.min(top, Math.max(0, count - page));
   return {
     attach,
@@ -37,12 +37,12 @@ export function useWindow(count: number) {
     },
     /** Scrolls no further than it takes to see a line. */
     showLine: (at: number) => {
-      const place = element.current;
-      if (!place || size.line === 0) return;
+      const viewport = element.current;
+      if (!viewport || size.line === 0) return;
       const start = at * size.line;
-      if (start < place.scrollTop) place.scrollTop = start;
+      if (start < viewport.scrollTop) viewport.scrollTop = start;
       const end = start + size.line;
-      if (end > place.scrollTop + place.clientHeight) place.scrollTop = end - place.clientHeight;
+      if (end > viewport.scrollTop + viewport.clientHeight) viewport.scrollTop = end - viewport.clientHeight;
     },
   };
 }

@@ -39,17 +39,17 @@ export function ResponsesTab({ state, actor, view, send, contractAddress, reques
     <div className={controls['tab']} ref={tab}>
       <div className={controls['row']}>
         <p className={controls['muted']} role="status">
-          {state.picks.length === 0
+          {state.overrides.length === 0
             ? 'The server answers by itself.'
-            : `${count(state.picks.length, 'response')} picked.`}
+            : `${count(state.overrides.length, 'response')} picked.`}
         </p>
-        {state.picks.length > 0 && (
+        {state.overrides.length > 0 && (
           <button
             type="button"
             className={controls['button']}
             onClick={() => {
-              for (const { operation } of state.picks) {
-                send({ type: 'pick', operation, choice: null, isPersistent: false });
+              for (const { operation } of state.overrides) {
+                send({ type: 'override', operation, choice: null, isPersistent: false });
               }
             }}
           >
@@ -62,7 +62,7 @@ export function ResponsesTab({ state, actor, view, send, contractAddress, reques
           key={operation}
           operation={operation}
           choices={view.mocks[operation] ?? []}
-          pick={state.picks.find((each) => each.operation === operation)}
+          override={state.overrides.find((each) => each.operation === operation)}
           isRunning={running.includes(operation)}
           isDisabled={actor.isFrozen}
           contract={contractAddress?.(operation)}

@@ -8,7 +8,7 @@ interface OperationResponsesProps {
   operation: string;
   choices: readonly ResponseChoice[];
   /** What is in force. */
-  pick: Pick | undefined;
+  override: Pick | undefined;
   /** Whether the call is under way. */
   isRunning: boolean;
   isDisabled: boolean;
@@ -24,22 +24,22 @@ const kinds = [
 
 /** One call: its possible answers as a choice of one, for the next call or for all. */
 export function OperationResponses(props: OperationResponsesProps) {
-  const { operation, choices, pick, isRunning, isDisabled, contract, send } = props;
+  const { operation, choices, override, isRunning, isDisabled, contract, send } = props;
   const [isSelectedForAll, setIsSelectedForAll] = useState(false);
-  const isPersistent = pick?.isPersistent ?? isSelectedForAll;
+  const isPersistent = override?.isPersistent ?? isSelectedForAll;
   const name = useId();
 
-  const choose = (choice: string | null, isPersistent = isPersistent) =>
-    send({ type: 'pick', operation, choice, isPersistent: isPersistent });
+  const selectResponse = (choice: string | null, isPersistent = isPersistent) =>
+    send({ type: 'override', operation, choice, isPersistent: isPersistent });
 
   const option = (id: string | null, label: string, status: number | null) => (
     <label key={id ?? ''} className={styles['choice']}>
       <input
         type="radio"
         name={name}
-        checked={(pick?.choice ?? null) === id}
+        checked={(override?.choice ?? null) === id}
         disabled={isDisabled}
-        onChange={() => choose(id)}
+        onChange={() => selectResponse(id)}
       />
       {status !== null && <span className={cx(controls['code'], toneOf(status))}>{status}</span>}
       <span>{withoutStatus(label, status)}</span>
@@ -56,7 +56,7 @@ export function OperationResponses(props: OperationResponsesProps) {
         onChange={({ currentTarget }) => {
           const isPersistent = currentTarget.value === 'all';
           setIsSelectedForAll(isPersistent);
-          if (pick) choose(pick.choice, isPersistent);
+          if (override) selectResponse(override.choice, isPersistent);
         }}
       >
         <option value="next">for the next call</option>
@@ -70,9 +70,9 @@ export function OperationResponses(props: OperationResponsesProps) {
       <legend className={styles['legend']}>
         <span className={styles['name']}>{operation}</span>
         {isRunning && <span className={controls['active']}>under way</span>}
-        {pick && (
+        {override && (
           <span className={controls['warn']}>
-            {pick.isPersistent ? 'from now on' : 'next'}: {pick.choice}
+            {override.isPersistent ? 'from now on' : 'next'}: {override.choice}
           </span>
         )}
       </legend>

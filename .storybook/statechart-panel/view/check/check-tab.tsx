@@ -63,12 +63,12 @@ export function CheckTab({ state, view, onState }: CheckTabProps) {
           <Section
             key={rule}
             title={rules[rule].title}
-            beside={<span className={controls['muted']}>{found.length}</span>}
+            aside={<span className={controls['muted']}>{found.length}</span>}
           >
             <ul className={styles['findings']} aria-label={rules[rule].title}>
               {found.map((finding) => (
                 <li key={finding.message + finding.place} className={styles['finding']}>
-                  <Place finding={finding} name={pathOf(chart, finding.state)} onState={onState} />
+                  <FindingLocation finding={finding} name={pathOf(chart, finding.state)} onState={onState} />
                   <span>{finding.message}</span>
                 </li>
               ))}
@@ -94,12 +94,12 @@ export function CheckTab({ state, view, onState }: CheckTabProps) {
 
 const ruleIds = Object.keys(rules) as LintRule[];
 
-interface PlaceProps extends Pick<CheckTabProps, 'onState'> {
+interface FindingLocationProps extends Pick<CheckTabProps, 'onState'> {
   finding: Finding;
   name: string;
 }
 
-function Place({ finding, name, onState }: PlaceProps) {
+function FindingLocation({ finding, name, onState }: FindingLocationProps) {
   if (!onState) return <span className={controls['chip']}>{name}</span>;
   return (
     <button

@@ -65,7 +65,7 @@ export const WhatNobodyWalked: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.clear(filter);
-    await userEvent.type(filter, 'elsewhere');
+    await userEvent.type(filter, 'otherTab');
     await expect(canvas.getByText('Nothing fits the filter.')).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ export function MissingList({ view, rest }: MissingListProps) {
   return (
     <Section
       title="Walked by nobody"
-      beside={
+      aside={
         <>
           <span className={controls['muted']} role="status">
             {terms.length > 0 ? `${found} of ${number}` : count(number, 'thing')}

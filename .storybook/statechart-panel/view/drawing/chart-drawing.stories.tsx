@@ -136,7 +136,7 @@ export const KeyboardOnly: Story = {
 };
 
 /** A state is a button where there is something to tell of it. */
-export const ChosenState: Story = {
+export const SelectedState: Story = {
   args: { onState: fn(), selected: 'account.overdrawn' },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'settling' }));

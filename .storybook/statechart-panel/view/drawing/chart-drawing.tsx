@@ -36,7 +36,7 @@ function Window(props: ChartProps & { drawing: Drawing }) {
   const { host, layer, viewport } = useViewport({ chart, drawing, active, isFollowing });
   const help = useId();
   const take = useLatest(onTransition);
-  const choose = useLatest(onState);
+  const selectState = useLatest(onState);
 
   return (
     <div className={styles['window']}>
@@ -50,7 +50,7 @@ function Window(props: ChartProps & { drawing: Drawing }) {
       >
         <svg className={styles['canvas']} role="group" aria-label={`Chart ${chart.id}`}>
           <g ref={layer} className={styles['layer']}>
-            <Picture {...props} onTransition={take} onState={onState && choose} />
+            <Picture {...props} onTransition={take} onState={onState && selectState} />
           </g>
         </svg>
       </div>

@@ -1,4 +1,4 @@
-import type { Standing } from '../standing.ts';
+import type { TransitionStatus } from '../standing.ts';
 import type { Mark } from '../walked.ts';
 import styles from './drawing.module.css';
 
@@ -6,7 +6,7 @@ const tones = ['plain', 'possible', 'awaited', 'walk', 'browser', 'tests', 'none
 type Tone = (typeof tones)[number];
 
 /** The arrow head that fits a line: an arrow head does not take its line's colour by itself. */
-export function headFor(prefix: string, is: Standing['is'], mark: Mark | null): string {
+export function headFor(prefix: string, is: TransitionStatus['is'], mark: Mark | null): string {
   const tone: Tone = mark ?? (is === 'possible' || is === 'awaited' ? is : 'plain');
   return `url(#${prefix}-${tone})`;
 }

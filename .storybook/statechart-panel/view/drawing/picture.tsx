@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
             isActive={isActive.has(drawn.id)}
             isSelected={selected === drawn.id}
             mark={state.kind === 'history' ? null : stateMark(drawn.id)}
-            onChoose={onState}
+            onSelect={onState}
           />
         );
       })}
@@ -53,16 +53,16 @@ export function Picture(props: PictureProps) {
       ))}
       {drawing.transitions.map((drawn) => {
         const transition = transitions.get(drawn.key);
-        const standing = standings.get(drawn.key);
-        if (!transition || !standing) return null;
+        const transitionStatus = standings.get(drawn.key);
+        if (!transition || !transitionStatus) return null;
         return (
           <Transition
             key={drawn.key}
             transition={transition}
             drawn={drawn}
             label={spokenOf(transition, names)}
-            is={standing.is}
-            why={standing.why}
+            is={transitionStatus.is}
+            why={transitionStatus.why}
             mark={transitionMark(drawn.key)}
             isSelected={selected === drawn.key}
             heads={heads}

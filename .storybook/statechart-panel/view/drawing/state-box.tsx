@@ -15,18 +15,18 @@ interface StateBoxProps {
   isSelected: boolean;
   mark: Mark | null;
   /** Left out, the state cannot be chosen. */
-  onChoose: ((id: string) => void) | undefined;
+  onSelect: ((id: string) => void) | undefined;
 }
 
 /** A state: its name, tags and invokes in a box whose border tells its kind. */
 export const StateBox = memo(function StateBox(props: StateBoxProps) {
-  const { state, drawn, isRegion, isActive, isSelected, mark, onChoose } = props;
-  const choose = () => onChoose?.(state.id);
+  const { state, drawn, isRegion, isActive, isSelected, mark, onSelect } = props;
+  const selectState = () => onSelect?.(state.id);
   const button = {
     role: 'button',
     tabIndex: isActive ? 0 : -1,
-    onClick: choose,
-    onKeyDown: (event: KeyboardEvent) => pressed(event) && choose(),
+    onClick: selectState,
+    onKeyDown: (event: KeyboardEvent) => pressed(event) && selectState(),
   };
   return (
     <g
@@ -43,7 +43,7 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
       {state.kind === 'history' ? <Circle {...props} /> : <Box {...props} />}
       <g
         className={styles['button']}
-        {...(onChoose ? button : { role: 'img' })}
+        {...(onSelect ? button : { role: 'img' })}
         aria-label={spoken(props)}
       >
         <rect

@@ -23,14 +23,14 @@ export function Tip({ host, chart, active, possible }: TipProps) {
   const transition = chart.transitions.find(({ key }) => key === pointed.transition);
   const why = transition && standingsOf(chart, active, possible).get(transition.key)?.why;
   return (
-    <div className={styles['tip']} style={placeOf(pointed)} aria-hidden>
+    <div className={styles['tip']} style={getTipStyle(pointed)} aria-hidden>
       {transition && <AboutTransition transition={transition} names={names} why={why ?? ''} />}
       {state && <AboutState state={state} isActive={active.includes(state.id)} />}
     </div>
   );
 }
 
-function placeOf({ x, above, below, isLow }: Pointed) {
+function getTipStyle({ x, above, below, isLow }: Pointed) {
   const insetInlineStart = `min(${x}px, calc(100% - 288px))`;
   return isLow ? { left: insetInlineStart, bottom: above } : { left: insetInlineStart, top: below };
 }

@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent } from 'react';
 import type { ChartTransition } from '../../chart/chart.ts';
 import { labelOf } from '../../layout/content.ts';
 import type { DrawnTransition } from '../../link/protocol.ts';
-import type { Standing } from '../standing.ts';
+import type { TransitionStatus } from '../standing.ts';
 import { getMarkLabel, type Mark } from '../walked.ts';
 import { Badge } from './badge.tsx';
 import styles from './drawing.module.css';
@@ -14,7 +14,7 @@ interface TransitionProps {
   drawn: DrawnTransition;
   /** For who hears it. */
   label: string;
-  is: Standing['is'];
+  is: TransitionStatus['is'];
   why: string;
   mark: Mark | null;
   isSelected: boolean;

@@ -13,14 +13,14 @@ interface ViewportProps {
   isFollowing: boolean;
 }
 
-interface Held {
+interface ViewportHandle {
   host: RefObject<HTMLDivElement | null>;
   layer: RefObject<SVGGElement | null>;
   viewport: Viewport | null;
 }
 
 /** Binds a viewport to the elements that the two references name. */
-export function useViewport({ chart, drawing, active, isFollowing }: ViewportProps): Held {
+export function useViewport({ chart, drawing, active, isFollowing }: ViewportProps): ViewportHandle {
   const host = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGGElement>(null);
   const [viewport, setViewport] = useState<Viewport | null>(null);
@@ -45,10 +45,10 @@ export function useViewport({ chart, drawing, active, isFollowing }: ViewportPro
     };
   }, [drawing]);
 
-  const place = part && `${part.x} ${part.y} ${part.width} ${part.height}`;
+  const area = part && `${part.x} ${part.y} ${part.width} ${part.height}`;
   useEffect(() => {
-    if (isFollowing && place !== null && latest.current) viewport?.reveal(latest.current);
-  }, [viewport, isFollowing, place]);
+    if (isFollowing && area !== null && latest.current) viewport?.reveal(latest.current);
+  }, [viewport, isFollowing, area]);
 
   return { host, layer, viewport };
 }

@@ -13,7 +13,7 @@ import { StateEntry } from './state-entry.tsx';
 export function ChartOutline(props: ChartProps) {
   const { chart, active, possible, overlay, onTransition, onState, selected } = props;
   const take = useLatest(onTransition);
-  const choose = useLatest(onState);
+  const selectState = useLatest(onState);
   const standings = useMemo(() => standingsOf(chart, active, possible), [chart, active, possible]);
   const children = useMemo(() => Map.groupBy(chart.states, ({ parent }) => parent), [chart]);
   const transitions = useMemo(
@@ -29,12 +29,12 @@ export function ChartOutline(props: ChartProps) {
     isSelected: (id) => selected === id,
     childrenOf: (state: ChartState) => children.get(state.id) ?? [],
     transitionsOf: (state: ChartState) => transitions.get(state.id) ?? [],
-    standingOf: (key) => standings.get(key) ?? { is: 'inactive', why: 'inactive' },
+    getTransitionStatus: (key) => standings.get(key) ?? { is: 'inactive', why: 'inactive' },
     pathOf: (id) => paths.get(id) ?? id,
     stateMark: markerOf(overlay, 'states'),
     transitionMark: markerOf(overlay, 'transitions'),
     onTake: onTransition && take,
-    onChoose: onState && choose,
+    onSelect: onState && selectState,
   };
   return (
     <div className={styles['outline']}>

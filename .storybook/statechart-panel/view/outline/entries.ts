@@ -1,5 +1,5 @@
 import type { ChartState, ChartTransition } from '../../chart/chart.ts';
-import type { Standing } from '../standing.ts';
+import type { TransitionStatus } from '../standing.ts';
 import type { Mark } from '../walked.ts';
 
 /** What the entries of one outline share. */
@@ -8,10 +8,10 @@ export interface Entries {
   isSelected: (id: string) => boolean;
   childrenOf: (state: ChartState) => ChartState[];
   transitionsOf: (state: ChartState) => ChartTransition[];
-  standingOf: (key: string) => Standing;
+  getTransitionStatus: (key: string) => TransitionStatus;
   pathOf: (id: string) => string;
   stateMark: (id: string) => Mark | null;
   transitionMark: (key: string) => Mark | null;
   onTake: ((key: string) => void) | undefined;
-  onChoose: ((id: string) => void) | undefined;
+  onSelect: ((id: string) => void) | undefined;
 }

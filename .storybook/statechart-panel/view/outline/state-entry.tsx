@@ -43,15 +43,15 @@ export function StateEntry({ state, entries }: StateEntryProps) {
 function Head({ state, entries }: StateEntryProps) {
   const { id, name, kind, history, tags } = state;
   const mark = kind === 'history' ? null : entries.stateMark(id);
-  const { onChoose } = entries;
+  const { onSelect } = entries;
   return (
     <div className={styles['head']}>
-      {onChoose ? (
+      {onSelect ? (
         <button
           type="button"
           className={cx(controls['quiet'], styles['name'])}
           aria-pressed={entries.isSelected(id)}
-          onClick={() => onChoose(id)}
+          onClick={() => onSelect(id)}
         >
           {name}
         </button>

@@ -37,7 +37,7 @@ export function TransitionTable({ state, transitions, entries }: TransitionTable
 
 function Row({ transition, entries }: { transition: ChartTransition; entries: Entries }) {
   const { key, label, guard, targets } = transition;
-  const { is, why } = entries.standingOf(key);
+  const { is, why } = entries.getTransitionStatus(key);
   const mark = entries.transitionMark(key);
   return (
     <tr data-is={is} data-selected={entries.isSelected(key) || undefined}>

@@ -5,7 +5,7 @@ import { delayedMachine } from '../../testing/delayed.machine.ts';
 import { Live } from '../../testing/live.tsx';
 import { parallelMachine } from '../../testing/parallel.machine.ts';
 import { spawningMachine } from '../../testing/spawning.machine.ts';
-import { forget } from '../../testing/told.ts';
+import { reset } from '../../testing/told.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Panel/Live',
   component: Live,
   parameters: { layout: 'fullscreen' },
-  beforeEach: forget,
+  beforeEach: reset,
 } satisfies Meta<typeof Live>;
 export default meta;
 type Story = StoryObj<typeof meta>;

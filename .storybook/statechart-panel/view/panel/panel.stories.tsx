@@ -3,13 +3,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { nothingYet } from '../../link/protocol.ts';
 import { Stage } from '../../testing/stage.tsx';
 import { accountState, boardState, orderState, waitingState } from '../../testing/states.ts';
-import { forget, inTab, last, buildStory } from '../../testing/told.ts';
+import { reset, inTab, last, buildStory } from '../../testing/told.ts';
 
 const meta = {
   title: 'Panel/Panel',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: forget,
+  beforeEach: reset,
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -79,7 +79,7 @@ export const ResponsesSelected: Story = {
     const conflict = canvas.getByRole('radio', { name: '409 sold out' });
     await userEvent.click(conflict);
     await expect(last(story)).toEqual({
-      type: 'pick',
+      type: 'override',
       operation: 'placeOrder',
       choice: '409',
       isPersistent: false,

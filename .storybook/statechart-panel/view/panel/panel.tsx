@@ -2,8 +2,8 @@ import { useState, type CSSProperties } from 'react';
 import type { ActorView, ChartView, Command, PanelState } from '../../link/protocol.ts';
 import { PanelRoot } from '../panel-root.tsx';
 import type { PanelStore } from '../panel-store.ts';
-import { useRemembered } from '../remembered.ts';
-import { useChosenActor, usePanelState } from '../use-panel-state.ts';
+import { usePersistedState } from '../remembered.ts';
+import { useSelectedActor, usePanelState } from '../use-panel-state.ts';
 import { useForms } from '../walk/forms.ts';
 import { sendByKey } from '../walk/walk-tab.tsx';
 import { ChartPane } from './chart-pane.tsx';
@@ -32,7 +32,7 @@ export interface PanelProps extends Surroundings {
 /** The chart of the actor that the story renders, and all that can be done with it. */
 export function Panel({ store, send, theme, isHidden, error, onErrorDismiss, ...props }: PanelProps) {
   const state = usePanelState(store);
-  const [actor, chooseActor] = useChosenActor(state);
+  const [actor, selectActor] = useSelectedActor(state);
   const view = actor && state.charts[actor.chart];
   return (
     <PanelRoot theme={theme} className={styles['panel']} isHidden={isHidden}>
@@ -45,7 +45,7 @@ export function Panel({ store, send, theme, isHidden, error, onErrorDismiss, ...
           actor={actor}
           view={view}
           send={send}
-          onActor={chooseActor}
+          onActor={selectActor}
         />
       ) : (
         <>
@@ -80,10 +80,10 @@ interface WalkableProps extends Omit<
 function Walkable(props: WalkableProps) {
   const { state, actor, view, send, onActor, walkStory, ...surroundings } = props;
   const forms = useForms();
-  const [chosen, setChosen] = useRemembered('tab', 'walk', isTab);
-  const tab = chosen as TabId;
-  const [share, setShare] = useRemembered('share', '55', (text) => within(Number(text)) > 0);
-  const [form, setForm] = useRemembered('form', 'drawing', (text) =>
+  const [selectedId, setSelectedId] = usePersistedState('tab', 'walk', isTab);
+  const tab = selectedId as TabId;
+  const [share, setShare] = usePersistedState('share', '55', (text) => within(Number(text)) > 0);
+  const [form, setForm] = usePersistedState('form', 'drawing', (text) =>
     /^(drawing|table)$/.test(text),
   );
   const [requested, setRequested] = useState<PanelTarget | null>(null);
@@ -92,7 +92,7 @@ function Walkable(props: WalkableProps) {
   const newSteps = useNewSteps(state.steps.length, tab === 'steps');
 
   function focusOn(next: TabId, name: string) {
-    setChosen(next);
+    setSelectedId(next);
     setRequested((last) => ({ tab: next, name, times: (last?.times ?? 0) + 1 }));
   }
 
@@ -134,8 +134,8 @@ function Walkable(props: WalkableProps) {
         <Tabs
           label="The walk"
           tabs={tabHeads(state, newSteps)}
-          chosen={tab}
-          onChoose={setChosen}
+          selectedId={tab}
+          onSelect={setSelectedId}
           onKey={(key) => tab === 'walk' && sendByKey(key, tabProps, forms)}
         >
           <Tab

@@ -48,9 +48,9 @@ export interface Surroundings {
 }
 
 /** The tabs with what waits behind each. */
-export function tabHeads({ picks, clock }: PanelState, newSteps: number): TabHead[] {
+export function tabHeads({ overrides, clock }: PanelState, newSteps: number): TabHead[] {
   const badges: Partial<Record<TabId, TabHead['badge']>> = {
-    mocks: badge(picks.length, `${count(picks.length, 'response')} picked`),
+    mocks: badge(overrides.length, `${count(overrides.length, 'response')} picked`),
     time: badge(clock.waits.length, `${count(clock.waits.length, 'delay')} pending`),
     steps: newSteps > 0 ? { text: `+${newSteps}`, srText: `, ${newSteps} new` } : undefined,
   };
@@ -64,7 +64,7 @@ export function tabHeads({ picks, clock }: PanelState, newSteps: number): TabHea
 const badge = (number: number, srText: string): TabHead['badge'] =>
   number > 0 ? { text: String(number), srText: `, ${srText}` } : undefined;
 
-interface ChosenTabProps extends TabProps, Surroundings {
+interface SelectedTabProps extends TabProps, Surroundings {
   id: TabId;
   requested: PanelTarget | null;
   forms: Forms;
@@ -75,7 +75,7 @@ interface ChosenTabProps extends TabProps, Surroundings {
 }
 
 /** The tab that was chosen. */
-export function Tab(props: ChosenTabProps) {
+export function Tab(props: SelectedTabProps) {
   const { id, requested, forms, onShowResponses, onActor, contractAddress } = props;
   const { state, actor, view, send } = props;
   const shared: TabProps = { state, actor, view, send };

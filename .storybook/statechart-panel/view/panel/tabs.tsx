@@ -23,15 +23,15 @@ type TabsElements =
 interface TabsProps {
   label: string;
   tabs: readonly TabHead[];
-  chosen: string;
-  onChoose: (id: string) => void;
+  selectedId: string;
+  onSelect: (id: string) => void;
   /** Keys that nothing inside has used, on the chosen tab and on what it shows. */
   onKey: (key: string) => boolean;
   children: ReactNode;
 }
 
 /** ARIA tabs: the arrow keys, Home and End choose, as they do in a toolbar. */
-export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, onSelect, onKey, children }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsPro
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const at = tabs.findIndex(({ id }) => id === chosen);
+    const at = tabs.findIndex(({ id }) => id === selectedId);
     const next = {
       ArrowRight: at + (isRtl ? -1 : 1),
       ArrowLeft: at + (isRtl ? 1 : -1),
@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsPro
       return;
     }
     event.preventDefault();
-    onChoose(tab.id);
+    onSelect(tab.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
   }
 
@@ -81,10 +81,10 @@ export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsPro
             id={`${base}-${id}`}
             data-tab={id}
             className={styles['tab']}
-            aria-selected={id === chosen}
-            aria-controls={id === chosen ? `${base}-panel` : undefined}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => onChoose(id)}
+            aria-selected={id === selectedId}
+            aria-controls={id === selectedId ? `${base}-panel` : undefined}
+            tabIndex={id === selectedId ? 0 : -1}
+            onClick={() => onSelect(id)}
             onKeyDown={move}
           >
             {text}
@@ -101,11 +101,11 @@ export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsPro
       </div>
       <div
         ref={panel}
-        key={chosen}
+        key={selectedId}
         className={styles['panel']}
         role="tabpanel"
         id={`${base}-panel`}
-        aria-labelledby={`${base}-${chosen}`}
+        aria-labelledby={`${base}-${selectedId}`}
         tabIndex={0}
       >
         {children}

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
 import { walkOf, withoutResponses } from '../../share/walk-of.ts';
-import { useRemembered } from '../remembered.ts';
+import { usePersistedState } from '../remembered.ts';
 import type { TabProps } from '../tab.ts';
 import { cx } from '../cx.ts';
 import { chartFormats, walkFormats, type Format, type Pictures } from './formats.ts';
@@ -22,8 +22,8 @@ export interface ShareTabProps extends TabProps {
 
 /** The walk as an address and as tests, the chart as pictures and tables. */
 export function ShareTab({ state, view, onShare, addressWith, pictures }: ShareTabProps) {
-  const [chosen, setChosen] = useState('markdown');
-  const [tester, setTester] = useRemembered('tester', '');
+  const [selectedId, setSelectedId] = useState('markdown');
+  const [tester, setTester] = usePersistedState('tester', '');
   const walk = useMemo(() => withoutResponses(walkOf(state)), [state]);
   const packed = usePacked(walk);
   const address = packed === null ? undefined : addressWith?.(packed);
@@ -33,9 +33,9 @@ export function ShareTab({ state, view, onShare, addressWith, pictures }: ShareT
   );
   // Apart, so that a picture is not made anew with every step.
   const ofChart = useMemo(() => chartFormats(view, pictures), [view, pictures]);
-  const format = [...ofWalk, ...ofChart].find(({ id }) => id === chosen) ?? ofWalk[0];
+  const format = [...ofWalk, ...ofChart].find(({ id }) => id === selectedId) ?? ofWalk[0];
   const testerId = useId();
-  const shared = { name: useId(), chosen: format?.id, onChoose: setChosen };
+  const shared = { name: useId(), selectedId: format?.id, onSelect: setSelectedId };
   return (
     <div className={controls['tab']}>
       <Section title="Share this walk">
@@ -71,17 +71,17 @@ interface FormatsProps {
   formats: readonly Format[];
   /** Both groups are one choice. */
   name: string;
-  chosen: string | undefined;
-  onChoose: (id: string) => void;
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
 }
 
-function Formats({ title, formats, name, chosen, onChoose }: FormatsProps) {
+function Formats({ title, formats, name, selectedId, onSelect }: FormatsProps) {
   return (
     <fieldset className={styles['group']}>
       <legend className={controls['heading']}>{title}</legend>
       {formats.map(({ id, label }) => (
-        <label key={id} className={cx(styles['format'], id === chosen && styles['chosen'])}>
-          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+        <label key={id} className={cx(styles['format'], id === selectedId && styles['selectedId'])}>
+          <input type="radio" name={name} checked={id === selectedId} onChange={() => onSelect(id)} />
           {label}
         </label>
       ))}

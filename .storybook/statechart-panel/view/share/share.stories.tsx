@@ -4,7 +4,7 @@ import type { Drawing } from '../../link/protocol.ts';
 import { unpack } from '../../share/pack.ts';
 import { walkOf, withoutResponses } from '../../share/walk-of.ts';
 import { TabStage } from '../../testing/tab-stage.tsx';
-import { forget } from '../../testing/told.ts';
+import { reset } from '../../testing/told.ts';
 import { orderActor, orderState, orderView } from '../../testing/walked-order.ts';
 import type { Pictures } from './formats.ts';
 import { ShareTab } from './share-tab.tsx';
@@ -104,7 +104,7 @@ export const EveryFormat: Story = {
 
 /** Another person can repeat what a report says: who walked, when, in what, and where. */
 export const ReportToRepeat: Story = {
-  beforeEach: forget,
+  beforeEach: reset,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Tester, for the report'), 'Ann Lee');
     const report = canvas.getByRole('region', { name: 'Markdown report' });

@@ -26,7 +26,7 @@ const branched = [...steps, step('6', '4')];
 describe('the line of steps', () => {
   it('leads from the beginning to the tip, the present on it', () => {
     const { rows } = lineOf(branched, '2', '3');
-    expect(rows.map((row) => [row.step.id, row.number, row.place])).toEqual([
+    expect(rows.map((row) => [row.step.id, row.number, row.phase])).toEqual([
       ['1', 1, 'past'],
       ['2', 2, 'present'],
       ['3', 3, 'future'],

@@ -4,7 +4,7 @@ export interface Row {
   step: Step;
   /** From 1, along the line. */
   number: number;
-  place: 'past' | 'present' | 'future';
+  phase: 'past' | 'present' | 'future';
   /** Other ways that were gone from here. */
   branches: Branch[];
 }
@@ -43,7 +43,7 @@ export function lineOf(steps: readonly Step[], head: string | null, tip: string 
     rows: line.map((each, index) => ({
       step: each,
       number: index + 1,
-      place: index === present ? 'present' : index < present ? 'past' : 'future',
+      phase: index === present ? 'present' : index < present ? 'past' : 'future',
       branches: branchesFrom(each.id),
     })),
   };

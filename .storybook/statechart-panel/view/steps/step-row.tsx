@@ -14,7 +14,7 @@ import styles from './steps.module.css';
 interface StepRowProps {
   step: Step;
   number: number;
-  place: Row['place'];
+  phase: Row['phase'];
   chart: Chart | null;
   /** IANA name of the zone in which times are said. */
   timeZone: string | undefined;
@@ -29,7 +29,7 @@ interface StepRowProps {
 
 /** A step: a click goes back to it; it can be judged, and opened to see what it did. */
 export const StepRow = memo(function StepRow(props: StepRowProps) {
-  const { step, number, place, chart, timeZone, isNamed, isReachable, onFocus, onKeyDown, send } =
+  const { step, number, phase, chart, timeZone, isNamed, isReachable, onFocus, onKeyDown, send } =
     props;
   const [isOpen, setIsOpen] = useState(false);
   const shared = {
@@ -65,14 +65,14 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
   );
 
   return (
-    <li className={styles['step']} data-step={step.id} data-place={place}>
+    <li className={styles['step']} data-step={step.id} 'data-phase'={phase}>
       <div className={styles['row']}>
         <button
           type="button"
           {...shared}
           data-go=""
           className={styles['go']}
-          aria-current={place === 'present' ? 'step' : undefined}
+          aria-current={phase === 'present' ? 'step' : undefined}
           onClick={() => send({ type: 'travel', step: step.id })}
         >
           <span className={styles['number']}>{number}</span>

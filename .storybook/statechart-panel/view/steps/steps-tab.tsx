@@ -67,12 +67,12 @@ export function StepsTab({ state, actor, send }: TabProps) {
       )}
       <ol ref={list} aria-label="Steps">
         {line.branches.map(branch)}
-        {rows.map(({ step, number, place, branches }) => [
+        {rows.map(({ step, number, phase, branches }) => [
           <StepRow
             key={step.id}
             step={step}
             number={number}
-            place={place}
+            phase={phase}
             chart={charts.get(step.actor) ?? null}
             timeZone={state.clock.timeZone}
             isNamed={state.actors.length > 1}

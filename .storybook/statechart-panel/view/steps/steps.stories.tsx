@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stage } from '../../testing/stage.tsx';
 import { accountState, orderState, stepOf } from '../../testing/states.ts';
-import { forget, last, buildStory } from '../../testing/told.ts';
+import { reset, last, buildStory } from '../../testing/told.ts';
 
 const meta = {
   title: 'Panel/Steps',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: forget,
+  beforeEach: reset,
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

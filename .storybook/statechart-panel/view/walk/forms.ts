@@ -46,12 +46,12 @@ export function sendDraft(
   const example = examples[0];
   if (!example) return false;
   const draft = forms.read(actor, example.type);
-  const chosen = exampleOf(examples, draft) ?? example;
-  if (!hasPayload(chosen)) {
-    send(chosen);
+  const selected = exampleOf(examples, draft) ?? example;
+  if (!hasPayload(selected)) {
+    send(selected);
     return true;
   }
-  const { event, errors } = readPayload(chosen, draft.edits);
+  const { event, errors } = readPayload(selected, draft.edits);
   forms.change(
     actor,
     example.type,

@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Moment, Offer } from '../../link/protocol.ts';
 import { Stage } from '../../testing/stage.tsx';
 import { accountState } from '../../testing/states.ts';
-import { forget, inTab, last, buildStory } from '../../testing/told.ts';
+import { reset, inTab, last, buildStory } from '../../testing/told.ts';
 
 const meta = {
   title: 'Panel/Walk',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: forget,
+  beforeEach: reset,
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

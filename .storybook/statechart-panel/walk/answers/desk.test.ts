@@ -34,15 +34,15 @@ describe('a pick', () => {
   it('is put in place of the next answer alone', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isPersistent: false });
+    await story.obey({ type: 'override', operation: 'placeOrder', choice: '409', isPersistent: false });
     story.send('order', { type: 'place' });
-    expect(story.state().picks).toHaveLength(1);
+    expect(story.state().overrides).toHaveLength(1);
     await story.reaches('order', 'filled');
     expect(story.last()).toMatchObject({
       event: { error: { message: '409 {"code":"gone"}' } },
       exchanges: [{ status: 409, choice: '409', response: { code: 'gone' } }],
     });
-    expect(story.state().picks).toEqual([]);
+    expect(story.state().overrides).toEqual([]);
     expect(story.server).toHaveBeenCalledTimes(1);
     story.send('order', { type: 'place' });
     await story.reaches('order', 'placed');
@@ -51,13 +51,13 @@ describe('a pick', () => {
   it('that is kept answers all further calls, until it is taken back', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'pick', operation: 'placeOrder', choice: 'offline', isPersistent: true });
+    await story.obey({ type: 'override', operation: 'placeOrder', choice: 'offline', isPersistent: true });
     for (let call = 0; call < 2; call += 1) {
       story.send('order', { type: 'place' });
       await story.reaches('order', 'filled');
       expect(story.last().exchanges).toMatchObject([{ status: null, choice: 'offline' }]);
     }
-    await story.obey({ type: 'pick', operation: 'placeOrder', choice: null, isPersistent: false });
+    await story.obey({ type: 'override', operation: 'placeOrder', choice: null, isPersistent: false });
     story.send('order', { type: 'place' });
     await story.reaches('order', 'placed');
   });
@@ -65,7 +65,7 @@ describe('a pick', () => {
   it('of broken JSON is told as it came', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'pick', operation: 'placeOrder', choice: 'malformed', isPersistent: false });
+    await story.obey({ type: 'override', operation: 'placeOrder', choice: 'malformed', isPersistent: false });
     story.send('order', { type: 'place' });
     await story.reaches('order', 'filled');
     expect(story.last().exchanges[0]?.response).toBe('{"data": [');
@@ -74,10 +74,10 @@ describe('a pick', () => {
   it('of a slow answer holds nobody up who goes back', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'pick', operation: 'placeOrder', choice: 'slow', isPersistent: false });
+    await story.obey({ type: 'override', operation: 'placeOrder', choice: 'slow', isPersistent: false });
     story.send('order', { type: 'place' });
     await story.obey({ type: 'travel', step: story.walk.steps.all[1]?.id ?? '' });
-    expect(story.places('order')).toBe('filled');
+    expect(story.getStatePaths('order')).toBe('filled');
     expect(story.server).toHaveBeenCalledTimes(1);
   });
 });

@@ -20,7 +20,7 @@ interface Walk extends Notifier {
 /** Between a story and its server: puts picked answers in place, and notes what went to and fro. */
 export class Interceptor {
   readonly walk: Walk;
-  picks: Pick[] = [];
+  overrides: Pick[] = [];
   contract: Contract | null = null;
   /** Whether the story has a server at all. */
   isServing = false;
@@ -60,22 +60,22 @@ export class Interceptor {
   }
 
   /** Picks an answer in place of the one that was picked before; null takes it back. */
-  pick({ operation, choice, isPersistent }: Omit<Pick, 'choice'> & { choice: string | null }): void {
-    const others = this.picks.filter((pick) => pick.operation !== operation);
-    this.picks = choice === null ? others : [...others, { operation, choice, isPersistent }];
-    this.walk.touch('picks');
+  override({ operation, choice, isPersistent }: Omit<Pick, 'choice'> & { choice: string | null }): void {
+    const others = this.overrides.filter((override) => override.operation !== operation);
+    this.overrides = choice === null ? others : [...others, { operation, choice, isPersistent }];
+    this.walk.touch('overrides');
   }
 
   /** Picks answers for calls that follow one another, before what was picked by hand. */
-  queue(picks: readonly { operation: string; choice: string }[]): void {
-    this.picks = [...picks.map((pick) => ({ ...pick, isPersistent: false })), ...this.picks];
-    this.walk.touch('picks');
+  queue(overrides: readonly { operation: string; choice: string }[]): void {
+    this.overrides = [...overrides.map((override) => ({ ...override, isPersistent: false })), ...this.overrides];
+    this.walk.touch('overrides');
   }
 
   /** Puts picks in place of all others. */
-  replace(picks: readonly Pick[]): void {
-    this.picks = [...picks];
-    this.walk.touch('picks');
+  replace(overrides: readonly Pick[]): void {
+    this.overrides = [...overrides];
+    this.walk.touch('overrides');
   }
 
   /** A fetch that asks the desk first, and the server behind it. */
@@ -118,7 +118,7 @@ export class Interceptor {
     const requested = bodyOf(request);
     const path = request.url.slice(address.length);
     const operation = async () => (await loading)?.operationAt(request.method, pathOf(path)) ?? '';
-    const choice = this.picks.length > 0 ? this.#take(await operation()) : null;
+    const choice = this.overrides.length > 0 ? this.#take(await operation()) : null;
     const note = async (response: Response | null) => {
       // The chart has left the state that asked: the answer is nobody's.
       if (request.signal.aborted) return;
@@ -158,12 +158,12 @@ export class Interceptor {
 
   /** The choice for a call; one that is not kept is used up. */
   #take(operation: string): string | null {
-    const pick = this.picks.find((each) => each.operation === operation);
-    if (pick && !pick.isPersistent) {
-      this.picks = this.picks.filter((each) => each !== pick);
-      this.walk.touch('picks');
+    const override = this.overrides.find((each) => each.operation === operation);
+    if (override && !override.isPersistent) {
+      this.overrides = this.overrides.filter((each) => each !== override);
+      this.walk.touch('overrides');
     }
-    return pick?.choice ?? null;
+    return override?.choice ?? null;
   }
 
   async #respond(

@@ -58,8 +58,8 @@ export function resolved<Part extends object>(
 /** `#/components/schemas/A~1B` names a place by its steps. */
 function at(document: OpenApiDocument, pointer: string): unknown {
   const names = pointer.replace(/^#\//, '').split('/');
-  return names.reduce<unknown>((place, name) => {
+  return names.reduce<unknown>((node, name) => {
     const key = decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
-    return (place as Record<string, unknown> | undefined)?.[key];
+    return (node as Record<string, unknown> | undefined)?.[key];
   }, document);
 }

@@ -75,7 +75,7 @@ export const audits = {
   ),
   headAuditResult: localize('Result', 'Résultat', 'Resultado', '结果', 'النتيجة'),
   headAuditReason: localize('Reason', 'Motif', 'Motivo', '原因', 'السبب'),
-  headHolder: localize('Holder', 'Détenteur', 'Titular', '持有人', 'الحائز'),
+  headAssignee: localize('Holder', 'Détenteur', 'Titular', '持有人', 'الحائز'),
   headTickedOn: localize('Ticked On', 'Pointé le', 'Marcado el', '勾选时间', 'تاريخ التأشير'),
   headTickedBy: localize('Ticked By', 'Pointé par', 'Marcado por', '勾选人', 'أشّر عليه'),
   headAuditNote: localize('Note', 'Remarque', 'Nota', '备注', 'ملاحظة'),

@@ -30,7 +30,7 @@ export const rejected = {
     zh: '资产只能从 Scrap 变为 InStore 或 Disposed。',
     ar: 'ينتقل الأصل من Scrap إلى InStore أو Disposed.',
   },
-  assetAssignElsewhere: {
+  assetAssignByStatus: {
     en: 'An asset becomes Assigned on the page Asset Assignments.',
     fr: 'Un actif devient Assigned sur la page d’attribution des actifs.',
     es: 'Un activo pasa a Assigned en la página de asignación de activos.',
@@ -100,7 +100,7 @@ export const rejected = {
     zh: '此类型的资产分配给团队。',
     ar: 'تُسند الأصول من هذا النوع إلى فريق.',
   },
-  assetHolderInactive: {
+  assigneeInactive: {
     en: '{who} is not active any more.',
     fr: '{who} n’est plus actif.',
     es: '{who} ya no está en activo.',

@@ -58,7 +58,7 @@ export const unknown = {
     zh: '未找到此员工。',
     ar: 'لم يُعثر على هذا الموظف.',
   },
-  assetHolderUnknown: {
+  assigneeUnknown: {
     en: 'This employee or team was not found.',
     fr: 'Cet employé ou cette équipe est introuvable.',
     es: 'No se encontró este empleado o equipo.',

@@ -8,7 +8,7 @@ import type { SeedContext } from '../../context.ts';
 import type { Random } from '../../random.ts';
 import { types } from './catalogue.ts';
 import { handedOver } from './handed-over.ts';
-import { lifeOf, type Holder, type Step } from './life.ts';
+import { lifeOf, type Assignee, type Step } from './life.ts';
 import { models, typeIdOf } from './models.ts';
 import { valuesOf } from './properties.ts';
 
@@ -53,13 +53,13 @@ export function assetOf(number: number, context: SeedContext, owners: Owners): M
   const model = models[assetTypeId];
   if (!type || !model) throw new Error(`There is no model of the asset type ${assetTypeId}.`);
   const days = daysOf(context, number, model.warranty);
-  const holder = holderOf(random, { number, isTeam: type.isTeam }, owners);
+  const assignee = selectAssignee(random, { number, isTeam: type.isTeam }, owners);
   const { lived, assignments } = lifeOf({
     assetId: id,
     from: days.added,
     to: days.today,
     model,
-    steps: stepsOf(number, holder, holderOf(random, { number: 0, isTeam: type.isTeam }, owners)),
+    steps: stepsOf(number, assignee, selectAssignee(random, { number: 0, isTeam: type.isTeam }, owners)),
     nextAssignmentId: counter(tenantId, number),
   });
   const assetCode = `${tenantId.slice(0, 2).toUpperCase()}-${type.code}-${String(number).padStart(4, '0')}`;
@@ -110,11 +110,11 @@ function priceOf(number: number, price: number): number {
 }
 
 /** What has happened to an asset since it was added. */
-function stepsOf(number: number, holder: Holder, earlier: Holder): Step[] {
-  const assigned: Step = { status: 'Assigned', holder };
+function stepsOf(number: number, assignee: Assignee, earlier: Assignee): Step[] {
+  const assigned: Step = { status: 'Assigned', assignee };
   if (number === rare.longHistory) return longHistory(assigned, earlier);
   if (number === rare.newThisMonth) return [];
-  const before: Step[] = number % 4 === 3 ? [{ status: 'Assigned', holder: earlier }] : [];
+  const before: Step[] = number % 4 === 3 ? [{ status: 'Assigned', assignee: earlier }] : [];
   const repairSteps: Step[] = number % 9 === 4 ? [{ status: 'Repair' }, { status: 'InStore' }] : [];
   switch (firstStatuses[number - 1] ?? statusByTurn(number)) {
     case 'Assigned':
@@ -133,9 +133,9 @@ function stepsOf(number: number, holder: Holder, earlier: Holder): Step[] {
 }
 
 /** Handed to and fro, and repaired three times. */
-function longHistory(assigned: Step, earlier: Holder): Step[] {
+function longHistory(assigned: Step, earlier: Assignee): Step[] {
   const round: Step[] = [
-    { status: 'Assigned', holder: earlier },
+    { status: 'Assigned', assignee: earlier },
     { status: 'Repair' },
     { status: 'InStore' },
     assigned,
@@ -157,11 +157,11 @@ function statusByTurn(number: number) {
 }
 
 /** The first and the seventh are Ben's, where he works. */
-function holderOf(
+function selectAssignee(
   random: Random,
   { number, isTeam }: { number: number; isTeam: boolean },
   { employees, teams, formerTeam }: Owners,
-): Holder {
+): Assignee {
   if (isTeam) {
     const any = random.pick(teams);
     const team = number === rare.formerTeams ? (formerTeam ?? any) : any;

@@ -105,8 +105,8 @@ async function putRound(context: SeedContext, assets: readonly AssetRecord[], ro
     changedOn: at === 1 ? beganOn : '',
     changedFields: [],
   });
-  for (const [place, asset] of found.entries()) {
-    await db.put('assetAuditMarks', marked(asset, place));
+  for (const [index, asset] of found.entries()) {
+    await db.put('assetAuditMarks', marked(asset, index));
   }
   if (!stray) return;
   const reason = reasonOf(stray, scope, known);

@@ -1,10 +1,10 @@
 import { masterId, standardTypeIds } from '../../../common/assets/master-data.ts';
-import type { AssetPlace, AssetType } from '../../../store/world/assets.ts';
+import type { AssetLookup, AssetType } from '../../../store/world/assets.ts';
 import type { Versioned } from '../../../store/versioned.ts';
 
 type Unmarked<R extends Versioned> = Omit<R, keyof Versioned>;
 
-const named = (first: number, names: readonly string[]): Unmarked<AssetPlace>[] =>
+const named = (first: number, names: readonly string[]): Unmarked<AssetLookup>[] =>
   names.map((name, at) => ({ id: masterId(first + at), name }));
 
 /** The last has no types. */

@@ -10,12 +10,12 @@ import type {
 } from '../../../store/world/assets.ts';
 
 /** Who can have an asset, or has had it. */
-export type Holder = Pick<AssetAssignmentRecord, 'employeeId' | 'teamId' | 'holderName'>;
+export type Assignee = Pick<AssetAssignmentRecord, 'employeeId' | 'teamId' | 'holderName'>;
 
 /** A status of an asset's life, and who has it then. */
 export interface Step {
   status: AssetStatus;
-  holder?: Holder;
+  assignee?: Assignee;
 }
 
 interface Life {
@@ -54,7 +54,7 @@ export function lifeOf({ assetId, from, to, model, steps, nextAssignmentId }: Li
     scrappedOn: null,
     disposedOn: null,
   };
-  for (const [index, { status, holder }] of steps.entries()) {
+  for (const [index, { status, assignee }] of steps.entries()) {
     const day = dayOfStep({ from, to, steps }, index, lived.statusHistory.at(-1)?.day ?? from);
     const last = assignments.at(-1);
     if (last && last.endedOn === null) last.endedOn = day;
@@ -67,7 +67,7 @@ export function lifeOf({ assetId, from, to, model, steps, nextAssignmentId }: Li
       const notesBefore = model.defects[turn] ?? '';
       repairs.push({ sentOn: day, returnedOn: null, notesBefore, notesAfter: '' });
     }
-    if (holder) {
+    if (assignee) {
       const id = nextAssignmentId();
       const lasting = {
         startedOn: day,
@@ -76,15 +76,15 @@ export function lifeOf({ assetId, from, to, model, steps, nextAssignmentId }: Li
         note: '',
         handover: null,
       };
-      assignments.push({ id, assetId, ...holder, ...lasting });
+      assignments.push({ id, assetId, ...assignee, ...lasting });
     }
     if (status === 'Scrap') lived.scrappedOn = day;
     if (status === 'Disposed') lived.disposedOn = day;
     lived.statusId = statusIds[status];
-    lived.assignmentId = holder ? (assignments.at(-1)?.id ?? null) : null;
-    lived.employeeId = holder?.employeeId ?? null;
-    lived.teamId = holder?.teamId ?? null;
-    lived.statusHistory = historyWith(lived, status, day, at(day), holder?.holderName);
+    lived.assignmentId = assignee ? (assignments.at(-1)?.id ?? null) : null;
+    lived.employeeId = assignee?.employeeId ?? null;
+    lived.teamId = assignee?.teamId ?? null;
+    lived.statusHistory = historyWith(lived, status, day, at(day), assignee?.holderName);
   }
   return { lived, assignments };
 }

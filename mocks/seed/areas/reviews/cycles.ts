@@ -105,9 +105,9 @@ export async function putReview(
   await db.put('reviews', record);
   const isRejected = state.status === 'Rejected';
   const own = isDelivered || isRejected ? 'whole' : (state.answered ?? 'none');
-  for (const [place, answer] of answers.entries()) {
+  for (const [index, answer] of answers.entries()) {
     const at = cycle.steps.findIndex(({ stepId }) => stepId === answer.stepId);
-    const isPartly = own === 'partly' && place % 2 === 0;
+    const isPartly = own === 'partly' && index % 2 === 0;
     const isGiven = at < state.at || (at === state.at && (own === 'whole' || isPartly));
     const executor = cycle.steps[at]?.executorType ?? 'Reviewee';
     const answerText = isGiven ? createAnswer(random, executor) : '';

@@ -8,13 +8,13 @@ import type { SeedContext } from '../../context.ts';
  * by the contact who is asked, else by the first.
  */
 export async function putSubmissions({ db }: SeedContext, cycle: ReviewCycleRecord): Promise<void> {
-  const place = cycle.steps.findIndex(({ executorType }) => executorType === 'Client');
-  const { stepId } = cycle.steps[place] ?? {};
+  const index = cycle.steps.findIndex(({ executorType }) => executorType === 'Client');
+  const { stepId } = cycle.steps[index] ?? {};
   const contacts = await db.query('clientContacts', { order: { by: 'name' } });
   const clients = new Map((await db.query('clients')).map(({ id, name }) => [id, name]));
   if (stepId === undefined) return;
   for (const review of await db.query('reviews', { where: { cycleId: cycle.id } })) {
-    if (review.stepIndex <= place) continue;
+    if (review.stepIndex <= index) continue;
     const requested = await clientReviewOf(db, { cycle, review }, stepId);
     const contact =
       contacts.find(({ id }) => id === requested?.assignment.clientContactId) ?? contacts[0];

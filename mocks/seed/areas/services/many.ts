@@ -50,7 +50,7 @@ const goods = [
   'repairs',
   'insurance',
 ];
-const places = [
+const vendors = [
   'Amsterdam',
   'Beirut',
   'Berlin',
@@ -84,8 +84,8 @@ const descriptions = [
 export const manyServices = (random: Random): DemoService[] =>
   goods.flatMap((good) =>
     manners.flatMap((manner) =>
-      places.map((place) => ({
-        name: `${manner} ${good}, ${place}`,
+      vendors.map((index) => ({
+        name: `${manner} ${good}, ${index}`,
         latestVersion: random.pick([null, '2026', `${random.between(1, 12)}.0`]),
         description: random.pick(descriptions),
         price: random.between(0, 500_000) / 100,

@@ -24,15 +24,15 @@ export default scenario({
       const seconds = members.find(({ id }) => id === employeeId)?.totalTimeInSeconds ?? 0;
       return { seconds, needingEnd: response.entriesNeedingEnd ?? 0 };
     };
-    const forgotten = await read();
-    ctx.expectEqual('the hours of who forgot it', forgotten.seconds, 0);
+    const withStale = await read();
+    ctx.expectEqual('the hours of who forgot it', withStale.seconds, 0);
     const at = (time: string) => ctx.at(day, time, member.timeZone);
     await member.request('adjustClockWorkEntry', {
       query: { entryId, newStartTime: at('16:00'), newEndTime: at('17:00'), isMnco: true },
     });
     const fixed = await read();
     ctx.expectEqual('the hours once it is fixed', fixed.seconds, 3600);
-    ctx.expectEqual('the entries that need an end', forgotten.needingEnd - fixed.needingEnd, 1);
+    ctx.expectEqual('the entries that need an end', withStale.needingEnd - fixed.needingEnd, 1);
     await clearRecent(ctx, member);
   },
 });

@@ -50,8 +50,8 @@ export default scenario({
       (all.totalTimeInSeconds ?? 0) + (all.withoutTeam?.totalTimeInSeconds ?? 0),
       report.totalTimeInSeconds,
     );
-    const beside = await response([theirs.teamId, allTeams]);
-    ctx.expectEqual('all, whatever stands beside', names(beside.clockWorkAnalytics), names(teams));
+    const combined = await response([theirs.teamId, allTeams]);
+    ctx.expectEqual('all, whatever stands beside', names(combined.clockWorkAnalytics), names(teams));
     const body = { startDateAsString: day, endDateAsString: day, teamId: [ctx.uuid()] };
     await me.expectError(400, 'getClockWorkAnalytics', { body });
     const closed = { ...(await team(ctx, me)), isActive: false };

@@ -18,13 +18,13 @@ export default scenario({
   async run(ctx) {
     const admin = ctx.as('admin');
     const { id } = await profileOf(admin);
-    for (const timeZone of [admin.timeZone, elsewhere(ctx)]) {
+    for (const timeZone of [admin.timeZone, getOtherTimeZone(ctx)]) {
       await inTimeZone(admin, { id, timeZone }, () => holds(ctx, { ...admin, timeZone }));
     }
   },
 });
 
-const elsewhere = (ctx: ScenarioContext): string =>
+const getOtherTimeZone = (ctx: ScenarioContext): string =>
   zones.find((zone) => ctx.day(0, zone) !== ctx.day(0)) ?? 'UTC';
 
 /** Holds what goes on, and what has stopped, to the days of who reads. */

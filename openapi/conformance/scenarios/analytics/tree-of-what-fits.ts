@@ -21,7 +21,7 @@ export default scenario({
     const own = [top, middle, low, foreign];
     /** Each of the four beside the one above it. */
     const shown = async (...selectedFilters: Filter[]) => {
-      const placed = await placesOf(me, selectedFilters);
+      const placed = await readTreePositions(me, selectedFilters);
       return own.map((id) => placed.get(id));
     };
     ctx.expectEqual('all', await shown('AccessibleToMe'), [null, top, middle, null]);
@@ -54,7 +54,7 @@ async function parentsAreNamed(me: Actor, ctx: ScenarioContext, parents: Record<
 }
 
 /** The id of each project of the tree, and of the one that it stands below; null at the top. */
-async function placesOf(me: Actor, selectedFilters: Filter[]) {
+async function readTreePositions(me: Actor, selectedFilters: Filter[]) {
   const { projectAnalytics } = await me.request('getProjectAnalytics', { query: { selectedFilters } });
   const below = (nodes: readonly Node[], above: string | null): [string, string | null][] =>
     nodes.flatMap(({ id, subProjects }) => [[id, above], ...below(subProjects, id)]);

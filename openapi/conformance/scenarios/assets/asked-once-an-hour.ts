@@ -6,19 +6,19 @@ export default scenario({
     'Who has not accepted an asset is asked again once an hour at most, who has declined it at once',
   source: 'ASSET-112',
   async run(ctx) {
-    const [me, holder] = [ctx.as('admin'), ctx.as('member')];
-    const given = await handedTo(ctx, holder);
+    const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
+    const given = await handedTo(ctx, assignee);
     const path = { id: given.id };
     await me.expectError(409, 'resendHandover', { path });
     const { assetView } = await me.request('getAssetView', { path: { id: given.assetId } });
     const from = assetView.handover?.remindableFrom ?? '';
     ctx.expectThat('not before long', from > ctx.minutesFromNow(50));
     ctx.expectThat('within the hour', from < ctx.minutesFromNow(70));
-    await holder.request('declineHandover', { path, body: { reason: 'It never came' } });
+    await assignee.request('declineHandover', { path, body: { reason: 'It never came' } });
     const again = await me.request('resendHandover', { path });
     ctx.expectThat('after a refusal at once, and then not', again.remindableFrom >= from);
     await me.expectError(409, 'resendHandover', { path });
-    await holder.request('acceptHandovers', { body: { assignmentIds: [given.id] } });
+    await assignee.request('acceptHandovers', { body: { assignmentIds: [given.id] } });
     await me.expectError(409, 'resendHandover', { path });
     await me.request('removeAssetAssignment', { path });
   },

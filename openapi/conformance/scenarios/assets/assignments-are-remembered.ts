@@ -16,10 +16,10 @@ export default scenario({
     const other = await assigned(ctx, me, (await employee(ctx, me)).id);
     const { assetAssignment } = await me.request('getAssetAssignment', { path });
     ctx.expectEqual('the holder', assetAssignment?.employeeName, fullName);
-    const held = assetAssignment?.assets.find((each) => each.id === id);
-    const isBeside = assetAssignment?.assets.some((each) => each.id === other.id);
-    ctx.expectThat('what somebody else holds is not beside it', isBeside === false);
-    ctx.expectEqual('since when', held?.assignmentStartDateAsString, today);
+    const assignedId = assetAssignment?.assets.find((each) => each.id === id);
+    const isIncluded = assetAssignment?.assets.some((each) => each.id === other.id);
+    ctx.expectThat('what somebody else holds is not beside it', isIncluded === false);
+    ctx.expectEqual('since when', assignedId?.assignmentStartDateAsString, today);
     await me.request('updateWorkPlace', { body: { employeeId, workPlace: ' Desk 7 ' } });
     ctx.expectEqual('the work place', (await seen(me, employeeId)).workPlace, 'Desk 7');
     await me.expectError(400, 'updateWorkPlace', { body: { employeeId, workPlace: '   ' } });

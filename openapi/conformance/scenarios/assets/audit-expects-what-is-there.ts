@@ -14,8 +14,8 @@ export default scenario({
     const today = ctx.day(0, me.timeZone);
     await move(me, scrapped, { status: 'Scrap', day: today });
     await move(me, repaired, { status: 'Repair', day: today });
-    const { assetId: held } = await assigned(ctx, me);
-    await me.request('bulkMoveAssets', { body: { assetIds: [held], assetLocationId } });
+    const { assetId: assignedId } = await assigned(ctx, me);
+    await me.request('bulkMoveAssets', { body: { assetIds: [assignedId], assetLocationId } });
     const begin = async (more: object = {}) => {
       const { auditId } = await round(ctx, me, { assetLocationId, ...more });
       const found = [...(await resultsOf(me, auditId)).keys()];
@@ -25,12 +25,12 @@ export default scenario({
       return found.toSorted();
     };
     ctx.expectEqual('what nobody has', await begin(), [stored, scrapped].toSorted());
-    const all = [stored, scrapped, held].toSorted();
+    const all = [stored, scrapped, assignedId].toSorted();
     ctx.expectEqual('what somebody has, too', await begin({ isWithAssigned: true }), all);
     ctx.expectEqual('of a type', await begin({ assetTypeId }), [stored]);
     const { auditId } = await round(ctx, me, { assetLocationId });
-    const elsewhere = await location(ctx, me);
-    await me.request('bulkMoveAssets', { body: { assetIds: [stored], assetLocationId: elsewhere } });
+    const otherLocation = await location(ctx, me);
+    await me.request('bulkMoveAssets', { body: { assetIds: [stored], assetLocationId: otherLocation } });
     const later = await add();
     const results = await resultsOf(me, auditId);
     ctx.expectEqual('what was moved since', results.get(stored)?.result, 'Missing');

@@ -28,13 +28,13 @@ export default scenario({
     ctx.expectEqual('in repair', await tick(repaired), ['Ticked', repaired, 'Repair']);
     ctx.expectEqual('scrapped elsewhere', await tick(scrapped), ['Ticked', scrapped, 'Elsewhere']);
     ctx.expectEqual('disposed', await tick(disposed), ['Ticked', disposed, 'Disposed']);
-    const elsewhere = await asset(ctx, me);
-    await tick(elsewhere);
+    const otherAsset = await asset(ctx, me);
+    await tick(otherAsset);
     const { strayAssetIds, missingAssetIds } = await me.request('getAssetAudit', { path });
     ctx.expectEqual(
       'what can be moved',
       strayAssetIds.toSorted(),
-      [elsewhere, repaired].toSorted(),
+      [otherAsset, repaired].toSorted(),
     );
     ctx.expectEqual('what is missing', missingAssetIds, [assetId]);
 
@@ -51,8 +51,8 @@ export default scenario({
     };
     const meant = await scan(serialNumber);
     ctx.expectEqual('of two the expected one', meant.actual, ['Ticked', expected, null]);
-    const wrong = await scan(elsewhere);
-    ctx.expectEqual('of another place', wrong.actual, ['Ticked', elsewhere, 'Elsewhere']);
+    const wrong = await scan(otherAsset);
+    ctx.expectEqual('of another place', wrong.actual, ['Ticked', otherAsset, 'Elsewhere']);
     const alike = await asset(ctx, me, { assetLocationId });
     ctx.expectEqual('of another type', (await scan(alike)).actual, ['Ticked', alike, 'OtherKind']);
     const { foundCount } = (await me.request('getAssetAudit', { path: { auditId: second } }))

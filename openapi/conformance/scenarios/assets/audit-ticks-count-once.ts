@@ -26,23 +26,23 @@ export default scenario({
     const none = await tick(ctx.name());
     ctx.expectEqual('no such code', [none.outcome, none.auditedAsset], ['Unknown', null]);
 
-    const elsewhere = await location(ctx, me);
-    const stray = await asset(ctx, me, { assetLocationId: elsewhere });
+    const otherLocation = await location(ctx, me);
+    const stray = await asset(ctx, me, { assetLocationId: otherLocation });
     const { assetLocations } = await me.request('listAssetLocations');
-    const place = assetLocations.find(({ id }) => id === elsewhere)?.value;
+    const locationRecord = assetLocations.find(({ id }) => id === otherLocation)?.value;
     const { auditedAsset } = await tick(stray);
     ctx.expectEqual(
       'what should be elsewhere',
       [auditedAsset?.result, auditedAsset?.reason, auditedAsset?.assetLocationName],
-      ['Unexpected', 'Elsewhere', place],
+      ['Unexpected', 'Elsewhere', locationRecord],
     );
-    const { assetId: held } = await assigned(ctx, me);
-    ctx.expectEqual('what somebody has', (await tick(held)).auditedAsset?.reason, 'Assigned');
+    const { assetId: assignedId } = await assigned(ctx, me);
+    ctx.expectEqual('what somebody has', (await tick(assignedId)).auditedAsset?.reason, 'Assigned');
     const later = await asset(ctx, me, { assetLocationId });
     ctx.expectEqual('what came since', (await tick(later)).auditedAsset?.reason, 'Since');
     const { assetAudit, strayAssetIds } = await me.request('getAssetAudit', { path: { auditId } });
     ctx.expectEqual('how many were not expected', assetAudit.unexpectedCount, 3);
-    ctx.expectEqual('what can be moved here', strayAssetIds.toSorted(), [stray, held].toSorted());
+    ctx.expectEqual('what can be moved here', strayAssetIds.toSorted(), [stray, assignedId].toSorted());
 
     const untick = (id: string) => me.request('untickAuditedAsset', { path: { auditId, assetId: id } });
     await untick(stray);

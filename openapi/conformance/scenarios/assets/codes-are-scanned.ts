@@ -24,10 +24,10 @@ export default scenario({
       assetsManager.map(({ id }) => id),
     );
     const code = assetLabels.find(({ id }) => id === assetId)?.assetCode ?? '';
-    const [held, ...others] = await find(` ${code.toLowerCase()} `);
+    const [assignedId, ...others] = await find(` ${code.toLowerCase()} `);
     ctx.expectEqual(
       'by its code, in any case',
-      [held?.id, held?.assetStatus, held?.employeeId, others.length],
+      [assignedId?.id, assignedId?.assetStatus, assignedId?.employeeId, others.length],
       [assetId, 'Assigned', employeeId, 0],
     );
     ctx.expectEqual(

@@ -40,8 +40,8 @@ export default scenario({
     const { assetCode } = await detail(me, newer);
     const columnFilters = [{ name: 'assetCode', value: assetCode }];
     ctx.expectEqual('of every category', await found(2022, { columnFilters }), [newer]);
-    const elsewhere = { assetCategoryId: await category(ctx, me), columnFilters };
-    ctx.expectEqual('of another', await found(2022, elsewhere), []);
+    const otherCategory = { assetCategoryId: await category(ctx, me), columnFilters };
+    ctx.expectEqual('of another', await found(2022, otherCategory), []);
     const ofTeam = { assetCategoryId, teamId: (await ownTeam(ctx)).id };
     ctx.expectEqual('of a team that has none', await found(2022, ofTeam), []);
     const twins = [];

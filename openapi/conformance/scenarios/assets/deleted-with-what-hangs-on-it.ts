@@ -8,7 +8,7 @@ export default scenario({
     const me = ctx.as('admin');
     const assetTypeId = await assetType(ctx, me);
     const assetId = await asset(ctx, me, { assetTypeId });
-    const { id: employeeId } = await employee(ctx, me, 'holder');
+    const { id: employeeId } = await employee(ctx, me, 'assignee');
     const id = ctx.uuid();
     await me.request('assignAsset', { body: { id, assetId, employeeId } });
     await me.expectError(409, 'deleteAsset', { path: { id: assetId } });

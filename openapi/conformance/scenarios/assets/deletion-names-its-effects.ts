@@ -9,16 +9,16 @@ export default scenario({
     const me = ctx.as('admin');
     const assetLocationId = await location(ctx, me);
     const id = await asset(ctx, me, { assetLocationId });
-    const { assetId: held } = await assigned(ctx, me);
+    const { assetId: assignedId } = await assigned(ctx, me);
     const today = ctx.day(0, me.timeZone);
     await move(me, id, { status: 'Repair', day: today });
     await move(me, id, { status: 'InStore', day: today });
     const { auditId } = await round(ctx, me, { assetLocationId });
     const preview = async (...assetIds: string[]) =>
       (await me.request('previewAssetDeletion', { body: { assetIds } })).effects;
-    const [effect, ofHeld, ...others] = await preview(id, held, ctx.uuid());
+    const [effect, ofAssigned, ...others] = await preview(id, assignedId, ctx.uuid());
     ctx.expectEqual('how many are known', others.length, 0);
-    ctx.expectEqual('in which order', [effect?.assetId, ofHeld?.assetId], [id, held]);
+    ctx.expectEqual('in which order', [effect?.assetId, ofAssigned?.assetId], [id, assignedId]);
     ctx.expectEqual(
       'its history',
       [effect?.holderName, effect?.assignmentCount, effect?.repairCount],
@@ -29,8 +29,8 @@ export default scenario({
       effect?.openAudits.map((each) => each.auditId),
       [auditId],
     );
-    ctx.expectThat('who has the other', ofHeld?.holderName !== '');
-    ctx.expectEqual('its assignments', ofHeld?.assignmentCount, 1);
+    ctx.expectThat('who has the other', ofAssigned?.holderName !== '');
+    ctx.expectEqual('its assignments', ofAssigned?.assignmentCount, 1);
     await me.request('getAssetView', { path: { id } });
     await me.request('giveUpAssetAudit', { path: { auditId } });
     const [later] = await preview(id);

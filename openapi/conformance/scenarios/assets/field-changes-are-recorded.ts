@@ -55,14 +55,14 @@ export default scenario({
     const { assetView } = await me.request('getAssetView', { path: { id } });
     const moved = [false, [['assetLocationName', '', assetView.assetLocationName]]];
     ctx.expectEqual('after a move', await read(), [moved, first, added]);
-    const holder = await employee(ctx, me);
-    const body2 = { id: ctx.uuid(), assetId: id, employeeId: holder.id };
+    const assignee = await employee(ctx, me);
+    const body2 = { id: ctx.uuid(), assetId: id, employeeId: assignee.id };
     await me.request('assignAsset', { body: body2 });
     const handed = [
       false,
       [
         ['assetStatus', 'InStore', 'Assigned'],
-        ['holderName', '', holder.name],
+        ['holderName', '', assignee.name],
       ],
     ];
     ctx.expectEqual('after it was assigned', await read(), [handed, moved, first, added]);
@@ -71,7 +71,7 @@ export default scenario({
       false,
       [
         ['assetStatus', 'Assigned', 'InStore'],
-        ['holderName', holder.name, ''],
+        ['holderName', assignee.name, ''],
       ],
     ];
     ctx.expectEqual('after it was returned', (await read())[0], back);

@@ -41,14 +41,14 @@ export default scenario({
       warrantyEndDateAsString: '',
     });
     await me.request('updateAsset', { body: { ...(await edited(me, id)), price: 1.25 } });
-    const places = [
+    const locations = [
       { id: ctx.uuid(), value: ctx.name() },
       { id: ctx.uuid(), value: ctx.name() },
     ];
-    for (const place of places) {
-      await me.request('createAssetLocation', { body: place });
-      await me.request('updateAsset', { body: await edited(me, id, { assetLocationId: place.id }) });
-      ctx.expectEqual('where it is', (await detail(me, id)).assetLocationId, place.id);
+    for (const locationRecord of locations) {
+      await me.request('createAssetLocation', { body: locationRecord });
+      await me.request('updateAsset', { body: await edited(me, id, { assetLocationId: locationRecord.id }) });
+      ctx.expectEqual('where it is', (await detail(me, id)).assetLocationId, locationRecord.id);
     }
     const agreed = { dateOfPurchaseAsString: await dayText(me, ctx.day(-30)) };
     await asset(ctx, me, agreed);

@@ -9,14 +9,14 @@ export default scenario({
   source: 'ASSET-112',
   isAlone: true,
   async run(ctx) {
-    const [me, holder] = [ctx.as('admin'), ctx.as('member')];
+    const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
     const stateOf = async (id: string) => {
-      const { myAssets } = await holder.request('listMyAssets');
+      const { myAssets } = await assignee.request('listMyAssets');
       return myAssets.find(({ assignment }) => assignment.id === id)?.assignment.handover?.state;
     };
-    const known = new Set((await allOf(holder)).map(({ id }) => id));
-    const first = await handedTo(ctx, holder);
-    const newNotifications = (await allOf(holder)).filter(({ id }) => !known.has(id));
+    const known = new Set((await allOf(assignee)).map(({ id }) => id));
+    const first = await handedTo(ctx, assignee);
+    const newNotifications = (await allOf(assignee)).filter(({ id }) => !known.has(id));
     ctx.expectEqual(
       'the holder is told of the asset',
       newNotifications.map(({ typeId, notificationData }) => [typeId, notificationData.assetIds]),
@@ -25,38 +25,38 @@ export default scenario({
     ctx.expectEqual('it waits', await stateOf(first.id), 'Pending');
     const accepted = { body: { assignmentIds: [first.id], remark: ' A scratch ' } };
     await me.expectError(404, 'acceptHandovers', accepted);
-    await holder.request('acceptHandovers', accepted);
-    await holder.request('acceptHandovers', { body: { assignmentIds: [first.id], remark: 'Again' } });
+    await assignee.request('acceptHandovers', accepted);
+    await assignee.request('acceptHandovers', { body: { assignmentIds: [first.id], remark: 'Again' } });
     const { assetView } = await me.request('getAssetView', { path: { id: first.assetId } });
     ctx.expectEqual('the state', assetView.handover?.state, 'Accepted');
     ctx.expectEqual('the first remark stays', assetView.handover?.remark, 'A scratch');
     ctx.expectThat('its time is told', assetView.handover?.answeredAtAsString !== '');
     const path = { id: first.id };
-    await holder.expectError(409, 'declineHandover', { path, body: { reason: 'Too late' } });
+    await assignee.expectError(409, 'declineHandover', { path, body: { reason: 'Too late' } });
 
-    const second = await handedTo(ctx, holder);
+    const second = await handedTo(ctx, assignee);
     const knownIds = new Set((await allOf(me)).map(({ id }) => id));
     const declining = { path: { id: second.id }, body: { reason: ' It never came ' } };
-    await holder.expectError(400, 'declineHandover', { ...declining, body: { reason: ' ' } });
+    await assignee.expectError(400, 'declineHandover', { ...declining, body: { reason: ' ' } });
     await me.expectError(404, 'declineHandover', declining);
-    await holder.request('declineHandover', declining);
+    await assignee.request('declineHandover', declining);
     const actual = (await allOf(me)).filter(({ id }) => !knownIds.has(id));
     ctx.expectEqual(
       'who has assigned it hears why',
       actual.map(({ typeId, notificationData: { remark, userName } }) => [typeId, remark, userName]),
-      [[11, 'It never came', (await profileOf(holder)).name]],
+      [[11, 'It never came', (await profileOf(assignee)).name]],
     );
     ctx.expectEqual('it is declined', await stateOf(second.id), 'Declined');
-    const third = await handedTo(ctx, holder);
+    const third = await handedTo(ctx, assignee);
     // One that is not theirs spoils all of them.
     const body = { assignmentIds: [second.id, ctx.uuid()] };
-    await holder.expectError(404, 'acceptHandovers', { body });
+    await assignee.expectError(404, 'acceptHandovers', { body });
     ctx.expectEqual('nothing was accepted', await stateOf(second.id), 'Declined');
 
     for (const { id } of [first, second, third]) {
       await me.request('removeAssetAssignment', { path: { id } });
     }
-    await holder.expectError(409, 'acceptHandovers', { body: { assignmentIds: [third.id] } });
+    await assignee.expectError(409, 'acceptHandovers', { body: { assignmentIds: [third.id] } });
     const { assetHistories } = await me.request('listAssetAssignments', {
       path: { id: third.assetId },
     });
@@ -67,8 +67,8 @@ export default scenario({
     const { id: teamId } = await ownTeam(ctx);
     await me.request('assignAsset', { body: { ...ofTeam, employeeId: null, teamId } });
     const { teamAssets } = await me.request('listTeamAssets', { path: { teamId } });
-    const held = teamAssets.find(({ id }) => id === ofTeam.id);
-    ctx.expectEqual('a team’s needs none', held?.handover, null);
+    const assignedId = teamAssets.find(({ id }) => id === ofTeam.id);
+    ctx.expectEqual('a team’s needs none', assignedId?.handover, null);
     await me.expectError(409, 'resendHandover', { path: { id: ofTeam.id } });
     await me.request('removeAssetAssignment', { path: { id: ofTeam.id } });
   },

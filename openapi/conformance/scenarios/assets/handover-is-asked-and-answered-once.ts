@@ -9,7 +9,7 @@ export default scenario({
   source: 'the decisions on assets',
   isAlone: true,
   async run(ctx) {
-    const [me, holder] = [ctx.as('admin'), ctx.as('member')];
+    const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
     const listNewNotifications = async (who: typeof me, work: () => Promise<void>) => {
       const known = new Set((await allOf(who)).map(({ id }) => id));
       await work();
@@ -21,8 +21,8 @@ export default scenario({
     const takenBack = (assetIds: string[]) => me.request('bulkTakeBackAssets', { body: { assetIds } });
 
     const assetIds = [await asset(ctx, me), await asset(ctx, me)];
-    const employeeId = await employeeIdOf(holder);
-    const actual = await listNewNotifications(holder, async () => {
+    const employeeId = await employeeIdOf(assignee);
+    const actual = await listNewNotifications(assignee, async () => {
       await me.request('bulkAssignAssets', { body: { assetIds, employeeId } });
     });
     const [[type, named] = [], ...others] = actual;
@@ -30,7 +30,7 @@ export default scenario({
     const ids = [...((named ?? []) as string[])].toSorted();
     ctx.expectEqual('of which assets', ids, assetIds.toSorted());
     const isRequested = async () =>
-      (await waiting(holder)).some(({ notificationData }) =>
+      (await waiting(assignee)).some(({ notificationData }) =>
         notificationData.assetIds?.some((id) => assetIds.includes(id)),
       );
     ctx.expectEqual('the holder is asked', await isRequested(), true);
@@ -50,9 +50,9 @@ export default scenario({
     ctx.expectEqual('of which one is not told', nothing, []);
     await me.expectError(409, 'resendHandover', { path: { id: own.id } });
 
-    const given = await handedTo(ctx, holder);
+    const given = await handedTo(ctx, assignee);
     const path = { id: given.id };
-    const decline = (reason: string) => holder.request('declineHandover', { path, body: { reason } });
+    const decline = (reason: string) => assignee.request('declineHandover', { path, body: { reason } });
     const first = await listNewNotifications(me, async () => {
       await decline('It never came');
     });
@@ -69,7 +69,7 @@ export default scenario({
       ['Pending', '', ''],
     );
     await decline('It is broken still');
-    await holder.request('acceptHandovers', { body: { assignmentIds: [given.id], remark: 'Mended' } });
+    await assignee.request('acceptHandovers', { body: { assignmentIds: [given.id], remark: 'Mended' } });
     const accepted = await handover(given.assetId);
     ctx.expectEqual(
       'what was declined may be accepted',

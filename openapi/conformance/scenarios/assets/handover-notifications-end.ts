@@ -27,13 +27,13 @@ export default scenario({
   source: 'the decisions on assets',
   isAlone: true,
   async run(ctx) {
-    const [me, holder] = [ctx.as('admin'), ctx.as('member')];
+    const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
     const assetIds = [await asset(ctx, me), await asset(ctx, me)];
     const [first = '', second = ''] = assetIds;
-    const employeeId = await employeeIdOf(holder);
-    const before = await unread(holder);
+    const employeeId = await employeeIdOf(assignee);
+    const before = await unread(assignee);
     await me.request('bulkAssignAssets', { body: { assetIds, employeeId } });
-    const newNotifications = (await waiting(holder)).find(({ notificationData }) =>
+    const newNotifications = (await waiting(assignee)).find(({ notificationData }) =>
       notificationData.assetIds?.includes(first),
     );
     const { handovers = [] } = newNotifications?.notificationData ?? {};
@@ -44,31 +44,31 @@ export default scenario({
       assetIds.map(async (id) => (await me.request('getAssetView', { path: { id } })).assetView),
     );
     ctx.expectEqual('the codes', codes, named.map(({ assetCode }) => assetCode).toSorted());
-    ctx.expectEqual('what is unread', await unread(holder), before + 1);
+    ctx.expectEqual('what is unread', await unread(assignee), before + 1);
 
-    await holder.request('acceptHandovers', { body: { assignmentIds: [idOf(first)] } });
-    const left = await requested(holder);
+    await assignee.request('acceptHandovers', { body: { assignmentIds: [idOf(first)] } });
+    const left = await requested(assignee);
     ctx.expectEqual(
       'what waits once one is accepted',
       assetIds.map((id) => left.includes(id)),
       [false, true],
     );
-    ctx.expectEqual('what is unread then', await unread(holder), before + 1);
+    ctx.expectEqual('what is unread then', await unread(assignee), before + 1);
     const declining = { path: { id: idOf(second) }, body: { reason: 'It never came' } };
-    await holder.request('declineHandover', declining);
-    ctx.expectEqual('what is unread once the other is declined', await unread(holder), before);
+    await assignee.request('declineHandover', declining);
+    ctx.expectEqual('what is unread once the other is declined', await unread(assignee), before);
     ctx.expectThat('whoever has assigned it is notified', (await declined(me)).includes(second));
 
     await me.request('resendHandover', { path: { id: idOf(second) } });
     ctx.expectEqual('once it is asked again', (await declined(me)).includes(second), false);
-    ctx.expectEqual('the holder', [(await requested(holder)).includes(second)], [true]);
-    await holder.request('declineHandover', declining);
-    await holder.request('acceptHandovers', { body: { assignmentIds: [idOf(second)] } });
+    ctx.expectEqual('the holder', [(await requested(assignee)).includes(second)], [true]);
+    await assignee.request('declineHandover', declining);
+    await assignee.request('acceptHandovers', { body: { assignmentIds: [idOf(second)] } });
     ctx.expectEqual('once it is accepted at last', (await declined(me)).includes(second), false);
 
-    const given = await handedTo(ctx, holder);
+    const given = await handedTo(ctx, assignee);
     const body = { reason: 'It never came' };
-    await holder.request('declineHandover', { path: { id: given.id }, body });
+    await assignee.request('declineHandover', { path: { id: given.id }, body });
     await me.request('removeAssetAssignment', { path: { id: given.id } });
     ctx.expectEqual('once it is taken back', (await declined(me)).includes(given.assetId), false);
     await me.request('bulkTakeBackAssets', { body: { assetIds } });

@@ -8,7 +8,7 @@ export default scenario({
     const me = ctx.as('admin');
     const { assetId, employeeId, id } = await assigned(ctx, me);
     const { employeeName } = await detail(me, assetId);
-    const holderNow = async () => {
+    const readAssignee = async () => {
       const query = {
         searchText: ` ${employeeName.toUpperCase()} `,
         kind: 'Employee' as const,
@@ -29,13 +29,13 @@ export default scenario({
       ofToday.filter((each) => codes.includes(each)),
       codes.toSorted(),
     );
-    const before = await holderNow();
+    const before = await readAssignee();
     ctx.expectEqual('how many', before?.assetCount, employeeAssets.length);
     const path = { holderId: employeeId };
     const { assetHolder } = await me.request('getAssetHolder', { path });
     ctx.expectEqual('the holder alone is as in the list', assetHolder, before);
     await me.request('removeAssetAssignment', { path: { id } });
-    ctx.expectEqual('one less', (await holderNow())?.assetCount, employeeAssets.length - 1);
+    ctx.expectEqual('one less', (await readAssignee())?.assetCount, employeeAssets.length - 1);
     const { assetHolders } = await me.request('searchAssetHolders', {
       query: { isHolding: true, pageSize: 50 },
     });

@@ -19,8 +19,8 @@ export default scenario({
     await isHidden('admin', ctx.uuid());
     const given = await handedTo(ctx, ctx.as('member'));
     const query = { assetId: given.assetId };
-    const held = await ctx.as('member').request('listAssetTenants', { query });
-    ctx.expectEqual('to who has it', held.tenants, [{ id: me.tenantId, name }]);
+    const assignedId = await ctx.as('member').request('listAssetTenants', { query });
+    ctx.expectEqual('to who has it', assignedId.tenants, [{ id: me.tenantId, name }]);
     await me.request('removeAssetAssignment', { path: { id: given.id } });
     await isHidden('member', given.assetId);
   },

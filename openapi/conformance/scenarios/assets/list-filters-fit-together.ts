@@ -16,27 +16,27 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const made = await ofEachKind(ctx, me);
-    const { held, placed, shared } = made;
+    const { assignedId, placed, shared } = made;
     const assetIds = Object.values(made);
     const rowsOf = async (more: Search) =>
       (await me.request('listAssets', { body: { ...firstPage, assetIds, ...more } })).assetsManager;
     const found = async (more: Search) => (await rowsOf(more)).map(({ id }) => id).toSorted();
-    const employeeIds = [(await employee(ctx, me, 'holder')).id];
+    const employeeIds = [(await employee(ctx, me, 'assignee')).id];
     const teamIds = [(await ownTeam(ctx)).id];
     ctx.expectEqual('of a team', await found({ teamIds }), [shared]);
     const ofBoth = await found({ teamIds, employeeIds });
-    ctx.expectEqual('of an employee or a team', ofBoth, [held, shared].toSorted());
+    ctx.expectEqual('of an employee or a team', ofBoth, [assignedId, shared].toSorted());
     ctx.expectEqual(
       'of a team or nobody',
       await found({ teamIds, isUnassigned: true }),
-      assetIds.filter((id) => id !== held).toSorted(),
+      assetIds.filter((id) => id !== assignedId).toSorted(),
     );
 
     const rows = await rowsOf({});
     const { assetLocationId = null } = rows.find(({ id }) => id === placed) ?? {};
-    const there = (place: string | null) =>
+    const there = (locationRecord: string | null) =>
       rows
-        .filter((row) => row.assetLocationId === place)
+        .filter((row) => row.assetLocationId === locationRecord)
         .map(({ id }) => id)
         .toSorted();
     const unplaced = await asset(ctx, me, { assetLocationId: null, serialNumber: '' });
@@ -45,8 +45,8 @@ export default scenario({
       await found({ assetIds: [...assetIds, unplaced], assetLocationIds: [nowhere] }),
       [...there(null), unplaced].toSorted(),
     );
-    const inPlace = { assetLocationIds: [assetLocationId ?? ''] };
-    ctx.expectEqual('at a place', await found(inPlace), there(assetLocationId));
+    const atLocation = { assetLocationIds: [assetLocationId ?? ''] };
+    ctx.expectEqual('at a place', await found(atLocation), there(assetLocationId));
     const { id: vendorId } = await vendor(ctx, me);
     const bought = await asset(ctx, me, { vendorId });
     const ofVendor = await found({ assetIds: [], vendorIds: [vendorId] });
@@ -65,14 +65,14 @@ export default scenario({
       [placed, soon, over].map((id) => warranties.get(id)),
       ['Valid', 'Expiring', 'Expired'],
     );
-    const standing = (warranty: 'Valid' | 'Expiring' | 'Expired', warrantyDays?: number) =>
+    const countByWarranty = (warranty: 'Valid' | 'Expiring' | 'Expired', warrantyDays?: number) =>
       found({ ...three, warranty, ...(warrantyDays !== undefined && { warrantyDays }) });
-    ctx.expectEqual('what ends soon', await standing('Expiring'), [soon]);
-    ctx.expectEqual('within five days', await standing('Expiring', 5), []);
-    ctx.expectEqual('not within five days', await standing('Valid', 5), [placed, soon].toSorted());
-    ctx.expectEqual('not within 30 days', await standing('Valid'), [placed]);
+    ctx.expectEqual('what ends soon', await countByWarranty('Expiring'), [soon]);
+    ctx.expectEqual('within five days', await countByWarranty('Expiring', 5), []);
+    ctx.expectEqual('not within five days', await countByWarranty('Valid', 5), [placed, soon].toSorted());
+    ctx.expectEqual('not within 30 days', await countByWarranty('Valid'), [placed]);
 
-    for (const row of rows.filter(({ id }) => id === held || id === shared)) {
+    for (const row of rows.filter(({ id }) => id === assignedId || id === shared)) {
       for (const text of [
         row.name,
         row.assetType,

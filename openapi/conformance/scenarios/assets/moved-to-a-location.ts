@@ -6,12 +6,12 @@ export default scenario({
   source: 'ASSET-026',
   async run(ctx) {
     const me = ctx.as('admin');
-    const place = { id: ctx.uuid(), value: ctx.name() };
-    await me.request('createAssetLocation', { body: place });
+    const locationRecord = { id: ctx.uuid(), value: ctx.name() };
+    await me.request('createAssetLocation', { body: locationRecord });
     const [free, scrapped] = [await asset(ctx, me), await asset(ctx, me)];
     await move(me, scrapped, { status: 'Scrap', day: ctx.day(0, me.timeZone) });
     const before = await detail(me, free);
-    const body = { assetIds: [scrapped, free], assetLocationId: place.id };
+    const body = { assetIds: [scrapped, free], assetLocationId: locationRecord.id };
     const { outcomes, doneCount } = await me.request('bulkMoveAssets', { body });
     ctx.expectEqual(
       'what became of each',
@@ -23,7 +23,7 @@ export default scenario({
     );
     ctx.expectEqual('how many', doneCount, 1);
     const after = await detail(me, free);
-    ctx.expectEqual('the location', after.assetLocationId, place.id);
+    ctx.expectEqual('the location', after.assetLocationId, locationRecord.id);
     const { assetCode, name, price, statusId } = before;
     ctx.expectEqual(
       'all else',

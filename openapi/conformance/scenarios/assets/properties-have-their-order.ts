@@ -18,9 +18,9 @@ export default scenario({
     const [first, second, third] = made;
     const listed = async () =>
       (await me.request('listAssetTypeProperties', { path: { typeId: id } })).assetTypeProperties;
-    const places = async () =>
+    const readPositions = async () =>
       (await listed()).map((each) => [made.indexOf(each.id), each.configurationOrder]);
-    ctx.expectEqual('as they were made', await places(), [
+    ctx.expectEqual('as they were made', await readPositions(), [
       [0, 1],
       [1, 2],
       [2, 3],
@@ -28,38 +28,38 @@ export default scenario({
     const put = (propertyId = '', configurationOrder = 1) =>
       me.request('setAssetPropertyOrder', { path: { id }, query: { propertyId, configurationOrder } });
     await put(third, 1);
-    ctx.expectEqual('the last put first', await places(), [
+    ctx.expectEqual('the last put first', await readPositions(), [
       [2, 1],
       [0, 2],
       [1, 3],
     ]);
     await put(third, 2);
-    ctx.expectEqual('then second', await places(), [
+    ctx.expectEqual('then second', await readPositions(), [
       [0, 1],
       [2, 2],
       [1, 3],
     ]);
     await put(first, 9);
-    ctx.expectEqual('behind the last is the last', await places(), [
+    ctx.expectEqual('behind the last is the last', await readPositions(), [
       [2, 1],
       [1, 2],
       [0, 3],
     ]);
     await me.request('clearAssetPropertyOrder', { path: { id } });
-    ctx.expectEqual('without places, by name', await places(), [
+    ctx.expectEqual('without places, by name', await readPositions(), [
       [1, null],
       [0, null],
       [2, null],
     ]);
     await put(third, 1);
-    ctx.expectEqual('one with a place, the others by name', await places(), [
+    ctx.expectEqual('one with a place, the others by name', await readPositions(), [
       [2, 1],
       [1, null],
       [0, null],
     ]);
     await me.request('resetAssetPropertyOrder', { path: { id } });
     await me.request('deleteAssetTypeProperty', { path: { id: first ?? '' } });
-    ctx.expectEqual('one less', await places(), [
+    ctx.expectEqual('one less', await readPositions(), [
       [1, 1],
       [2, 2],
     ]);

@@ -47,8 +47,8 @@ export default scenario({
     ctx.expectEqual('of the type', (await report({ assetTypeId })).totalCount, 14);
     const other = { assetTypeId: await assetType(ctx, me, { assetCategoryId }) };
     ctx.expectEqual('of another type', (await report(other)).totalCount, 0);
-    const elsewhere = { assetCategoryId: await category(ctx, me) };
-    ctx.expectEqual('of another category', (await report(elsewhere)).totalPrice, 0);
+    const otherCategory = { assetCategoryId: await category(ctx, me) };
+    ctx.expectEqual('of another category', (await report(otherCategory)).totalPrice, 0);
     const until = await report({ toDate: days[1] });
     ctx.expectEqual('until a day', until.totalCount, 5);
     const since = await report({ fromDate: days[9] });

@@ -57,8 +57,8 @@ export default scenario({
       }
     };
     await isActive(false);
-    const [first, held, third] = [await ending(), await ending(), await ending()];
-    const given = { id: ctx.uuid(), assetId: held, employeeId: here.id };
+    const [first, assignedId, third] = [await ending(), await ending(), await ending()];
+    const given = { id: ctx.uuid(), assetId: assignedId, employeeId: here.id };
     await me.request('assignAsset', { body: given });
     for (const status of ['Scrap', 'Disposed'] as const) {
       await move(me, await ending(), { status, day: ctx.day(0, timeZone) });
@@ -71,19 +71,19 @@ export default scenario({
         ctx.expectEqual(what, await listNotifiedAssets(who), ids.length > 0 ? [ids.toSorted()] : []);
       }
     };
-    await expectNotified('what is in use', [first, held, third]);
+    await expectNotified('what is in use', [first, assignedId, third]);
     for (const { actor } of left) ctx.expectEqual('who has left', await listNotifiedAssets(actor), []);
     const before = await countsOf(here.actor);
     await me.request('deleteAsset', { path: { id: first } });
-    await expectNotified('once one is deleted', [held, third]);
+    await expectNotified('once one is deleted', [assignedId, third]);
     await move(me, third, { status: 'Scrap', day: ctx.day(0, timeZone) });
-    await expectNotified('once one is scrapped', [held]);
+    await expectNotified('once one is scrapped', [assignedId]);
     const done = (await allOf(me)).find(({ typeId }) => typeId === warrantyEnds);
     await me.request('completeNotification', { query: { notificationId: done?.id ?? '' } });
     await me.request('removeAssetAssignment', { path: { id: given.id } });
-    await me.request('deleteAsset', { path: { id: held } });
+    await me.request('deleteAsset', { path: { id: assignedId } });
     ctx.expectEqual('once none is left', await listNotifiedAssets(here.actor), []);
-    ctx.expectEqual('what was completed stays as it is', await listNotifiedAssets(me), [[held]]);
+    ctx.expectEqual('what was completed stays as it is', await listNotifiedAssets(me), [[assignedId]]);
     const after = await countsOf(here.actor);
     const less = before.unreadNotificationCount - after.unreadNotificationCount;
     ctx.expectEqual('less to read, by the reminder and the handover', less, 2);

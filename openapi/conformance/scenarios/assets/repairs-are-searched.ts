@@ -25,8 +25,8 @@ export default scenario({
       [row?.assetCode, row?.assetType, row?.sentToRepairOnAsString, row?.daysInRepair],
       [assetCode, assetType, await dayText(me, ctx.day(0, me.timeZone)), 0],
     );
-    const place = assetLocations.find(({ id }) => id === assetLocationId)?.value;
-    ctx.expectEqual('where it belongs', row?.assetLocationName, place);
+    const locationRecord = assetLocations.find(({ id }) => id === assetLocationId)?.value;
+    ctx.expectEqual('where it belongs', row?.assetLocationName, locationRecord);
     const [name = ''] = names;
     for (const text of [name, name.toUpperCase(), name.split(' ').toReversed().join('  ')]) {
       ctx.expectEqual(`found by ${text}`, await found(text), [ids[0]]);

@@ -16,8 +16,8 @@ export default scenario({
     const count = current.assetsCurrentReport.reduce((sum, each) => sum + each.assetCount, 0);
     ctx.expectEqual('how many', current.totalCount, count);
     const summary = await me.request('getAssetSummaryReport', { query: {} });
-    const standing = summary.assetsSummaryReport.reduce((sum, each) => sum + each.totalAssets, 0);
-    ctx.expectEqual('how many there are', summary.totalAssets, standing);
+    const totalCount = summary.assetsSummaryReport.reduce((sum, each) => sum + each.totalAssets, 0);
+    ctx.expectEqual('how many there are', summary.totalAssets, totalCount);
     const { assetTypes, statuses } = await me.request('getAssetReportDefaults');
     ctx.expectThat(
       'the type can be chosen',

@@ -24,10 +24,10 @@ export default scenario({
     const assetTypeId = await assetType(ctx, me, { assetCategoryId });
     const forTeams = await assetType(ctx, me, { assetCategoryId, isTeam: true });
     const made = await ofEachKind(ctx, me, { ...old, assetTypeId, forTeams });
-    const { disposed, held, shared } = made;
+    const { disposed, assignedId, shared } = made;
     const all = Object.values(made);
     const left = all.filter((id) => id !== disposed);
-    const holder = await employee(ctx, me, 'holder');
+    const assignee = await employee(ctx, me, 'assignee');
     const team = await ownTeam(ctx);
 
     const body = { ...firstPage, assetCategoryId };
@@ -53,12 +53,12 @@ export default scenario({
     const assetCategoryIds = [assetCategoryId];
     const listed = await me.request('listAssets', { body: { ...firstPage, assetCategoryIds } });
     ctx.expectEqual('what is listed', idsOf(listed.assetsManager), all.toSorted());
-    const holders = new Map(listed.assetsManager.map((row) => [row.id, row]));
-    const names = (id: string) => [holders.get(id)?.employeeName, holders.get(id)?.teamName];
+    const assignees = new Map(listed.assetsManager.map((row) => [row.id, row]));
+    const names = (id: string) => [assignees.get(id)?.employeeName, assignees.get(id)?.teamName];
     ctx.expectEqual(
       'who has what',
-      [names(shared), names(held)[0]],
-      [['', team.value], holder.name],
+      [names(shared), names(assignedId)[0]],
+      [['', team.value], assignee.name],
     );
 
     const query = { assetCategoryId };
@@ -115,7 +115,7 @@ export default scenario({
       ),
       [codes.toSorted(), codes.toSorted(), codes.filter(isLeft).toSorted()],
     );
-    const { assetCategoryName } = await detail(me, held);
+    const { assetCategoryName } = await detail(me, assignedId);
     const [stood, summary] = await sheets(
       [assetCategoryName],
       me.call('exportAssetStatusReport', { query }),
@@ -126,7 +126,7 @@ export default scenario({
     const path = { yearId: '2019' };
     await me.request('runDepreciation', { path });
     const lost: string[] = [];
-    for (const id of [held, shared]) {
+    for (const id of [assignedId, shared]) {
       const { assetType: value } = await detail(me, id);
       const ofType = { ...firstPage, columnFilters: [{ name: 'assetType', value }] };
       const { assetDepreciation } = await me.request('listDepreciation', { path, body: ofType });

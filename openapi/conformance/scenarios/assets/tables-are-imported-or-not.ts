@@ -9,13 +9,13 @@ export default scenario({
     const [first, second, third] = [ctx.name('A'), ctx.name('A'), ctx.name('A')];
     const row = await tableRow(ctx, { assetCode: ` ${first} `, serialNumber: ctx.name('S') });
     const other = { ...row, assetType: row.assetType.toUpperCase(), assetCode: second };
-    const place = { id: ctx.uuid(), value: ctx.name('Place') };
-    await me.request('createAssetLocation', { body: place });
+    const locationRecord = { id: ctx.uuid(), value: ctx.name('Place') };
+    await me.request('createAssetLocation', { body: locationRecord });
     const asRead = await dayText(me, row.dateOfPurchase);
-    const elsewhere = { assetLocation: ` ${place.value.toUpperCase()}`, dateOfPurchase: asRead };
+    const otherLocation = { assetLocation: ` ${locationRecord.value.toUpperCase()}`, dateOfPurchase: asRead };
     const rows = [
       row,
-      { ...other, ...elsewhere, serialNumber: '', warrantyStartDate: row.dateOfPurchase },
+      { ...other, ...otherLocation, serialNumber: '', warrantyStartDate: row.dateOfPurchase },
     ];
     const found = async (search: string) =>
       (
@@ -49,7 +49,7 @@ export default scenario({
       ]),
     );
     const where = added.map(({ assetLocationId }) => assetLocationId);
-    ctx.expectEqual('where they are', where, [null, place.id]);
+    ctx.expectEqual('where they are', where, [null, locationRecord.id]);
     const named = added.map(({ assetType, vendorName }) => [assetType, vendorName]);
     ctx.expectEqual('what the names mean', named, [
       [row.assetType, row.vendor],

@@ -20,7 +20,7 @@ export default scenario({
     await me.request('createAssetTypeProperty', { path: { typeId: assetTypeId }, body: property });
     const id = await asset(ctx, me, { assetTypeId, serialNumber: ctx.name('S') });
     const { assetId: given } = await assigned(ctx, me);
-    const [before, held] = [await detail(me, id), await detail(me, given)];
+    const [before, assignedId] = [await detail(me, id), await detail(me, given)];
     const value = ctx.name();
     const shown = [{ assetTypePropertyName: property.assetTypePropertyName.toUpperCase(), value }];
     const bought = await dayText(me, ctx.day(-31));
@@ -32,7 +32,7 @@ export default scenario({
         serialNumber: '',
         assetProperties: shown,
       },
-      { assetCode: held.assetCode, assetStatus: 'in store' },
+      { assetCode: assignedId.assetCode, assetStatus: 'in store' },
       await tableRow(ctx),
     ];
     const body = { dryRun: true, knownCodes: 'Update' as const, rows };
@@ -45,7 +45,7 @@ export default scenario({
       tried.known.map(({ row, id: assetId, version }) => [row, assetId, version]),
       [
         [0, id, before.version],
-        [1, given, held.version],
+        [1, given, assignedId.version],
       ],
     );
     const changes = new Map(first?.fields.map(({ field, from, to }) => [field, [from, to]]));
@@ -63,7 +63,7 @@ export default scenario({
     const another = { ...body, dryRun: false, rows: [{ ...rows[1], version: 0 }] };
     await me.expectError(409, 'importAssets', { body: another });
 
-    const versions = [before.version, held.version, 0];
+    const versions = [before.version, assignedId.version, 0];
     const seen = rows.map((row, at) => ({ ...row, version: versions[at] ?? 0 }));
     const invalid = [...seen.slice(0, 2), { ...seen[2], price: 'ten' }];
     await me.expectError(400, 'importAssets', { body: { ...body, dryRun: false, rows: invalid } });

@@ -33,11 +33,11 @@ export default scenario({
     });
     ctx.expectEqual('the day of the last', (await detail(me, assetId)).lastStatusThreshold, last);
     const { assetHistories } = await me.request('listAssetAssignments', { path: { id: assetId } });
-    const [lent] = assetHistories;
+    const [loaned] = assetHistories;
     ctx.expectEqual(
       'the assignment ends no earlier than it begins',
-      lent?.assignmentEndDateAsString,
-      lent?.assignmentStartDateAsString,
+      loaned?.assignmentEndDateAsString,
+      loaned?.assignmentStartDateAsString,
     );
   },
 });

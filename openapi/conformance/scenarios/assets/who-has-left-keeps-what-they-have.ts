@@ -46,12 +46,12 @@ export default scenario({
       ctx.expectEqual('among those who can take some', await found(name), []);
       ctx.expectEqual('among those who have some', await found(name, { isHolding: true }), [id]);
     }
-    const holder = async (holderId: string) => {
+    const readAssignee = async (holderId: string) => {
       const { assetHolder } = await me.request('getAssetHolder', { path: { holderId } });
       const { employeeId, teamId, name, isActive, assetCount, totalPrice } = assetHolder;
       return [employeeId, teamId, name, isActive, assetCount, totalPrice];
     };
-    ctx.expectEqual('who has left', await holder(leaving.id), [
+    ctx.expectEqual('who has left', await readAssignee(leaving.id), [
       leaving.id,
       null,
       leaving.fullName,
@@ -60,7 +60,7 @@ export default scenario({
       (await detail(me, assetId)).price,
     ]);
     const ofTeam = [null, team.teamId, team.teamName, false, 1, 20.5];
-    ctx.expectEqual('the team', await holder(team.teamId), ofTeam);
+    ctx.expectEqual('the team', await readAssignee(team.teamId), ofTeam);
     const path = { employeeId: leaving.id };
     const { employeeAssets } = await me.request('listEmployeeAssets', { path });
     ctx.expectEqual(
@@ -74,12 +74,12 @@ export default scenario({
       teamAssets.map((each) => each.assetId),
       [shared],
     );
-    const holderOf = async (id: string) => {
+    const readAssignee = async (id: string) => {
       const { employeeName, teamName } = await detail(me, id);
       return [employeeName, teamName];
     };
-    ctx.expectEqual('who has it', await holderOf(assetId), [leaving.fullName, '']);
-    ctx.expectEqual('and which team', await holderOf(shared), ['', team.teamName]);
+    ctx.expectEqual('who has it', await readAssignee(assetId), [leaving.fullName, '']);
+    ctx.expectEqual('and which team', await readAssignee(shared), ['', team.teamName]);
     const another = { body: { assetIds: [await asset(ctx, me)], employeeId: leaving.id } };
     const { doneCount } = await me.request('bulkAssignAssets', another);
     ctx.expectEqual('what they take', doneCount, 0);

@@ -22,12 +22,12 @@ export default scenario({
       body: { assetId: string; employeeId: string | null },
       more = {},
     ) => me.expectError(status, 'assignAsset', { body: { id: ctx.uuid(), ...body, ...more } });
-    const holder = await employee(ctx, me);
+    const assignee = await employee(ctx, me);
     const lookedUp = async () => {
-      const path = { searchText: holder.fullName.toUpperCase() };
+      const path = { searchText: assignee.fullName.toUpperCase() };
       return (await me.request('lookUpAssetEmployees', { path })).employees.map(({ id }) => id);
     };
-    ctx.expectEqual('who is found', await lookedUp(), [holder.id]);
+    ctx.expectEqual('who is found', await lookedUp(), [assignee.id]);
     const assetId = await asset(ctx, me);
     const found = async () => {
       const { assetCode } = (await me.request('getAssetView', { path: { id: assetId } })).assetView;
@@ -45,12 +45,12 @@ export default scenario({
       const actual = one && [one.id, one.assetType, one.isTeam];
       ctx.expectEqual(`as it is: ${kind}`, actual, kind === 'placed' ? [id, type, false] : undefined);
     }
-    await me.request('setEmployeeState', { body: { id: holder.id, isActive: false } });
+    await me.request('setEmployeeState', { body: { id: assignee.id, isActive: false } });
     ctx.expectEqual('who is found once they have left', await lookedUp(), []);
-    const query = { searchText: holder.fullName, pageSize: 50 as const };
+    const query = { searchText: assignee.fullName, pageSize: 50 as const };
     const { assetHolders } = await me.request('searchAssetHolders', { query });
     ctx.expectEqual('among the holders', assetHolders, []);
-    await give(400, { assetId, employeeId: holder.id });
+    await give(400, { assetId, employeeId: assignee.id });
     await give(400, { assetId, employeeId: null });
     const someone = await employee(ctx, me);
     await give(400, { assetId, employeeId: someone.id }, { teamId: (await ownTeam(ctx)).id });

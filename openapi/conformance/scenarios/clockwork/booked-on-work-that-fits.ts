@@ -20,12 +20,12 @@ export default scenario({
     const taskId = await task(ctx, me, projectId);
     const { code, name, tasks } = await seen(me, projectId);
     const other = await project(ctx, me);
-    const elsewhere = await task(ctx, me, other);
+    const otherTask = await task(ctx, me, other);
     const day = await emptyDay(ctx, me);
     const at = (time: string) => ctx.at(day, time, me.timeZone);
     for (const work of [
       { projectId: ctx.uuid(), taskId: null },
-      { projectId, taskId: elsewhere },
+      { projectId, taskId: otherTask },
       { projectId, taskId: ctx.uuid() },
       { projectId: null, taskId },
     ]) {
@@ -45,7 +45,7 @@ export default scenario({
       const { projectId: at1, taskId: at2 } = await entryOn(ctx, me, day, id);
       return [at1, at2];
     };
-    const unfit = { type: 'update', entryPayLoad: { id, taskId: elsewhere } } as const;
+    const unfit = { type: 'update', entryPayLoad: { id, taskId: otherTask } } as const;
     await me.expectError(400, 'postClockWork', { body: unfit });
     ctx.expectEqual('without its task', await change({ taskId: null }), [projectId, null]);
     ctx.expectEqual('without any', await change({ projectId: null }), [null, null]);
@@ -73,21 +73,21 @@ export default scenario({
       [projectId, taskId],
       [projectId, taskId],
     ]);
-    await me.request('assignClockWorkEntries', { query: { taskId: elsewhere }, body: [{ id }] });
+    await me.request('assignClockWorkEntries', { query: { taskId: otherTask }, body: [{ id }] });
     const moved = await entryOn(ctx, me, day, id);
-    ctx.expectEqual('booked anew', [moved.projectId, moved.taskId], [other, elsewhere]);
+    ctx.expectEqual('booked anew', [moved.projectId, moved.taskId], [other, otherTask]);
     // Administrators see every project, and are members of few.
-    const elsewhereDay = await emptyDay(ctx, owner);
-    const theirs = await add(ctx, owner, { day: elsewhereDay, from: '09:00', to: '10:00' });
+    const otherDay = await emptyDay(ctx, owner);
+    const theirs = await add(ctx, owner, { day: otherDay, from: '09:00', to: '10:00' });
     await owner.request('assignClockWorkEntries', { query: { taskId }, body: [{ id: theirs.id }] });
-    const shown = await entryOn(ctx, owner, elsewhereDay, theirs.id);
+    const shown = await entryOn(ctx, owner, otherDay, theirs.id);
     ctx.expectEqual('whether a stranger is a member', shown.isMember, false);
     const employeeId = await employeeIdOf(owner);
     await me.request('addProjectMember', { body: { projectId, employeeId } });
-    const joined = await entryOn(ctx, owner, elsewhereDay, theirs.id);
+    const joined = await entryOn(ctx, owner, otherDay, theirs.id);
     ctx.expectEqual('whether a member is one', joined.isMember, true);
     await me.request('removeProjectMember', { query: { projectId, employeeId } });
-    const left = await entryOn(ctx, owner, elsewhereDay, theirs.id);
+    const left = await entryOn(ctx, owner, otherDay, theirs.id);
     ctx.expectEqual('whether a former one is', left.isMember, false);
     await clearRecent(ctx, me);
     const before = await start(ctx, me);

@@ -27,8 +27,8 @@ export default scenario({
     );
     ctx.expectThat('the second half keeps the end', isSame(after?.endTime ?? null, endTime));
     ctx.expectEqual('the second half’s description', after?.description, before.description);
-    const places = [before.entryAtWork, after?.entryAtWork];
-    ctx.expectEqual('whether they are from the office', places, [true, true]);
+    const workPlaceFlags = [before.entryAtWork, after?.entryAtWork];
+    ctx.expectEqual('whether they are from the office', workPlaceFlags, [true, true]);
     await me.expectError(400, 'postClockWork', { body });
     // At these times it is another day in UTC, wherever the person is.
     const other = await emptyDay(ctx, me);

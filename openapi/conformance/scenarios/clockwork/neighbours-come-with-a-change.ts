@@ -25,17 +25,17 @@ export default scenario({
       [older.id, false, false],
     ]);
     const other = await emptyDay(ctx, me);
-    const beside = await add(ctx, me, { day: other, from: '08:00', to: '09:00' });
+    const adjacentEntry = await add(ctx, me, { day: other, from: '08:00', to: '09:00' });
     const gone = await add(ctx, me, { day, from: '12:00', to: '12:30' });
     const there = (time: string) => ctx.at(other, time, me.timeZone);
-    const elsewhere = { id: gone.id, startTime: there('09:30'), endTime: there('10:00') };
+    const movedEntry = { id: gone.id, startTime: there('09:30'), endTime: there('10:00') };
     const away = await me.request('postClockWork', {
-      body: { type: 'update', entryPayLoad: elsewhere },
+      body: { type: 'update', entryPayLoad: movedEntry },
     });
     const near = new Set(away.neighbours?.map((each) => each.id));
     ctx.expectThat(
       'where it was and where it is now, both tell what is beside',
-      near.has(newer.id) && near.has(beside.id),
+      near.has(newer.id) && near.has(adjacentEntry.id),
     );
     const deleted = await me.request('deleteClockWorkEntries', { body: [id] });
     ctx.expectEqual('beside what is gone', gapsOf(deleted.neighbours), gapped);

@@ -16,7 +16,7 @@ export default scenario({
     const report = await role(ctx, admin, ['clockwork.basic', 'timereport.basic']);
     const roleIds = [report.id];
     await withRoles(admin, { id: own, roleIds }, () =>
-      withRoles(admin, { id: leads, roleIds }, () => proveSight(ctx, { admin, lead, me })),
+      withRoles(admin, { id: leads, roleIds }, () => verifyVisibility(ctx, { admin, lead, me })),
     );
     await admin.request('deleteRole', { path: { id: report.id } });
   },
@@ -29,7 +29,7 @@ interface Readers {
   me: Actor;
 }
 
-async function proveSight(ctx: ScenarioContext, { admin, lead, me }: Readers): Promise<void> {
+async function verifyVisibility(ctx: ScenarioContext, { admin, lead, me }: Readers): Promise<void> {
   const leadId = await employeeIdOf(lead);
   const { id: inside } = await employee(ctx, admin, { reportingToId: leadId });
   // At second hand: who reports to somebody of the team is none of it.

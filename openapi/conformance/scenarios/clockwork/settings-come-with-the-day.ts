@@ -40,7 +40,7 @@ export default scenario({
     const entry = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     ctx.expectEqual('where it was worked', entry.entryAtWork, true);
     await me.request('updateWorkStatus', { query: { isWFO: false }, body: [] });
-    ctx.expectEqual('elsewhere', await readActual(), [shown, true, false]);
+    ctx.expectEqual('otherTab', await readActual(), [shown, true, false]);
     await save({ taskId: null, fromSettings: true }, off);
     ctx.expectEqual('without mail', await readActual(), [shown, false, false]);
     const stored = await entryOn(ctx, me, day, entry.id);

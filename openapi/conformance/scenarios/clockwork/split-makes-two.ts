@@ -19,7 +19,7 @@ export default scenario({
     ctx.expectThat('the second part starts there', isSame(second?.startTime ?? null, splitTime));
     ctx.expectThat('the second part keeps the end', isSame(second?.endTime ?? null, whole.endTime));
     ctx.expectEqual('its description', second?.description, whole.description);
-    const places = [first?.entryAtWork, second?.entryAtWork];
-    ctx.expectEqual('whether they are from the office', places, [true, true]);
+    const workPlaceFlags = [first?.entryAtWork, second?.entryAtWork];
+    ctx.expectEqual('whether they are from the office', workPlaceFlags, [true, true]);
   },
 });

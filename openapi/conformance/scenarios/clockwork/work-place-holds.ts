@@ -10,13 +10,13 @@ export default scenario({
     for (const isWFO of [true, false]) {
       const hour = isWFO ? 10 : 14;
       const named = await add(ctx, me, { day, from: `${hour}:00`, to: `${hour}:20` });
-      const beside = await add(ctx, me, { day, from: `${hour}:30`, to: `${hour}:50` });
-      const body = [{ id: beside.id }, { id: named.id }];
+      const adjacentEntry = await add(ctx, me, { day, from: `${hour}:30`, to: `${hour}:50` });
+      const body = [{ id: adjacentEntry.id }, { id: named.id }];
       await me.request('updateWorkStatus', { query: { isWFO }, body });
       const later = await add(ctx, me, { day, from: `${hour + 1}:00`, to: `${hour + 1}:30` });
       const marks = new Map((await entriesOf(me, day)).map((each) => [each.id, each.entryAtWork]));
       ctx.expectEqual('the mark of a named entry', marks.get(named.id), isWFO);
-      ctx.expectEqual('the mark of another one', marks.get(beside.id), isWFO);
+      ctx.expectEqual('the mark of another one', marks.get(adjacentEntry.id), isWFO);
       ctx.expectEqual('the mark of a new entry', marks.get(later.id), isWFO);
     }
   },

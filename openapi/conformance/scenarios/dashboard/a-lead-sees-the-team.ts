@@ -16,8 +16,8 @@ export default scenario({
     const { designationId, joinedOn, isTeamLead, ...fields } = own;
     const { id, fullName, email, workPlace, phone, dateOfBirth, reportingToId } = fields;
     const record = { id, fullName, email, workPlace, phone, dateOfBirth, designationId, joinedOn };
-    const change = (place: { reportingToId: string | null; isTeamLead: boolean }) =>
-      admin.request('updateEmployee', { body: { ...record, ...place } });
+    const change = (leadFields: { reportingToId: string | null; isTeamLead: boolean }) =>
+      admin.request('updateEmployee', { body: { ...record, ...leadFields } });
     await clearRecent(ctx, me);
     await change({ reportingToId: leadId, isTeamLead: false });
     try {

@@ -28,8 +28,8 @@ export default scenario({
     const given = { id: ctx.uuid(), assetId: await asset(ctx, manager), employeeId };
     await manager.request('assignAsset', { body: given });
     const due = { id: ctx.uuid(), assetId: await asset(ctx, manager) };
-    const lent = { ...due, employeeId: await employeeIdOf(me), expectedReturnOn: ctx.day(7) };
-    await manager.request('assignAsset', { body: lent });
+    const loaned = { ...due, employeeId: await employeeIdOf(me), expectedReturnOn: ctx.day(7) };
+    await manager.request('assignAsset', { body: loaned });
     const declined = { path: { id: (await handedTo(ctx, me, manager)).id } };
     await me.request('declineHandover', { ...declined, body: { reason: 'It never came.' } });
     await teamsAreGiven(ctx, manager, employeeId);

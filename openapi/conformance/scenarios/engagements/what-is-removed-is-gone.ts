@@ -18,7 +18,7 @@ export default scenario({
     const { engagementId, stageId, activityId } = await oneActivity(ctx, me);
     const second = await stage(ctx, me, engagementId);
     const stored = await activity(ctx, me, { engagementId, stageId: second });
-    const beside = await activity(ctx, me, { engagementId, stageId });
+    const otherActivity = await activity(ctx, me, { engagementId, stageId });
     const others = await partsOf(ctx, me, stored);
     const docs = [1, 2].map((at) => ({
       id: ctx.uuid(),
@@ -45,7 +45,7 @@ export default scenario({
       [[second, stored]],
     );
     ctx.expectEqual('what another has', partsIn(left[0]?.activities[0]), others);
-    for (const id of [activityId, beside]) {
+    for (const id of [activityId, otherActivity]) {
       await me.expectError(404, 'toggleEngagementActivity', { body: { activityId: id, isDone: true } });
     }
     for (const { id } of docs) {
@@ -64,11 +64,11 @@ export default scenario({
       await me.request('saveEngagementActivityAction', { body: { ...action, ...remainingId } });
     }
     const path = { engagementId, stageId: second };
-    for (const id of [activityId, beside]) {
+    for (const id of [activityId, otherActivity]) {
       const body = { activityId: id, activityDesc: 'Free again' };
       await me.request('saveEngagementActivity', { path, body });
     }
-    for (const id of [stored, activityId, beside]) {
+    for (const id of [stored, activityId, otherActivity]) {
       await me.request('deleteEngagementActivity', { path: { activityId: id } });
     }
     const bare = await seen(me, engagementId);

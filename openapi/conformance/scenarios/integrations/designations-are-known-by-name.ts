@@ -27,11 +27,11 @@ export default scenario({
       } finally {
         const { designations } = await me.request('getDesignations');
         const made = designations.filter((each) => before.every((old) => old.id !== each.id));
-        const holders = (await everybody(me)).filter((each) =>
+        const employees = (await everybody(me)).filter((each) =>
           made.some((one) => one.id === each.designationId),
         );
-        for (const holder of holders) {
-          await changeEmployee(ctx, me, { id: holder.id, designationId });
+        for (const employee of employees) {
+          await changeEmployee(ctx, me, { id: employee.id, designationId });
         }
         for (const one of made) await me.request('deleteDesignation', { path: { id: one.id } });
         await rename(name ?? '');

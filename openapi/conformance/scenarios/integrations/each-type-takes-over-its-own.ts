@@ -1,8 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
 import {
-  chooseAgain,
-  chooseHrms,
-  chosenProviders,
+  restoreProviders,
+  selectHrms,
+  readSelectedProviders,
   everybody,
   putBack,
 } from '../../support/integrations.ts';
@@ -15,7 +15,7 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const before = await chosenProviders(me);
+    const before = await readSelectedProviders(me);
     const people = await everybody(me);
     const employees = async () =>
       (await everybody(me)).map((each) => ({
@@ -25,7 +25,7 @@ export default scenario({
         Designations: each.designation,
       }));
     try {
-      await chooseHrms(me, false);
+      await selectHrms(me, false);
       for (const type of types) {
         const old = await employees();
         const { sync } = await me.request('syncFromHrms', { body: { type } });
@@ -50,7 +50,7 @@ export default scenario({
         );
       }
     } finally {
-      await chooseAgain(me, before);
+      await restoreProviders(me, before);
       await putBack(me, people);
     }
     const known = (all: typeof people) =>

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { chooseAgain, chooseHrms, chosenProviders } from '../../support/integrations.ts';
+import { restoreProviders, selectHrms, readSelectedProviders } from '../../support/integrations.ts';
 import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'listenToExternalIntegration';
@@ -10,12 +10,12 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const before = await chosenProviders(me);
+    const before = await readSelectedProviders(me);
     const body = { type: 'Shift' } as const;
     try {
-      await chooseHrms(me, true);
+      await selectHrms(me, true);
       await me.expectError(400, 'syncFromHrms', { body });
-      await chooseHrms(me, false);
+      await selectHrms(me, false);
       await me.request('syncFromHrms', { body });
       const start = await readLastEventId(me, hub);
       const { sync } = await me.request('syncFromHrms', { body });
@@ -26,7 +26,7 @@ export default scenario({
       const [events] = await eventsAfter(me, hub, start);
       ctx.expectEqual('what the hub tells', events?.data, sync);
     } finally {
-      await chooseAgain(me, before);
+      await restoreProviders(me, before);
     }
   },
 });

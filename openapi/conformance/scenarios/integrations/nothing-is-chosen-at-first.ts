@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { chooseHrms, chosenProviders } from '../../support/integrations.ts';
+import { selectHrms, readSelectedProviders } from '../../support/integrations.ts';
 import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
@@ -21,9 +21,9 @@ export default scenario({
     ctx.expectEqual('what was taken over', syncs, never);
     const body = { type: 'Shift' } as const;
     await me.expectError(400, 'syncFromHrms', { body });
-    const before = await chosenProviders(me);
-    await chooseHrms(me, false);
-    const after = await chosenProviders(me);
+    const before = await readSelectedProviders(me);
+    await selectHrms(me, false);
+    const after = await readSelectedProviders(me);
     ctx.expectThat('the other is chosen', after.hrmsProviderId !== before.hrmsProviderId);
     const calendar = [after.calendarProviderId, after.version];
     ctx.expectEqual('the calendar', calendar, [calendarProviderId, (before.version ?? 0) + 1]);

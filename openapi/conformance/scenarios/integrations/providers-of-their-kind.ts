@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { chosenProviders } from '../../support/integrations.ts';
+import { readSelectedProviders } from '../../support/integrations.ts';
 
 export default scenario({
   title: 'A provider is chosen for what it provides',
@@ -7,7 +7,7 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const before = await chosenProviders(me);
+    const before = await readSelectedProviders(me);
     const { providers } = await me.request('getIntegrations');
     const names = providers.map(({ name }) => name.toLowerCase());
     ctx.expectEqual('the order', names, names.toSorted());
@@ -29,6 +29,6 @@ export default scenario({
       const fields = Object.keys(rejected.fieldErrors ?? {});
       ctx.expectEqual('where the refusal stands', fields, Object.keys(wrong));
     }
-    ctx.expectEqual('the choice', await chosenProviders(me), before);
+    ctx.expectEqual('the choice', await readSelectedProviders(me), before);
   },
 });

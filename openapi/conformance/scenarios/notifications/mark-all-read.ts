@@ -10,15 +10,15 @@ export default scenario({
     const others = await countsOf(other);
     for (const role of ['admin', 'member', 'colleague']) {
       const me = ctx.as(role);
-      const beside = ctx.as(role === 'admin' ? 'member' : 'admin');
-      await request(ctx, beside, me);
-      await request(ctx, me, beside);
-      const theirs = await countsOf(beside);
+      const colleague = ctx.as(role === 'admin' ? 'member' : 'admin');
+      await request(ctx, colleague, me);
+      await request(ctx, me, colleague);
+      const theirs = await countsOf(colleague);
       const expected = { ...(await countsOf(me)), unreadNotificationCount: 0 };
       const { successMessages: _messages, ...counts } = await me.request('markAllNotificationsRead');
       ctx.expectEqual('the answer', counts, expected);
       ctx.expectEqual('the bell', await countsOf(me), expected);
-      ctx.expectEqual('the bell of a colleague', await countsOf(beside), theirs);
+      ctx.expectEqual('the bell of a colleague', await countsOf(colleague), theirs);
       ctx.expectThat(
         'all are seen',
         (await waiting(me)).every(({ isSeen }) => isSeen),

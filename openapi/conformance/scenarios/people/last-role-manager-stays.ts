@@ -20,10 +20,10 @@ export default scenario({
     const privileges = role.privileges.filter((each) => each !== right);
     await me.expectError(409, 'updateRole', { body: { id, name, version, privileges } });
     const { securityUsers } = await me.request('getSecurityUsers');
-    const holders = securityUsers.filter(({ roleIds }) => roleIds.includes(id));
+    const roleUsers = securityUsers.filter(({ roleIds }) => roleIds.includes(id));
     const highest = ctx.as('platformAdmin');
     // One after the other loses the role, and the last one keeps it.
-    const strip = async ([next, ...rest]: typeof holders): Promise<void> => {
+    const strip = async ([next, ...rest]: typeof roleUsers): Promise<void> => {
       if (!next) return;
       const roleIds = next.roleIds.filter((each) => each !== id);
       const body = { id: next.id, roleIds };
@@ -34,7 +34,7 @@ export default scenario({
     const out = await user(ctx, highest, { roleIds: [id] });
     await highest.request('updateSecurityUser', { body: { id: out.id, isActive: false } });
     const { profile: last } = await highest.request('getProfile');
-    await strip(holders.toSorted((one) => (one.id === last.id ? 1 : -1)));
+    await strip(roleUsers.toSorted((one) => (one.id === last.id ? 1 : -1)));
     await highest.request('updateSecurityUser', { body: { id: out.id, roleIds: [] } });
     ctx.expectEqual('the roles', await managing(), before);
     const { profile } = await me.request('getProfile');

@@ -12,13 +12,13 @@ export default scenario({
     const { roleIds } = await userOf(me, id);
     const own = await role(ctx, me, ['users.basic', 'roleManager.basic']);
     const strong = await role(ctx, me, ['holidays.basic']);
-    const holder = await user(ctx, me, { roleIds: [strong.id] });
+    const roleUser = await user(ctx, me, { roleIds: [strong.id] });
     await withRoles(me, { id, roleIds: [...roleIds, own.id] }, async () => {
       const rejected = [
         { id, roleIds: [...roleIds, own.id, strong.id] },
         { id, roleType: 'TenantAdmin' as const },
-        { id: holder.id, roleIds: [] },
-        { id: holder.id, isActive: false },
+        { id: roleUser.id, roleIds: [] },
+        { id: roleUser.id, isActive: false },
         { id: (await profileOf(me)).id, isActive: false },
       ];
       for (const body of rejected) await other.expectError(403, 'updateSecurityUser', { body });
@@ -36,7 +36,7 @@ export default scenario({
       const less = await role(ctx, other, ['users.basic']);
       await user(ctx, other, { roleIds: [less.id] });
     });
-    ctx.expectEqual('the user with more rights', await userOf(me, holder.id), holder);
+    ctx.expectEqual('the user with more rights', await userOf(me, roleUser.id), roleUser);
     ctx.expectEqual('who has tried', (await userOf(me, id)).roleIds, roleIds);
   },
 });

@@ -8,13 +8,13 @@ export default scenario({
   source: 'the decisions on assets',
   isAlone: true,
   async run(ctx) {
-    const [me, holder] = [ctx.as('admin'), ctx.as('member')];
-    const id = await employeeIdOf(holder);
-    const unread = async () => (await countsOf(holder)).unreadNotificationCount;
+    const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
+    const id = await employeeIdOf(assignee);
+    const unread = async () => (await countsOf(assignee)).unreadNotificationCount;
     const before = await unread();
-    const given = await handedTo(ctx, holder);
+    const given = await handedTo(ctx, assignee);
     const isRequested = async () =>
-      (await waiting(holder)).some(({ notificationData }) =>
+      (await waiting(assignee)).some(({ notificationData }) =>
         notificationData.assetIds?.includes(given.assetId),
       );
     ctx.expectEqual('before', [await isRequested(), await unread()], [true, before + 1]);

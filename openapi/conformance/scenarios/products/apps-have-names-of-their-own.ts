@@ -21,11 +21,11 @@ export default scenario({
     }
     await me.expectError(404, 'saveApp', { body: appFields(ctx, ctx.uuid()) });
     await me.expectError(404, 'saveApp', { body: { ...made, appsId: ctx.uuid() } });
-    const elsewhere = await product(ctx, me);
+    const otherProduct = await product(ctx, me);
     await me.request('saveApp', {
-      body: { ...same, productId: elsewhere.id, url: ' https://a.test ' },
+      body: { ...same, productId: otherProduct.id, url: ' https://a.test ' },
     });
-    const [other] = await appsOf(me, elsewhere.id);
+    const [other] = await appsOf(me, otherProduct.id);
     ctx.expectEqual(
       'trimmed',
       [other?.appName, other?.url],

@@ -8,9 +8,9 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const made = await app(ctx, me);
-    const elsewhere = await product(ctx, me);
-    await me.expectError(404, 'saveApp', { body: { ...made, productId: elsewhere.id } });
-    ctx.expectEqual('the apps of the other product', await appsOf(me, elsewhere.id), []);
+    const otherProduct = await product(ctx, me);
+    await me.expectError(404, 'saveApp', { body: { ...made, productId: otherProduct.id } });
+    ctx.expectEqual('the apps of the other product', await appsOf(me, otherProduct.id), []);
     await me.request('saveApp', { body: { ...made, port: 99_999 } });
     const expected = { ...made, port: 99_999, version: made.version + 1 };
     const { appsEditDTO } = await me.request('getApp', { path: { appId: made.appsId } });

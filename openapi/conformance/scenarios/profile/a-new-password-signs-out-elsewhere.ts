@@ -9,11 +9,11 @@ export default scenario({
     const me = ctx.as('member');
     const own = await passwordOf(me);
     const other = 'Conformance-kit-9';
-    const elsewhere = await me.elsewhere();
+    const onOtherDevice = await me.onOtherDevice();
     await changePassword(me, [`not ${own}`, other]);
-    await elsewhere.request('getUserRole');
+    await onOtherDevice.request('getUserRole');
     await changePassword(me, [own, other]);
-    await elsewhere.expectError(401, 'getUserRole');
+    await onOtherDevice.expectError(401, 'getUserRole');
     await changePassword(me, [other, own]);
   },
 });

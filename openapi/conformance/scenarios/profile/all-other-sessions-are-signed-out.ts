@@ -7,7 +7,7 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const others = [await me.elsewhere(), await me.elsewhere()];
+    const others = [await me.onOtherDevice(), await me.onOtherDevice()];
     for (const other of others) await other.request('getUserRole');
     await me.request('endOtherSessions');
     for (const other of others) await other.expectError(401, 'getUserRole');

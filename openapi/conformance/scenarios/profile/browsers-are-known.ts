@@ -17,7 +17,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     for (const [agent, browser, system] of agents) {
-      const there = await me.elsewhere();
+      const there = await me.onOtherDevice();
       const { sessions } = await there.request('listSessions', { headers: { 'User-Agent': agent } });
       const own = sessions.find(({ isCurrent }) => isCurrent);
       ctx.expectEqual('the browser and the system', [own?.browser, own?.system], [browser, system]);

@@ -7,7 +7,7 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const [left, stored] = [await me.elsewhere(), await me.elsewhere()];
+    const [left, stored] = [await me.onOtherDevice(), await me.onOtherDevice()];
     const [{ id }, other] = [await ownSession(left), await ownSession(stored)];
     const idsOf = async () => (await me.request('listSessions')).sessions.map((each) => each.id);
     const before = await idsOf();

@@ -7,7 +7,7 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const others = [await me.elsewhere(), await me.elsewhere()];
+    const others = [await me.onOtherDevice(), await me.onOtherDevice()];
     for (const other of others) await other.request('getUserRole');
     const { sessions } = await me.request('listSessions');
     ctx.expectEqual(
@@ -22,7 +22,7 @@ export default scenario({
       seen.toSorted((a, b) => b - a),
     );
     await me.request('endOtherSessions');
-    const leaving = await me.elsewhere();
+    const leaving = await me.onOtherDevice();
     const { id } = await ownSession(leaving);
     await leaving.request('logout');
     const { sessions: left } = await me.request('listSessions');

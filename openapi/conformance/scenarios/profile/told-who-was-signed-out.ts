@@ -16,7 +16,7 @@ export default scenario({
     };
     await me.request('endOtherSessions');
     const alone = await message(own, other);
-    await (await me.elsewhere()).request('getUserRole');
+    await (await me.onOtherDevice()).request('getUserRole');
     const notAlone = await message(other, own);
     ctx.expectEqual('what is said besides', (notAlone ?? 0) - (alone ?? 0), 1);
   },

@@ -35,16 +35,16 @@ export default scenario({
     await owner.request('removeProjectMember', { query: { projectId, employeeId } });
 
     const { code } = await seen(owner, projectId);
-    const [name, taskName, place] = [ctx.name('Renamed'), ctx.name('Renamed'), ctx.name('Renamed')];
+    const [name, taskName, location] = [ctx.name('Renamed'), ctx.name('Renamed'), ctx.name('Renamed')];
     const body = { id: projectId, code, name, description: '' };
     await owner.request('updateProject', { body });
     const renamed = { taskId: tasks[0] ?? '', taskName, taskDescription: taskName };
     await owner.request('updateProjectTask', { body: renamed });
-    const elsewhere = { id: await project(ctx, owner), name: place, description: '' };
-    const { code: placeCode } = await seen(owner, elsewhere.id);
-    await owner.request('updateProject', { body: { ...elsewhere, code: placeCode } });
+    const otherProject = { id: await project(ctx, owner), name: location, description: '' };
+    const { code: otherTaskCode } = await seen(owner, otherProject.id);
+    await owner.request('updateProject', { body: { ...otherProject, code: otherTaskCode } });
     await owner.request('moveProjectTask', {
-      query: { projectId: elsewhere.id, taskId: tasks[1] ?? '' },
+      query: { projectId: otherProject.id, taskId: tasks[1] ?? '' },
     });
 
     const after = await me.request('getClockWorkDay', { path });
@@ -54,7 +54,7 @@ export default scenario({
     ctx.expectEqual('the default that settings answer', saved.defaultProjectAndTask, null);
     const search = async (searchCharacters: string) =>
       (await me.request('searchClockWorkEntries', { query: { searchCharacters, skip: 0 } })).totalCount;
-    ctx.expectEqual('what the new names find', [await search(name), await search(place)], [0, 0]);
+    ctx.expectEqual('what the new names find', [await search(name), await search(location)], [0, 0]);
     const read = JSON.stringify([
       after,
       await me.request('getClockWorkProjectSummaries', { path }),
@@ -63,7 +63,7 @@ export default scenario({
       await me.request('getProjectsSelection'),
       await me.request('getDashboard'),
     ]);
-    for (const each of [name, taskName, place, placeCode]) {
+    for (const each of [name, taskName, location, otherTaskCode]) {
       ctx.expectThat('a new name is read nowhere', !read.includes(each));
     }
     await owner.request('addProjectMember', { body: { projectId, employeeId } });

@@ -17,7 +17,7 @@ export default scenario({
     const { profileImageUrl } = await personSeen(me, owner.id);
     ctx.expectThat('there is a picture', profileImageUrl !== null);
     const id = await project(ctx, me);
-    const beside = await project(ctx, me);
+    const otherProject = await project(ctx, me);
     const sub = await subProject(ctx, me, id);
     const taskId = await task(ctx, me, id);
     const others = [await employee(ctx, me), await employee(ctx, me), await employee(ctx, me)];
@@ -58,7 +58,7 @@ export default scenario({
         sub: subProjects.map((each) => [each.id, each.employeeName, each.profileImageUrl]),
         impediment: projectImpediments.map((each) => [each.creatorName, each.profileImageUrl]),
         listed: pmoProjects.map((each) => [each.createdBy, each.ownedBy]),
-        offered: parentProjects.filter((each) => each.id === beside).map(({ ownedBy }) => ownedBy),
+        offered: parentProjects.filter((each) => each.id === otherProject).map(({ ownedBy }) => ownedBy),
       };
     };
     const picture = profileImageUrl?.split('/').at(-1);
@@ -86,7 +86,7 @@ export default scenario({
       all.toSorted((a, b) => a.localeCompare(b)),
     );
     const { projectMembersDetailView } = await me.request('getEligibleProjectMembers', {
-      path: { id: beside },
+      path: { id: otherProject },
     });
     const offered = new Set(projectMembersDetailView.map(({ employeeId }) => employeeId));
     ctx.expectThat(

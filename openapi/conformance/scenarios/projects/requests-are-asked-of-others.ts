@@ -47,9 +47,9 @@ export default scenario({
     };
     ctx.expectEqual('it waits for the owner', (await row(owner))?.isResponse, true);
     ctx.expectEqual('and for nobody else', (await row(other))?.isResponse, false);
-    const elsewhere = await project(ctx, owner);
+    const otherProject = await project(ctx, owner);
     const accept = { projectId, subProjectId, employeeId: ownerId };
-    await owner.expectError(404, 'linkSubProject', { body: { ...accept, projectId: elsewhere } });
+    await owner.expectError(404, 'linkSubProject', { body: { ...accept, projectId: otherProject } });
     await owner.expectError(400, 'linkSubProject', { body: { ...accept, employeeId } });
     await other.expectError(403, 'linkSubProject', { body: { ...accept, employeeId: otherId } });
     await owner.request('linkSubProject', { body: accept });
@@ -95,7 +95,7 @@ export default scenario({
     const found = await parents(ring.subProjectId);
     ctx.expectEqual(
       'others’ projects are offered that the person sees, own ones and those below are not',
-      [ring.projectId, elsewhere, own, below, deep].map((id) => found.includes(id)),
+      [ring.projectId, otherProject, own, below, deep].map((id) => found.includes(id)),
       [true, false, false, false, false],
     );
     const { id: userId } = (await me.request('getProfile')).profile;
@@ -118,7 +118,7 @@ export default scenario({
     const shown = new Set(theirs.ownedProjects.map((each) => each.id));
     ctx.expectEqual(
       'of another, those that the person sees',
-      [ring.projectId, elsewhere].map((id) => shown.has(id)),
+      [ring.projectId, otherProject].map((id) => shown.has(id)),
       [true, false],
     );
     await me.expectError(404, 'getOwnedProjects', { query: { userId: ctx.uuid(), projectId: own } });

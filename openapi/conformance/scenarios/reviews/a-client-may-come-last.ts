@@ -33,7 +33,7 @@ export default scenario({
       const actual = clientInteractionDetails.reviews.map((each) => each.hasClientPromoted);
       return actual.toSorted((a, b) => Number(b) - Number(a));
     };
-    for (const [place, each] of made.reviewIds.entries()) {
+    for (const [location, each] of made.reviewIds.entries()) {
       const { clientAssignmentId, clientContactId, clientReviewId } = await openLinkOf(me, each);
       const promote = { path: { reviewId: clientReviewId }, query: { clientContactId } };
       const early = await me.expectError(400, 'promoteClientReview', promote);
@@ -55,7 +55,7 @@ export default scenario({
       await me.expectError(404, 'promoteClientReview', promote);
       const query = { tenantId: me.tenantId, clientAssignmentId };
       await me.expectError(404, 'getClientReviewAssignment', { query });
-      ctx.expectEqual('what is submitted', await submitted(), [yes, place === 1]);
+      ctx.expectEqual('what is submitted', await submitted(), [yes, location === 1]);
     }
     ctx.expectEqual('handed in', await flags(), ['Promoted', yes, no, yes, no]);
     await me.expectError(400, 'nudgeClient', { body: { assignmentId } });

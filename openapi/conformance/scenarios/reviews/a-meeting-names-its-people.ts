@@ -32,7 +32,7 @@ export default scenario({
       roles: [],
       others: [managed.id, alone.id],
     });
-    const [reviewId = '', beside = ''] = reviewIds;
+    const [reviewId = '', otherReviewId = ''] = reviewIds;
     const offered = async (id: string) => {
       const { reviewParticipants } = await meetingFields(ctx, me, id);
       return new Map(reviewParticipants.map((each) => [each.participantId, each]));
@@ -55,13 +55,13 @@ export default scenario({
       ctx.expectEqual(`how ${each.name} is offered`, people.get(each.participantId), each);
     }
     ctx.expectThat('nobody who has nothing to do with it', !people.has(alone.id));
-    ctx.expectThat('of one who is alone no manager', !(await offered(beside)).has(head.id));
+    ctx.expectThat('of one who is alone no manager', !(await offered(otherReviewId)).has(head.id));
 
-    const meeting = async (id: string, chosen: readonly string[]) => {
+    const meeting = async (id: string, selected: readonly string[]) => {
       const { reviewParticipants, ...fields } = await meetingFields(ctx, me, id);
       const sent = reviewParticipants.map((each) => ({
         ...each,
-        isSelected: chosen.includes(each.participantId),
+        isSelected: selected.includes(each.participantId),
       }));
       const body = { id: ctx.uuid(), reviewId: id, ...fields, reviewParticipants: sent };
       await me.request('addReviewMeeting', { body });
@@ -72,7 +72,7 @@ export default scenario({
       (await eventsAfter(other, hub, start)).filter(({ data }) => ofMeetings(data)).length;
     const ours = await meeting(reviewId, [managed.id, head.id, theirs.id]);
     ctx.expectEqual('what who is invited hears', await countNotifications(), 1);
-    const quiet = await meeting(beside, [alone.id]);
+    const quiet = await meeting(otherReviewId, [alone.id]);
     ctx.expectEqual('what who is not hears', await countNotifications(), 1);
     const { reviewMeeting } = await me.request('getReviewMeeting', { query: { reviewId } });
     const ids = reviewMeeting?.reviewParticipants.map(({ participantId }) => participantId);
@@ -128,11 +128,11 @@ export default scenario({
     ];
     const all = actions.map((each, at) => item(each, [head, managed, theirs][at] ?? head));
     ctx.expectEqual('what there is to do', await items(reviewId), all);
-    ctx.expectEqual('and in the other meeting', await items(beside), [item(another, alone)]);
+    ctx.expectEqual('and in the other meeting', await items(otherReviewId), [item(another, alone)]);
     await me.request('deleteReviewMeeting', { query: ours.query });
     const gone = await me.request('getReviewMeeting', { query: { reviewId } });
     ctx.expectEqual('once it is deleted', gone.reviewMeeting, null);
-    ctx.expectEqual('the other stays', await items(beside), [item(another, alone)]);
+    ctx.expectEqual('the other stays', await items(otherReviewId), [item(another, alone)]);
     ctx.expectEqual('what who was invited hears', await countNotifications(), 2);
   },
 });

@@ -20,8 +20,8 @@ export default scenario({
     const second = { ...remark, id: ctx.uuid(), comments: 'Another.' };
     await me.request('saveClientComment', { body: { ...second, clientAssignmentId } });
     // Somebody else's draft about another review, at the same step of another cycle.
-    const beside = await createLinkWithAnswer(ctx, me);
-    const [theirs] = await listAnswers(me, beside.reviewId, beside.firstStepId);
+    const otherLink = await createLinkWithAnswer(ctx, me);
+    const [theirs] = await listAnswers(me, otherLink.reviewId, otherLink.firstStepId);
     const query = { cycleId, stepId: clientStepId };
     const contacts = await contactsOf(ctx, me, query);
     const clientContactId = ctx.pick(contacts.filter((id) => id !== link.clientContactId));
@@ -33,11 +33,11 @@ export default scenario({
     const former = { tenantId: me.tenantId, clientAssignmentId };
     await me.expectError(404, 'getClientReviewAssignment', { query: former });
     const { clientReview: untouched } = await me.request('getClientReview', {
-      query: { tenantId: me.tenantId, reviewId: beside.clientReviewId, stepId: beside.stepId },
+      query: { tenantId: me.tenantId, reviewId: otherLink.clientReviewId, stepId: otherLink.stepId },
     });
     const [stored] = untouched.reviewFormDetails[0]?.questionAndAnswerItems ?? [];
     ctx.expectEqual('what is written of another review', stored?.answerText, 'Very good.');
-    const [staffs] = await listAnswers(me, beside.reviewId, beside.firstStepId);
+    const [staffs] = await listAnswers(me, otherLink.reviewId, otherLink.firstStepId);
     ctx.expectEqual('and by staff', staffs?.answerText, theirs?.answerText);
     for (const each of reviewIds) {
       const now = await openLinkOf(me, each);

@@ -45,8 +45,8 @@ export default scenario({
     const stranger = [{ reviewId: one, clientContactId: ctx.uuid() }];
     const field = 'assignments.0.clientContactId';
     ctx.expectEqual('a stranger', await expectError(stranger), [field]);
-    const elsewhere = [{ reviewId: ctx.uuid(), clientContactId: contact }];
-    ctx.expectEqual('no review', await expectError(elsewhere), ['assignments.0.reviewId']);
+    const otherAnswers = [{ reviewId: ctx.uuid(), clientContactId: contact }];
+    ctx.expectEqual('no review', await expectError(otherAnswers), ['assignments.0.reviewId']);
     await me.request('assignClientContacts', assign(one, contact));
     const rows = async () => {
       const { clientInteractionDetails } = await me.request('getClientInteraction', { query: at });

@@ -13,16 +13,16 @@ export default scenario({
     const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, { roles, isOfOwnSteps: true });
     const [first = '', last = ''] = stepIds;
     const [one = '', other = ''] = reviewIds;
-    const beside = async (reviewId: string, stepId: string) => {
+    const readNeighbours = async (reviewId: string, stepId: string) => {
       const { performanceReview } = await me.request('getReview', { query: { reviewId, stepId } });
       return [performanceReview.previousReviewId, performanceReview.nextReviewId];
     };
     const [before = '', after = ''] = (await reviewsOf(me, { cycleId })).map(({ id }) => id);
     ctx.expectEqual('both are listed', [before, after].toSorted(), [one, other].toSorted());
-    ctx.expectEqual('beside the first', await beside(before, first), [null, after]);
-    ctx.expectEqual('beside the second', await beside(after, first), [before, null]);
+    ctx.expectEqual('beside the first', await readNeighbours(before, first), [null, after]);
+    ctx.expectEqual('beside the second', await readNeighbours(after, first), [before, null]);
     await passOn(me, one, first);
-    ctx.expectEqual('alone at its step', await beside(one, last), [null, null]);
+    ctx.expectEqual('alone at its step', await readNeighbours(one, last), [null, null]);
 
     const summary = async (who: Actor, stepId: string) => {
       const { reviewCycleSummary: actual } = await who.request('getReviewCycleSummary', {

@@ -33,13 +33,13 @@ export default scenario({
     const atOnce = { reviewMeetingEndTime: reviewMeetingStartTime };
     ctx.expectEqual('no length', await expectError(atOnce), times);
     ctx.expectEqual('no name', await expectError({ reviewMeetingName: '  ' }), ['reviewMeetingName']);
-    const chosen = fields.reviewParticipants.map((each) => ({
+    const selected = fields.reviewParticipants.map((each) => ({
       ...each,
       isSelected: each.participantId === theirs,
     }));
-    const alone = { reviewParticipants: chosen.map((each) => ({ ...each, isSelected: false })) };
+    const alone = { reviewParticipants: selected.map((each) => ({ ...each, isSelected: false })) };
     ctx.expectEqual('nobody else', await expectError(alone), ['reviewParticipants']);
-    const [first] = chosen;
+    const [first] = selected;
     const stranger = first ? [{ ...first, participantId: ctx.uuid() }] : [];
     ctx.expectEqual('a stranger', await expectError({ reviewParticipants: stranger }), [
       'reviewParticipants',
@@ -48,7 +48,7 @@ export default scenario({
       (await allOf(who)).filter(({ notificationData }) => notificationData.value === cycleId)
         .length;
     const before = [await countNotifications(me), await countNotifications(reviewee)];
-    await me.request('addReviewMeeting', { body: { ...body, reviewParticipants: chosen } });
+    await me.request('addReviewMeeting', { body: { ...body, reviewParticipants: selected } });
     const after = [await countNotifications(me), await countNotifications(reviewee)];
     ctx.expectEqual(
       'what both hear',

@@ -18,7 +18,7 @@ export default scenario({
     const [ofOther = '', own = ''] = reviewIds;
     const { body } = { body: await assign(ctx, me, { ...made, reviewIds: [ofOther] }) };
     const clientContactId = body.assignments[0]?.clientContactId ?? '';
-    const choose = (reviewId: string, contactId: string) => ({
+    const selectContact = (reviewId: string, contactId: string) => ({
       body: { cycleId, stepId, assignments: [{ reviewId, clientContactId: contactId }] },
     });
     const field = 'assignments.0.clientContactId';
@@ -33,7 +33,7 @@ export default scenario({
     ]);
     const theirs = clientFields(ctx);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
-      await reviewee.expectError(403, 'assignClientContacts', choose(own, clientContactId));
+      await reviewee.expectError(403, 'assignClientContacts', selectContact(own, clientContactId));
       const { reviewees } = await me.request('getReviewCycle', { path: { cycleId } });
       const memberId = reviewees.find((each) => each.employeeId !== employeeId)?.employeeId ?? '';
       const choices = (ofOwn: string | null, ofMember: string | null) => [
@@ -61,16 +61,16 @@ export default scenario({
     });
     // An address that the reviewee has set leads their mail wherever they like.
     const [set] = theirs.contacts;
-    const rejected = await me.expectError(400, 'assignClientContacts', choose(own, set?.id ?? ''));
+    const rejected = await me.expectError(400, 'assignClientContacts', selectContact(own, set?.id ?? ''));
     ctx.expectEqual('a contact of the reviewee', fieldsOf(rejected), [field]);
-    await me.request('assignClientContacts', choose(ofOther, set?.id ?? ''));
+    await me.request('assignClientContacts', selectContact(ofOther, set?.id ?? ''));
     const { email } = await seen(me, employeeId);
     const mine = clientFields(ctx);
     const contacts = mine.contacts.map((each) => ({ ...each, email: email.toUpperCase() }));
     await me.request('createClient', { body: { ...mine, contacts } });
     const [reached] = contacts;
-    const same = await me.expectError(400, 'assignClientContacts', choose(own, reached?.id ?? ''));
+    const same = await me.expectError(400, 'assignClientContacts', selectContact(own, reached?.id ?? ''));
     ctx.expectEqual('the address of the reviewee', fieldsOf(same), [field]);
-    await me.request('assignClientContacts', choose(own, clientContactId));
+    await me.request('assignClientContacts', selectContact(own, clientContactId));
   },
 });

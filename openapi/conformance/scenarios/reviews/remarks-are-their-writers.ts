@@ -75,8 +75,8 @@ export default scenario({
     const mine = { id: ctx.uuid(), comments: 'Mine.', paCycleReviewAnswerId: answer?.id ?? '' };
     await me.request('saveReviewComment', { body: mine });
     await me.expectError(400, 'saveReviewComment', { body: { ...mine, comments: ' ' } });
-    const elsewhere = { ...mine, paCycleReviewAnswerId: item?.id ?? '' };
-    const taken = await me.call('saveReviewComment', { body: elsewhere });
+    const otherAnswers = { ...mine, paCycleReviewAnswerId: item?.id ?? '' };
+    const taken = await me.call('saveReviewComment', { body: otherAnswers });
     ctx.expectThat('an id is of one remark', [403, 409].includes(taken.status));
     const unknown = { ...mine, id: ctx.uuid(), paCycleReviewAnswerId: ctx.uuid() };
     const rejected = await me.expectError(400, 'saveReviewComment', { body: unknown });

@@ -15,7 +15,7 @@ export default scenario({
     await me.request('createClient', { body: one });
     await me.request('createClient', { body: other });
     const { cycleId, clientStepId: stepId, lastStepId, reviewIds } = await atClient(ctx, me);
-    const choose = async (reviewId: string, clientContactId: string | null) => {
+    const selectContact = async (reviewId: string, clientContactId: string | null) => {
       const assignments = [{ reviewId, clientContactId }];
       await me.request('assignClientContacts', { body: { cycleId, stepId, assignments } });
       const at = { cycleId, clientStepId: stepId };
@@ -54,7 +54,7 @@ export default scenario({
     const [drafted = '', submitted = ''] = reviewIds;
     const nothing = { answer: '', remarks: [], givenBy: [] };
 
-    await choose(drafted, first?.id ?? null);
+    await selectContact(drafted, first?.id ?? null);
     await write(drafted, 'A draft');
     await me.request('updateClient', { body: { ...one, contacts: [] } });
     await passOver(drafted);
@@ -65,17 +65,17 @@ export default scenario({
         body: { reviewId, rejectedReason: 'Ask again.', stepId: lastStepId },
       });
     await sendBack(drafted);
-    await choose(drafted, second?.id ?? null);
+    await selectContact(drafted, second?.id ?? null);
     const { answer } = await openLinkOf(me, drafted);
     const seen = [answer?.answerText, answer?.clientCommentItems];
     ctx.expectEqual('what the next contact reads', seen, ['', []]);
     await write(drafted, 'Another draft');
-    await choose(drafted, null);
+    await selectContact(drafted, null);
     await passOver(drafted);
     ctx.expectEqual('once the contact is taken away', await read(drafted), nothing);
 
     await me.request('updateClient', { body: one });
-    await choose(submitted, first?.id ?? null);
+    await selectContact(submitted, first?.id ?? null);
     await submit(submitted, 'The first');
     const byFirst = ['The first', first?.name, one.name];
     const actual = { answer: 'The first', remarks: ['The first!'], givenBy: [byFirst] };
@@ -86,7 +86,7 @@ export default scenario({
     await passOver(submitted);
     ctx.expectEqual('without the contact', await read(submitted), actual);
     await sendBack(submitted);
-    await choose(submitted, second?.id ?? null);
+    await selectContact(submitted, second?.id ?? null);
     await submit(submitted, 'The second');
     const bySecond = ['The second', second?.name, other.name];
     ctx.expectEqual('with another contact', await read(submitted), {

@@ -50,12 +50,12 @@ export default scenario({
     }
     const id = ctx.uuid();
     const { reviewParticipants, ...fields } = await meetingFields(ctx, me, one);
-    const chosen = reviewParticipants.map((each) => ({
+    const selected = reviewParticipants.map((each) => ({
       ...each,
       isSelected: each.participantId === managed.id,
     }));
     await me.request('addReviewMeeting', {
-      body: { id, reviewId: one, ...fields, reviewParticipants: chosen },
+      body: { id, reviewId: one, ...fields, reviewParticipants: selected },
     });
     await me.request('startReviewMeeting', { query: { meetingId: id } });
     await me.request('saveReviewMeetingNotes', { body: { id, reviewMeetingNotes: 'Ours.' } });

@@ -54,11 +54,11 @@ export default scenario({
     const order = (await listed()).map(({ id }) => id);
     ctx.expectEqual('the order', order, swapped);
     await me.request('deleteReviewStep', { path: { stepId: second } });
-    const places = (await listed()).map(({ stepOrder }) => stepOrder);
+    const positions = (await listed()).map(({ stepOrder }) => stepOrder);
     ctx.expectEqual(
       'the places',
-      places,
-      [...places.keys()].map((at) => at + 1),
+      positions,
+      [...positions.keys()].map((at) => at + 1),
     );
     await me.request('deleteReviewStep', { path: { stepId: first } });
   },

@@ -7,7 +7,7 @@ export default scenario({
   isAlone: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const [leaving, staying] = [await me.elsewhere(), await me.elsewhere()];
+    const [leaving, staying] = [await me.onOtherDevice(), await me.onOtherDevice()];
     const [left, stored] = [await ownSession(leaving), await ownSession(staying)];
     await leaving.request('logout');
     const { sessions } = await me.request('listSessions');

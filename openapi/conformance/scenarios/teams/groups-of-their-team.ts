@@ -11,12 +11,12 @@ export default scenario({
     const me = ctx.as('admin');
     const made = await group(ctx, me);
     const { teamId, groupId } = made;
-    const elsewhere = await team(ctx, me);
+    const otherTeam = await team(ctx, me);
     const same = { ...groupFields(ctx, teamId), groupName: ` ${made.groupName.toUpperCase()} ` };
     ctx.expectEqual('the field', fieldsOf(await me.expectError(409, 'saveTeamGroup', { body: same })), [
       'groupName',
     ]);
-    await me.request('saveTeamGroup', { body: { ...same, teamId: elsewhere.teamId } });
+    await me.request('saveTeamGroup', { body: { ...same, teamId: otherTeam.teamId } });
     await me.expectError(400, 'saveTeamGroup', {
       body: { ...groupFields(ctx, teamId), groupName: '  ' },
     });
@@ -46,6 +46,6 @@ export default scenario({
     await me.request('deleteTeamGroup', { path: { groupId } });
     await me.expectError(404, 'deleteTeamGroup', { path: { groupId } });
     ctx.expectEqual('left', (await groupsOf(me, teamId)).length, 4);
-    ctx.expectEqual('of the other team', (await groupsOf(me, elsewhere.teamId)).length, 1);
+    ctx.expectEqual('of the other team', (await groupsOf(me, otherTeam.teamId)).length, 1);
   },
 });

@@ -11,7 +11,7 @@ async function comment(ctx: ScenarioContext, me: Actor) {
 }
 
 /** What of a review its way through the steps changes. */
-async function place(me: Actor, reviewId = '') {
+async function location(me: Actor, reviewId = '') {
   const { stepId, status, isDeliveredToAll } = await seen(me, reviewId);
   return { stepId, status, isDeliveredToAll };
 }
@@ -79,7 +79,7 @@ export const workRecipes: Recipes = {
       await submitRequiredAnswers(me, reviewId, stepId);
       return { path: { reviewId }, query: { stepId } };
     },
-    reads: (me, { path }) => place(me, path?.reviewId),
+    reads: (me, { path }) => location(me, path?.reviewId),
   },
   deliverReview: {
     as,
@@ -89,7 +89,7 @@ export const workRecipes: Recipes = {
       await submitRequiredAnswers(me, reviewId, nextStepId);
       return { path: { reviewId }, query: { deliverToAll: true, stepId: nextStepId } };
     },
-    reads: (me, { path }) => place(me, path?.reviewId),
+    reads: (me, { path }) => location(me, path?.reviewId),
   },
   rejectReview: {
     as,

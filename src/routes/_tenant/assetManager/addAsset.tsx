@@ -4,7 +4,7 @@ import { copyParameter } from '#page/record-parameters.ts';
 import { page } from '#page/page-route.ts';
 
 /** What its fields offer is read by the right of the list. */
-const rule: EntryRule = { right: 'assetManager.add', besides: 'assetManager.basic' };
+const rule: EntryRule = { right: 'assetManager.add', alsoRight: 'assetManager.basic' };
 
 export const Route = createFileRoute('/_tenant/assetManager/addAsset')({
   ...page(

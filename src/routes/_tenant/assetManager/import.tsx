@@ -3,7 +3,7 @@ import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { page } from '#page/page-route.ts';
 
 /** What lines can name is read by the right of the list. */
-const rule: EntryRule = { right: 'assetManager.add', besides: 'assetManager.basic' };
+const rule: EntryRule = { right: 'assetManager.add', alsoRight: 'assetManager.basic' };
 
 export const Route = createFileRoute('/_tenant/assetManager/import')(
   page(

@@ -5,7 +5,7 @@ import { page } from '#page/page-route.ts';
 /** One of the rights to what is done with each asset; codes are looked up by the right of the list. */
 const rule: EntryRule = {
   right: ['assetManager.view', 'assetManager.assign', 'assetManager.editDetails'],
-  besides: 'assetManager.basic',
+  alsoRight: 'assetManager.basic',
 };
 
 export const Route = createFileRoute('/_tenant/assetManager/scan')(

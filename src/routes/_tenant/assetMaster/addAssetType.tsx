@@ -4,7 +4,7 @@ import { page } from '#page/page-route.ts';
 import { copyParameter } from '#page/record-parameters.ts';
 
 /** What its fields offer is read by the right of the list. */
-const rule: EntryRule = { right: 'assetMaster.add', besides: 'assetMaster.basic' };
+const rule: EntryRule = { right: 'assetMaster.add', alsoRight: 'assetMaster.basic' };
 
 export const Route = createFileRoute('/_tenant/assetMaster/addAssetType')({
   ...page(

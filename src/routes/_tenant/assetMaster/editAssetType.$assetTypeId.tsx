@@ -3,7 +3,7 @@ import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { page } from '#page/page-route.ts';
 
 /** The type is read by the right of the list. */
-const rule: EntryRule = { right: 'assetMaster.edit', besides: 'assetMaster.basic' };
+const rule: EntryRule = { right: 'assetMaster.edit', alsoRight: 'assetMaster.basic' };
 
 export const Route = createFileRoute('/_tenant/assetMaster/editAssetType/$assetTypeId')(
   page(
